@@ -11,7 +11,7 @@ import type { Case } from './case.ts';
 import { chainCase } from './chain-case.ts';
 import { expectStatus } from './expect.ts';
 import { markedProperties } from '../../1-describe/marked-properties.ts';
-import { pagingOf } from './paging.ts';
+import { numberedListOf } from './pagination/list-parts.ts';
 import { bodyContent } from './slots.ts';
 import { stateCases } from './state-machine.ts';
 
@@ -69,13 +69,13 @@ async function isListed(
   const key = isJsonObject(created)
     ? Object.keys(created).find((name) => created[name] === call.path[last])
     : undefined;
-  const paging = pagingOf(session.subject, list);
+  const paging = numberedListOf(session.subject, list);
   for (let index = 0; index < 20; index += 1) {
-    const query = { ...base.query, ...paging?.part(index, paging.most) };
+    const query = { ...base.query, ...paging?.part(index, paging.size.most) };
     const { response } = await session.call(list, { ...base, query });
     const items = isSuccess(response.status) ? (itemsOf(response.body) ?? []) : [];
     if (items.some((item) => isJsonObject(item) && key !== undefined && item[key] === call.path[last])) return true;
-    if (paging === undefined || items.length < paging.most) return false;
+    if (paging === undefined || items.length < paging.size.most) return false;
   }
   return false;
 }

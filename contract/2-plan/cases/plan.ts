@@ -7,7 +7,7 @@ import { chainCases } from './chain.ts';
 import { isSafe } from './draft.ts';
 import { brokenRequestCases, httpCases } from './http-laws.ts';
 import { negativeCases } from './negative.ts';
-import { paginationCases } from './pagination.ts';
+import { paginationCases } from './pagination/pagination-cases.ts';
 import { positiveCases } from './positive.ts';
 import { queryOrBodyCases } from './query-or-body.ts';
 import { propertyValueCases } from './property-values.ts';

@@ -3,6 +3,7 @@ import type { Schema } from '@forgespec/generator/model/schema';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Slot } from '../../http/arguments.ts';
 import { isJson } from '@forgespec/templates/shared/media-kind';
+import { pagingParameter } from './pagination/list-parts.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
 import { isNeverSent } from '../../1-describe/directions.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
@@ -18,10 +19,13 @@ export interface DescribedSlot extends Slot {
   readonly pointer: string;
   /** It is not to be sent together with others (`x-exclusive-with`, `x-alternative-to`). */
   readonly isExclusive: boolean;
+  /** True for the cursor of a list, which a response of the server gives. */
+  readonly isCursor: boolean;
 }
 
 /** The places of an operation: its parameters, and the properties of its body. */
 export function slotsOf(subject: Subject, operation: TestedOperation): DescribedSlot[] {
+  const cursor = pagingParameter(operation, 'cursor');
   const parameters = operation.parameters.flatMap((parameter): DescribedSlot[] => {
     const { name, in: place, schema, required, deprecated } = parameter;
     const pointer = schema.pointer.replace(/\/schema$/u, '');
@@ -35,6 +39,7 @@ export function slotsOf(subject: Subject, operation: TestedOperation): Described
         isText: true,
         pointer,
         isExclusive: isExclusive(subject, pointer),
+        isCursor: parameter === cursor,
       },
     ];
   });
@@ -56,6 +61,7 @@ function bodySlots(subject: Subject, content: Content | undefined): DescribedSlo
     isText: !isJson(content?.mediaType ?? ''),
     pointer: schema.pointer,
     isExclusive: isExclusive(subject, schema.pointer),
+    isCursor: false,
   }));
 }
 

@@ -5,7 +5,13 @@ import type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter 
 import type { Parameter } from '../parameter.ts';
 import { readOneOf } from './read.ts';
 
-const methods: Readonly<Record<PaginationMethod, true>> = { both: true, keyset: true, none: true, offset: true };
+/** For each method, whether there are pages, and whether they have numbers. */
+const methods: Readonly<Record<PaginationMethod, { readonly isNumbered: boolean; readonly isPaged: boolean }>> = {
+  both: { isNumbered: true, isPaged: true },
+  keyset: { isNumbered: false, isPaged: true },
+  none: { isNumbered: false, isPaged: false },
+  offset: { isNumbered: true, isPaged: true },
+};
 const parameters: Readonly<Record<PagingParameter, true>> = {
   cursor: true,
   method: true,
@@ -56,10 +62,11 @@ function nextPage(
   { parameters: { cursor, page }, headers: { next } }: Omit<Paging, 'next'>,
   received: readonly Header[],
 ): NextPage | undefined {
-  if (method === 'none') return undefined;
+  // A description without `x-pagination` may still have the parts of a list with pages.
+  const { isNumbered, isPaged } = method === undefined ? { isNumbered: undefined, isPaged: true } : methods[method];
+  if (!isPaged) return undefined;
   if (received.some(({ name }) => name.toLowerCase() === 'link')) return { kind: 'link' };
-  const parameter = method === 'keyset' ? cursor : (page ?? cursor);
+  const parameter = isNumbered === false ? cursor : (page ?? cursor);
   if (next !== undefined && parameter !== undefined) return { kind: 'header', header: next, parameter };
-  const isNumbered = method === 'offset' || method === 'both';
-  return isNumbered && page !== undefined ? { kind: 'number', parameter: page } : undefined;
+  return isNumbered === true && page !== undefined ? { kind: 'number', parameter: page } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import { identity } from './item-identity.ts';
-import type { Page, Pager } from './pager.ts';
+import type { Page, PageReader } from './page-reader.ts';
 
 /** So often a list is read that changes meanwhile. */
 const mostTries = 3;
@@ -18,8 +18,8 @@ export interface TwoReadings {
  * @returns undefined if a request failed, which is reported already.
  * @throws {Skip} if the list changes each time.
  */
-export async function readTwice(
-  pager: Pager,
+export async function readListTwice(
+  pages: PageReader,
   readWhole: () => Promise<Page | undefined>,
   readParts: (whole: Page) => Promise<readonly JsonValue[] | undefined>,
 ): Promise<TwoReadings | undefined> {
@@ -33,7 +33,7 @@ export async function readTwice(
     if (namesOf(again.items) === namesOf(whole.items)) return { whole, parts };
     whole = again;
   }
-  return whole === undefined ? undefined : pager.skip('the list changes while it is read');
+  return whole === undefined ? undefined : pages.skip('the list changes while it is read');
 }
 
 const namesOf = (items: readonly JsonValue[]): string => items.map(identity).join();

@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Parameter } from '@forgespec/generator/model/parameter';
-import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
+import type { Subject, TestedOperation } from '../../../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../draft.ts';
 import { identity } from './item-identity.ts';
-import { createPager } from './pager.ts';
-import { pagingOf } from './paging.ts';
+import { partSizeOf } from './list-parts.ts';
+import { createPageReader } from './page-reader.ts';
 
 // Nothing in OpenAPI says which parameters choose the order of a list; these are usual names.
 const keyNames = /^(?:order|sort)_?by$/iu;
@@ -25,31 +25,31 @@ export function orderCases(subject: Subject, operation: TestedOperation): Omit<D
     return directions.includes('asc') && directions.includes('desc');
   });
   if (directionParameter === undefined || (keyParameter !== undefined && keys.length === 0)) return [];
-  const paging = pagingOf(subject, operation);
-  const most = paging?.most ?? Infinity;
+  const size = partSizeOf(subject, operation);
+  const most = size?.most ?? Infinity;
   return (keys.length === 0 ? [undefined] : keys).map((key) => ({
     kind: 'pagination' as const,
     name: `pagination/order${key === undefined ? '' : `/${key}`}`,
     async run(session, operation) {
-      const pager = await createPager(session, operation, { needsState: true });
+      const pages = await createPageReader(session, operation, { needsState: true });
       const ask = async (direction: string): Promise<readonly JsonValue[]> => {
-        const page = await pager.get({
+        const page = await pages.get({
           ...(keyParameter !== undefined && key !== undefined && { [keyParameter.name]: key }),
           [directionParameter.name]: direction,
-          ...(paging !== undefined && { [paging.size]: paging.most }),
+          ...(size !== undefined && { [size.parameter]: size.most }),
         });
         return page?.items ?? [];
       };
       const ascending = await ask('asc');
       const descending = await ask('desc');
-      if (ascending.length < 2) return pager.skip('the list is too short to show an order');
+      if (ascending.length < 2) return pages.skip('the list is too short to show an order');
       if (ascending.length >= most) return;
-      if (namesOf(ascending) !== namesOf(descending)) return pager.skip('the list changes while it is read');
+      if (namesOf(ascending) !== namesOf(descending)) return pages.skip('the list changes while it is read');
       if (key === undefined) {
         if (!isReversed(ascending, descending)) {
           const message = 'No property of the items explains both the ascending and the descending order.';
           const [up, down] = [ascending, descending].map((items) => items.map(identity).join(', '));
-          pager.fail('pagination/order', message, up ?? '', down ?? '');
+          pages.fail('pagination/order', message, up ?? '', down ?? '');
         }
         return;
       }
@@ -57,14 +57,14 @@ export function orderCases(subject: Subject, operation: TestedOperation): Omit<D
       const shown = (items: readonly JsonValue[]): JsonValue[] =>
         items.map((item) => (isJsonObject(item) ? (item[key] ?? null) : item)).filter((value) => value !== null);
       if (shown(ascending).length === 0) {
-        return pager.skip(`the items do not show ${key}`);
+        return pages.skip(`the items do not show ${key}`);
       }
       const [up, down] = [shown(ascending), shown(descending).toReversed()];
       if (JSON.stringify(up) !== JSON.stringify(down)) {
         const message = 'Ascending and descending order are not the reverse of each other.';
-        pager.fail('pagination/order', message, JSON.stringify(up), JSON.stringify(down));
+        pages.fail('pagination/order', message, JSON.stringify(up), JSON.stringify(down));
       } else if (isUnsorted(up)) {
-        pager.fail('pagination/order', `The list is not sorted by ${key}.`, 'ascending order', JSON.stringify(up));
+        pages.fail('pagination/order', `The list is not sorted by ${key}.`, 'ascending order', JSON.stringify(up));
       }
     },
   }));

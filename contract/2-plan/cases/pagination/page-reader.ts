@@ -1,9 +1,9 @@
 import { isSuccess } from '@forgespec/templates/shared/status-class';
 import type { JsonValue } from '@forgespec/generator/json';
-import type { Exchange, WireRequest } from '../../http/wire-request.ts';
-import { LeftOut, Skip, type Session } from '../session.ts';
-import { itemsOf } from '../../1-describe/runtime-expression.ts';
-import type { TestedOperation } from '../../1-describe/subject.ts';
+import type { Exchange, WireRequest } from '../../../http/wire-request.ts';
+import { LeftOut, Skip, type Session } from '../../session.ts';
+import { itemsOf } from '../../../1-describe/runtime-expression.ts';
+import type { TestedOperation } from '../../../1-describe/subject.ts';
 import { linksIn, type PageLinks } from './page-links.ts';
 
 /** One page of a list. */
@@ -14,8 +14,8 @@ export interface Page {
   readonly body: string;
 }
 
-/** Asks for pages of one list. */
-export interface Pager {
+/** Requests the pages of one list. */
+export interface PageReader {
   /** @returns undefined when the answer is no list; if that is wrong, it has been said. */
   get(query: Readonly<Record<string, JsonValue>>, alsoFine?: readonly number[]): Promise<Page | undefined>;
   /** Goes where a link points. One to another server is not followed. */
@@ -24,16 +24,17 @@ export interface Pager {
   skip(reason: string): never;
 }
 
-export async function createPager(
+export async function createPageReader(
   session: Session,
   operation: TestedOperation,
   { needsState = false } = {},
-): Promise<Pager> {
+): Promise<PageReader> {
   if (needsState && session.fixtures.stateless) throw new LeftOut('a mock has one page only');
   const base = await session.prepare(operation);
   const { pointer } = operation;
 
-  const fail: Pager['fail'] = (rule, message, expected, got) => session.fail({ rule, message, expected, got, pointer });
+  const fail: PageReader['fail'] = (rule, message, expected, got) =>
+    session.fail({ rule, message, expected, got, pointer });
 
   const read = (
     { response: { status, headers, body } }: Exchange,

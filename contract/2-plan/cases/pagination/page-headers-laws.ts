@@ -1,0 +1,82 @@
+import type { Draft } from '../draft.ts';
+import type { PartSize } from './list-parts.ts';
+import { findPageMismatches, numberIn } from './page-mismatches.ts';
+import { createPageReader } from './page-reader.ts';
+
+type Law = Omit<Draft, 'pointer'>;
+
+/** A list with numbered pages. */
+export interface NumberedPages {
+  /** The query parameter with the number of the page. */
+  readonly page: string;
+  readonly size: PartSize;
+}
+
+const smallPage = 2;
+
+/** Returns the laws about the headers and links of numbered pages. */
+export const pageHeadersLaws = (pages: NumberedPages): Law[] => [
+  headersLaw(pages),
+  ...(pages.size.maximum === undefined ? [] : [limitLaw(pages, pages.size.maximum)]),
+  linksLaw(pages),
+];
+
+/** The headers and links of a page agree with the request, and with each other. */
+const headersLaw = ({ page, size: { parameter } }: NumberedPages): Law => ({
+  kind: 'pagination',
+  name: 'pagination/headers',
+  async run(session, operation) {
+    const pages = await createPageReader(session, operation);
+    const wanted = session.fixtures.stateless ? [undefined] : [1, 2];
+    for (const number of wanted) {
+      const size = number === undefined ? undefined : smallPage;
+      const got = await pages.get(number === undefined ? {} : { [page]: number, [parameter]: smallPage });
+      if (got === undefined) return;
+      for (const { name, expected, found } of findPageMismatches(
+        got,
+        { page: number, perPage: size },
+        operation.paging,
+      )) {
+        pages.fail(
+          'pagination/headers',
+          `${name} does not agree with the others, or with the request.`,
+          expected,
+          found,
+        );
+      }
+      if (size !== undefined && got.items.length > size) {
+        const message = 'A page holds more than was asked for.';
+        pages.fail('pagination/per-page', message, `at most ${size} items`, `${got.items.length} items`);
+      }
+    }
+  },
+});
+
+/** A page has at most as many items as the description allows. */
+const limitLaw = ({ size: { parameter } }: NumberedPages, maximum: number): Law => ({
+  kind: 'pagination',
+  name: 'pagination/limit',
+  async run(session, operation) {
+    const pages = await createPageReader(session, operation, { needsState: true });
+    const got = await pages.get({ [parameter]: maximum + 1 }, [400, 422]);
+    if (got === undefined) return;
+    const stated = numberIn(got.headers, operation.paging.headers.size) ?? 0;
+    const found = Math.max(got.items.length, stated);
+    if (found <= maximum) return;
+    pages.fail('pagination/limit', `A page may hold ${maximum} items at most.`, `at most ${maximum}`, String(found));
+  },
+});
+
+/** The links of a page lead to pages. */
+const linksLaw = ({ page, size: { parameter } }: NumberedPages): Law => ({
+  kind: 'pagination',
+  name: 'pagination/links',
+  async run(session, operation) {
+    const pages = await createPageReader(session, operation, { needsState: true });
+    const first = await pages.get({ [page]: 1, [parameter]: 1 });
+    if (first === undefined) return;
+    for (const [relation, target] of Object.entries(first.links)) await pages.follow(relation, target);
+    const second = first.links.next === undefined ? undefined : await pages.get({ [page]: 2, [parameter]: 1 });
+    if (second?.links.prev !== undefined) await pages.follow('prev', second.links.prev);
+  },
+});

@@ -1,0 +1,109 @@
+import type { Paging, PagingHeader } from '@forgespec/generator/model/pagination';
+import { lastPage, offsetOf } from '@forgespec/templates/shared/page-numbers';
+import type { PageLinks } from './page-links.ts';
+import type { Page } from './page-reader.ts';
+
+/** The number and the size of a requested page; undefined if the server chose them. */
+export interface RequestedPage {
+  readonly page: number | undefined;
+  readonly perPage: number | undefined;
+}
+
+/** A header or link that contradicts the request, or the others. */
+export interface PageMismatch {
+  readonly name: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Returns the number in a header; undefined if the header is absent or empty. */
+export const numberIn = (headers: Headers, name: string | undefined): number | undefined =>
+  name === undefined || headers[name] === undefined || headers[name] === '' ? undefined : Number(headers[name]);
+
+/** Returns every way in which the headers and links of a page contradict the request, or each other. */
+export function findPageMismatches(
+  { headers, links, items }: Page,
+  requested: RequestedPage,
+  { headers: names, parameters }: Paging,
+): PageMismatch[] {
+  const current = requested.page ?? numberIn(headers, names.page) ?? 1;
+  const size = requested.perPage ?? numberIn(headers, names.size);
+  const total = numberIn(headers, names.total);
+  const counted = total === undefined || size === undefined ? undefined : lastPage(total, size);
+  const pages = counted ?? numberIn(headers, names['total-pages']);
+  const onThisPage =
+    total === undefined || size === undefined
+      ? undefined
+      : Math.min(size, Math.max(0, total - offsetOf(current, size)));
+  const expected: Readonly<Record<PagingHeader, number | string | undefined>> = {
+    page: requested.page,
+    size: requested.perPage,
+    total: undefined,
+    'total-pages': total === 0 ? undefined : counted,
+    next: pages === undefined ? undefined : current < pages ? current + 1 : '',
+    previous: current > 1 ? current - 1 : '',
+  };
+  const wrong = Object.entries(names).flatMap(([purpose, name]) =>
+    differing(name, expected[purpose as PagingHeader], headers[name]),
+  );
+  const miscounted =
+    onThisPage === undefined || onThisPage === items.length || names.total === undefined
+      ? []
+      : differing(names.total, `${items.length} on this page`, `${onThisPage}`);
+  const linked = linkMismatches(links, { current, pages, parameter: parameters.page ?? 'page' });
+  return [...lost(headers, names), ...wrong, ...miscounted, ...linked];
+}
+
+const differing = (name: string, expected: number | string | undefined, found: string | undefined): PageMismatch[] =>
+  expected === undefined || found === undefined || String(expected) === found
+    ? []
+    : [{ name, expected: String(expected), found: found || 'nothing' }];
+
+/** Headers that come together. A server may send none of them, and leaves out the totals of a very long list. */
+const families: readonly (readonly PagingHeader[])[] = [
+  ['page', 'size', 'next', 'previous'],
+  ['total', 'total-pages'],
+];
+
+function lost(headers: Headers, names: Paging['headers']): PageMismatch[] {
+  return families
+    .map((family) => family.flatMap((purpose) => names[purpose] ?? []))
+    .filter((family) => family.some((name) => headers[name] !== undefined))
+    .flatMap((family) => family.filter((name) => headers[name] === undefined))
+    .map((name) => ({ name, expected: name, found: 'no such header' }));
+}
+
+interface LinkedPage {
+  readonly current: number;
+  /** The number of pages; undefined if it is not known. */
+  readonly pages: number | undefined;
+  /** The query parameter with the number of a page. */
+  readonly parameter: string;
+}
+
+function linkMismatches(links: PageLinks, { current, pages, parameter }: LinkedPage): PageMismatch[] {
+  const pageOf = (relation: keyof PageLinks): string => {
+    const target = links[relation];
+    return target === undefined ? 'none' : (new URL(target, 'http://localhost').searchParams.get(parameter) ?? 'none');
+  };
+  if (Object.keys(links).length === 0) {
+    const isOneOfMany = pages !== undefined && pages > 1 && current <= pages;
+    return isOneOfMany ? [{ name: 'Link', expected: 'links to the other pages', found: 'no such header' }] : [];
+  }
+  const hasNext = pages === undefined ? undefined : current < pages;
+  const expected: [relation: keyof PageLinks, page: string | undefined][] = [
+    ['first', '1'],
+    ['next', hasNext === undefined ? undefined : hasNext ? String(current + 1) : 'none'],
+    // Past the end, what comes before is a matter of taste.
+    ['prev', pages !== undefined && current > pages ? undefined : current > 1 ? String(current - 1) : 'none'],
+    ['last', pages === undefined || links.last === undefined ? undefined : String(pages)],
+  ];
+  return expected.flatMap(([relation, wanted]) => {
+    const found = pageOf(relation);
+    return wanted === undefined || found === wanted
+      ? []
+      : [{ name: `Link (${relation})`, expected: `page ${wanted}`, found: `page ${found}` }];
+  });
+}
