@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { JobQueue } from './background/job-queue.ts';
+import { JobQueue } from './jobs/job-queue.ts';
 import type { Database } from './database/database.ts';
 import { writeGeneration } from './database/generation.ts';
 import { readMigrations } from './database/migrate.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { JobQueue } from './background/job-queue.ts';
+import { JobQueue } from './jobs/job-queue.ts';
 import { DataFolderError } from './data-folder/data-folder-error.ts';
 import type { Database } from './database/database.ts';
 import { readGeneration, writeGeneration } from './database/generation.ts';

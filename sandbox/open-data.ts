@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { JobQueue } from './background/job-queue.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import { createData, defaultCache } from './create-data.ts';
 import { claimFolder, type ClaimedFolder } from './data-folder/claim-folder.ts';
 import type { Database } from './database/database.ts';

@@ -1,5 +1,5 @@
 import type { Addresses } from './addresses.ts';
-import type { JobQueue } from './background/job-queue.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { Queries } from './database/database.ts';
 import type { Locks } from './database/locks.ts';
 import type { WorldLock } from './database/world-lock.ts';

@@ -190,6 +190,30 @@ test('layers inside a room import the layers below them', () => {
   expect(wrong).toEqual([]);
 });
 
+test('folders of a room do not import each other in a circle', () => {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to, isRelative } of imports) {
+    const [folder, other] = [dirname(from), dirname(to)];
+    // A folder and the folders inside it are one thing.
+    if (!isRelative || `${folder}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${folder}/`)) continue;
+    edges.set(folder, (edges.get(folder) ?? new Set()).add(other));
+  }
+  const reachable = (folder: string, seen = new Set<string>()): Set<string> => {
+    for (const other of edges.get(folder) ?? []) {
+      if (!seen.has(other)) reachable(other, seen.add(other));
+    }
+    return seen;
+  };
+  expect([...edges.keys()].filter((folder) => reachable(folder).has(folder))).toEqual([]);
+});
+
+test('a contract case is planned without the network', () => {
+  const wrong = imports.filter(
+    ({ from, to }) => /^contract\/[12]-/u.test(from) && /^node:(?:dgram|http|https|http2|net|tls)$/u.test(to),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('emitters know each other by their symbols only', () => {
   const emitterOf = (file: string): string | undefined => /^generator\/3-emit\/([^/]+)\//u.exec(file)?.[1];
   const wrong = imports.filter(({ from, to }) => {

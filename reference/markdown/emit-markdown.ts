@@ -1,7 +1,7 @@
 import type { Api, Area, Chapter } from '@forgespec/generator/model/api';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
-import { operationAddress, slug, tagAddress } from '../redoc/reference-address.ts';
+import { operationAddress, slug, tagAddress } from '../reference-address.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { anchorOf, code, paragraphs } from './markdown-text.ts';
 import { operationHeading, operationSection } from './operation-section.ts';

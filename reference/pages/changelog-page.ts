@@ -1,7 +1,7 @@
 import type { Api } from '@forgespec/generator/model/api';
 import { html, type Html } from '@forgespec/generator/code/html';
 import { changesOf, type Change } from './changes.ts';
-import { operationAddress } from '../redoc/reference-address.ts';
+import { operationAddress } from '../reference-address.ts';
 import { sitePage } from './site-page.ts';
 
 /** What came with which version of the service, and what is on its way out, as the description says it. */

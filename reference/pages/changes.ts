@@ -1,7 +1,7 @@
 import type { Api } from '@forgespec/generator/model/api';
 import type { Availability } from '@forgespec/generator/model/availability';
 import type { KeywordSchema, NamedSchema } from '@forgespec/generator/model/schema';
-import { operationAddress } from '../redoc/reference-address.ts';
+import { operationAddress } from '../reference-address.ts';
 
 /** Something of the API that comes with a version, or goes. */
 export interface Change {

@@ -1,6 +1,6 @@
 import type { Api } from '@forgespec/generator/model/api';
 import { html, type Html } from '@forgespec/generator/code/html';
-import { operationAddress } from '../redoc/reference-address.ts';
+import { operationAddress } from '../reference-address.ts';
 import { contractCell, contractSummary } from './contract-cell.ts';
 import type { ContractRun } from './contract-run.ts';
 import type { OperationCoverage, StatusCoverage } from './coverage.ts';

@@ -8,7 +8,7 @@ import { code } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { otherPlaceRemark } from '../markdown/remarks.ts';
 import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.ts';
-import { consoleAddress, operationAddress } from './reference-address.ts';
+import { consoleAddress, operationAddress } from '../reference-address.ts';
 
 /**
  * What is added to a description without touching it.

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { pipelines } from '../database/schema/index.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { announceWork } from './announce-work.ts';
+import { announceWork } from '../jobs/announce-work.ts';
 
 /** Runs a pipeline: it starts, and succeeds with the next job. The sandbox has no runners, and nothing that could fail. */
 export async function advancePipeline({ queries, jobs }: Sandbox, pipelineId: number): Promise<void> {

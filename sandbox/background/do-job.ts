@@ -6,7 +6,7 @@ import { importFork } from '../areas/project-forks/import-fork.ts';
 import { moveSnippet } from '../areas/snippet-storage-moves/move-snippet.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { advancePipeline } from './advance-pipeline.ts';
-import type { DoJob } from './job-queue.ts';
+import type { DoJob } from '../jobs/job-queue.ts';
 
 /** Does the background work of the areas. */
 export const jobsOf =

@@ -2,7 +2,7 @@ import { mergeWaiting } from '../areas/merge-requests/auto-merge.ts';
 import { runDueSchedules } from '../areas/pipeline-schedules/run-schedule.ts';
 import type { Database } from '../database/database.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { workChannel } from './announce-work.ts';
+import { workChannel } from '../jobs/announce-work.ts';
 import { jobsOf } from './do-job.ts';
 
 /** Milliseconds between two looks at what is due, when nobody announces anything. */

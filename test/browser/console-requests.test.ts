@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Area } from '../../generator/2-model/api.ts';
 import type { Operation } from '../../generator/2-model/operation.ts';
 import { isSampled } from '../../reference/samples/sample-input.ts';
-import { consoleAddress } from '../../reference/redoc/reference-address.ts';
+import { consoleAddress } from '../../reference/reference-address.ts';
 import type { SampledOperation } from '../../reference/samples/emit-samples.ts';
 import { createChangeFeed } from '../../reference/serve/change-feed.ts';
 import { startSiteServer, type SiteServer } from '../../reference/serve/site-server.ts';

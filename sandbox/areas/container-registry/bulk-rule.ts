@@ -1,17 +1,8 @@
 import { Refusal } from '@forgespec/sdk/server';
 import type { RegistryTagsBulkDelete } from '@forgespec/sdk/types';
+import type { BulkRule } from '../../jobs/job.ts';
 import { readDuration } from './duration.ts';
 import { nameExpression, requireExpression, type MatchesName } from './name-expression.ts';
-
-/** Which tags of an image repository are to be deleted. It goes through the queue, and so is all text and numbers. */
-export interface BulkRule {
-  readonly namesToDelete: string;
-  readonly namesToKeep?: string;
-  /** How many of the newest are kept. */
-  readonly keep: number;
-  /** Milliseconds since 1970 before which a manifest was created. */
-  readonly createdBefore?: number;
-}
 
 /**
  * Reads what a request says of the tags to delete.

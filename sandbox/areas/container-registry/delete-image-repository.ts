@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { JobQueue } from '../../background/job-queue.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Queries } from '../../database/database.ts';
 import { registryRepositories } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';

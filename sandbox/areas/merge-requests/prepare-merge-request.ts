@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import type { JobQueue } from '../../background/job-queue.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequests } from '../../database/schema/index.ts';
 import { mergeBase } from '../../git/ancestry.ts';

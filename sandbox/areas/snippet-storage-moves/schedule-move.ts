@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists } from 'drizzle-orm';
 import { Refusal } from '@forgespec/sdk/server';
-import type { JobQueue } from '../../background/job-queue.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Queries } from '../../database/database.ts';
 import { snippets, snippetStorageMoves, storages } from '../../database/schema/index.ts';
 

@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { BulkRule } from '../areas/container-registry/bulk-rule.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { withoutValues } from '../database/failure.ts';
 import type { WorldLock } from '../database/world-lock.ts';
 import { announceWork } from './announce-work.ts';
-
-/** Work that is done after the request that asked for it was answered. It may be done twice, and must come to the same then. */
-export type Job =
-  | { readonly kind: 'advance-pipeline'; readonly pipelineId: number }
-  | { readonly kind: 'complete-merge'; readonly mergeRequestId: number; readonly mergeCommitSha: string }
-  | { readonly kind: 'delete-image-repository'; readonly repositoryId: number }
-  | { readonly kind: 'delete-tags'; readonly repositoryId: number; readonly rule: BulkRule }
-  | { readonly kind: 'import-fork'; readonly projectId: number; readonly branches: readonly string[] }
-  | { readonly kind: 'move-snippet'; readonly moveId: number }
-  | { readonly kind: 'prepare-merge-request'; readonly mergeRequestId: number };
+import type { Job } from './job.ts';
 
 /** Does a job. What it throws is logged, and the job is tried again. */
 export type DoJob = (job: Job) => Promise<void>;
