@@ -27,19 +27,21 @@ export async function bundleRoom(room: Room, folder: string, metaSchema: string)
   );
   const isForAnyEngine = !room.manifest.engines?.['node']?.includes('24');
   const outside = isOutside(room);
+  const copied = new Set<string>();
   const build = await rolldown({
     input: Object.fromEntries([...entries, ...programs]),
     platform: isForAnyEngine ? 'neutral' : 'node',
     external: (specifier, importer) =>
       outside(specifier) && !(specifier === 'typescript' && importer?.includes('/node_modules/openapi-typescript/')),
     transform: { target: isForAnyEngine ? 'es2022' : 'node24' },
-    plugins: [builtModules(metaSchema), carryFiles(outside), licences],
+    plugins: [builtModules(metaSchema), carryFiles(outside, copied), licences(copied)],
   });
   const { output } = await build.write({
     dir: folder,
     format: 'esm',
     entryFileNames: '[name].js',
-    chunkFileNames: '[name].js',
+    // rolldown names a file that entries share after one of its modules, which misleads if the file has hundreds.
+    chunkFileNames: ({ moduleIds }) => (moduleIds.length > 100 && isForAnyEngine ? 'shared.js' : '[name].js'),
     // Comments of an API are in its declarations.
     comments: { legal: true, annotation: true, jsdoc: false },
   });

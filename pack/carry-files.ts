@@ -13,8 +13,9 @@ const fileOfPackage = /new URL\('([^']+)', import\.meta\.resolve\('([^']+)'\)\)/
  * beside a module, the program of a worker or a process, and a file of a package that only the checkout depends on.
  *
  * @param isOutside returns true for a package that is not built in.
+ * @param copied gets the path of each file of a package.
  */
-export function carryFiles(isOutside: (specifier: string) => boolean): Plugin {
+export function carryFiles(isOutside: (specifier: string) => boolean, copied: Set<string>): Plugin {
   return {
     name: 'carry-files',
     transform(code, id) {
@@ -31,8 +32,9 @@ export function carryFiles(isOutside: (specifier: string) => boolean): Plugin {
       return code.replaceAll(fileOfPackage, (whole, path: string, specifier: string) => {
         if (isOutside(specifier)) return whole;
         const fileName = `assets/${basename(path)}`;
-        const file = new URL(path, import.meta.resolve(specifier));
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(fileURLToPath(file)) });
+        const file = fileURLToPath(new URL(path, import.meta.resolve(specifier)));
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
+        copied.add(file);
         return `new URL('${fileName}', import.meta.url)`;
       });
     },

@@ -2,12 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-/** Adds a file with the licences of the packages whose code is built in. */
-export const licences: Plugin = {
+/**
+ * Adds a file with the licences of the packages whose code is in the bundle.
+ *
+ * @param copied paths of files of packages that are in the bundle as they are.
+ */
+export const licences = (copied: ReadonlySet<string>): Plugin => ({
   name: 'licences',
   generateBundle(_options, bundle) {
     const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-    const folders = new Set(modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(id)?.[0] ?? []));
+    const folders = new Set(
+      [...modules, ...copied].flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(id)?.[0] ?? []),
+    );
     if (folders.size === 0) return;
     const texts = [...folders].toSorted().map((folder) => {
       const file = readdirSync(folder).find((name) => /^licen[cs]e/iu.test(name));
@@ -16,4 +22,4 @@ export const licences: Plugin = {
     });
     this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENCES.txt', source: texts.join('\n\n') });
   },
-};
+});

@@ -6,6 +6,7 @@ import { compileMetaSchema } from './compile-meta-schema.ts';
 import { bundleDeclarations, emitDeclarations } from './declarations.ts';
 import { fileExports } from './entries.ts';
 import { publishedManifest } from './published-manifest.ts';
+import { readme } from './readme.ts';
 import { root, rooms, type Room } from './room.ts';
 
 /** A tarball that can be published. */
@@ -40,6 +41,7 @@ export async function packRooms(out: string): Promise<PackedRoom[]> {
 
 function copyFiles(room: Room, folder: string): void {
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  writeFileSync(join(folder, 'README.md'), readme(room));
   for (const key of fileExports(room)) {
     const text = readFileSync(join(root, room.folder, room.manifest.exports?.[key] ?? ''), 'utf8');
     writeFileSync(join(folder, key), JSON.stringify(JSON.parse(text)));

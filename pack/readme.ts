@@ -1,0 +1,23 @@
+import { fileExports, moduleEntries } from './entries.ts';
+import type { Room } from './room.ts';
+
+/** Returns the README of a published package: its description, how to install it, and its entries. */
+export function readme(room: Room): string {
+  const { name, description = '', bin, engines } = room.manifest;
+  const specifiers = [...moduleEntries(room).map(({ key }) => key), ...fileExports(room)].map(
+    (key) => name + key.slice(1),
+  );
+  const commands = Object.keys(bin ?? {}).map((command) => `Run \`npx ${command} --help\` for its commands.`);
+  const imports =
+    specifiers.length === 0 ? [] : ['Imports:', specifiers.map((specifier) => `- \`${specifier}\``).join('\n')];
+  const needs = `It needs Node ${engines?.['node']?.replace('>=', '')} or newer, and is ESM only.`;
+  const paragraphs = [
+    `# ${name}`,
+    description,
+    `\`\`\`sh\nnpm install ${name}\n\`\`\``,
+    ...commands,
+    ...imports,
+    needs,
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
