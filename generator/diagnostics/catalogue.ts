@@ -47,6 +47,8 @@ export const catalogue = {
   'security-scheme-undeclared': 'A security requirement names a scheme that the description does not declare.',
   'part-ignored':
     'A part of the description is for readers only: types are generated for it, and neither client nor server code.',
+  'extension-invalid':
+    'A key of forgespec that starts with x- has a value that forgespec does not know. The value has no effect.',
   'keyword-unsupported':
     'A schema uses a keyword that the generated validators do not enforce. What is not enforced is never accepted in silence.',
   'keyword-invalid': 'A schema keyword has a value of the wrong type.',

@@ -148,3 +148,19 @@ test('a description that only the draft of swagger-parser refuses is fit to gene
   const text = `${head}servers: [{ url: 'https://{host}', variables: { host: { default: a, description: The host. } } }]\npaths: {}\n`;
   expect((await report(text)).match(/^(?:error|warning) \S+/gmu)).toEqual(['warning structure-invalid']);
 });
+
+test('a part of the client that does not exist is reported, with the name that is closest', async () => {
+  expect(await report(`${head}x-client-extras: [http, traceRequest]\npaths: {}\n`)).toMatchInlineSnapshot(`
+    "openapi.yaml:3:25
+    warning extension-invalid  \`x-client-extras\` has "traceRequest", which the client does not know.
+
+      1 | openapi: 3.1.0
+      2 | info: { title: Test, version: 1.0.0 }
+    > 3 | x-client-extras: [http, traceRequest]
+        |                         ^^^^^^^^^^^^
+      4 | paths: {}
+      5 |
+
+    fix: Did you mean \`traceRequests\`?"
+  `);
+});

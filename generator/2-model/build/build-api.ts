@@ -1,11 +1,10 @@
 import { relative } from 'node:path';
-import type { JsonObject } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
 import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import type { Api } from '../api.ts';
-import type { ClientExtra } from '../client-extra.ts';
 import type { Schema } from '../schema.ts';
 import { buildAreas } from './build-areas.ts';
+import { buildClientExtras } from './build-client-extras.ts';
 import { buildChapters } from './build-chapters.ts';
 import { buildNamedSchemas } from './build-named-schemas.ts';
 import { buildSecurity, buildSecuritySchemes } from './build-security.ts';
@@ -14,7 +13,7 @@ import { checkPaths } from './check-paths.ts';
 import { checkComponentNames } from './component-names.ts';
 import { createContext } from './context.ts';
 import { reportIgnored } from './ignored.ts';
-import { readObject, readText, readTexts } from './read.ts';
+import { readObject, readText } from './read.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
 /**
@@ -53,22 +52,10 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     ),
     securitySchemes,
     security: buildSecurity({}, context),
-    clientExtras: readClientExtras(description.document),
+    clientExtras: buildClientExtras(context),
     formStyle: description.document['x-form-style'] === 'brackets' ? 'brackets' : 'openapi',
   };
 }
-
-// As a record, so that the compiler refuses a list without one of the values.
-const extras: Readonly<Record<ClientExtra, true>> = {
-  checkAnswers: true,
-  http: true,
-  limitBody: true,
-  limitConcurrency: true,
-  traceRequests: true,
-};
-
-const readClientExtras = (document: JsonObject): ClientExtra[] =>
-  readTexts(document, 'x-client-extras').filter((name): name is ClientExtra => Object.hasOwn(extras, name));
 
 function schemasOf({ parameters, body, responses }: Api['areas'][number]['operations'][number]): Schema[] {
   const contents = [...(body?.contents ?? []), ...responses.flatMap((response) => response.contents)];
