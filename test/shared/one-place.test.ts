@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '-c', '--', ...rooms.map((room) =
   .trim()
   .split('\n');
 
-/** Code that a second implementation of a fact of HTTP would contain, and the files that contain it. */
+/** Code that a second implementation of a fact of HTTP, JSON or OpenAPI would contain, and the files that contain it. */
 test.each([
   ['JSON media types', /endsWith\('\+json'\)|\\\+\)\?json|\[\+\]json|\\bjson\\b/u, ['templates/shared/media-kind.ts']],
   [
@@ -40,6 +40,22 @@ test.each([
   ['page arithmetic', /\(page - 1\)|Math\.ceil\(total/u, ['templates/shared/page-numbers.ts']],
   ['stopping a server', /closeIdleConnections|closeAllConnections/u, ['templates/shared/graceful-close.ts']],
   ['brackets of IPv6 addresses', /`\[\$\{(?:host|address)|\^\\\[\|\\\]\$/u, ['templates/shared/authority.ts']],
+  ['escapes of JSON Pointers', /'~[01]'/u, ['templates/shared/json-pointer.ts']],
+  ['the methods of OpenAPI', /'head', 'post'|'HEAD', 'POST'/u, ['templates/shared/methods.ts']],
+  ['escapes of HTML', /&lt;/u, ['templates/shared/escape-html.ts']],
+  ['quotes of a shell', /'\\\\''/u, ['generator/code/shell-word.ts']],
+  [
+    'percent-decoding',
+    /decodeURIComponent/u,
+    [
+      // The first two and the fourth decode text that this project has encoded. The others decode paths, and catch the error.
+      'reference/samples/curl-sample.ts',
+      'reference/samples/wire-value.ts',
+      'templates/shared/path-pattern.ts',
+      'templates/shared/plain-query.ts',
+      'templates/shared/split-target.ts',
+    ],
+  ],
   ['escapes of paths', /%\[\\da-f\]\{2\}\/giu/u, ['templates/shared/normalize-escapes.ts']],
 ])('%s are coded in one place', (_, pattern, expected) => {
   const found = files.filter((file) => {
