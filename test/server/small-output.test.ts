@@ -110,8 +110,8 @@ describe('a read-only JSON API with one operation', () => {
   test('has a server and validators of a bounded size', () => {
     expect(sizeOf(join(out, 'server')).files).toBeLessThanOrEqual(18);
     expect(sizeOf(join(out, 'server')).lines).toBeLessThanOrEqual(1200);
-    expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(21);
-    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(760);
+    expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(19);
+    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(620);
   });
 
   test.each([
@@ -182,6 +182,11 @@ const features: readonly [feature: string, module: string, description: Json][] 
     'pages after a cursor',
     'server/runtime/keyset-page.ts',
     describeClocks(getClock({ ...ok(json, { Link: { schema: { type: 'string' } } }), 'x-pagination': 'keyset' })),
+  ],
+  [
+    'checks of responses by the client',
+    'validators/runtime/judge-response.ts',
+    { ...describeClocks(), 'x-client-extras': ['checkAnswers'] },
   ],
   [
     'lists in a path',

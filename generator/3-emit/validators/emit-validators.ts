@@ -30,8 +30,9 @@ export const validatorsEmitter: Emitter = {
       responsesTable(api),
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
+    // The function that `checkAnswers` of the client takes.
     const judge = { kind: 'template', template: 'validators/judge-response.ts' } as const;
-    return [...modules.map(asModule), judge];
+    return [...modules.map(asModule), ...(api.clientExtras.includes('checkAnswers') ? [judge] : [])];
   },
 };
 
