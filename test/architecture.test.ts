@@ -269,3 +269,26 @@ test('files are small, and named after one thing', () => {
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(70);
   expect(written.filter((file) => /\b(?:utils?|helpers?|common|misc)\b/u.test(file))).toEqual([]);
 });
+
+const architecture = read('ARCHITECTURE.md');
+
+test('ARCHITECTURE.md shows the rooms that this test enforces', () => {
+  const rows = [...architecture.matchAll(/^\| `(\w+)\/` \| .* \| ([^|]*) \|$/gmu)];
+  const shown = rows.map(([, room = '', imported = '']) => [
+    room,
+    Array.from(imported.matchAll(/`([\w/]+)`/gu), ([, name]) => name),
+  ]);
+  const { cli, spec, ...others } = rooms;
+  expect(Object.fromEntries(shown)).toEqual({ ...others, cli: [], spec: [], generated: [] });
+  expect([cli?.length, spec?.length]).toEqual([Object.keys(others).length + 1, 0]);
+});
+
+test('every path in ARCHITECTURE.md leads to a file or a folder', () => {
+  const paths = Array.from(
+    architecture.matchAll(/`([\w@./-]+)`|\]\(([\w./-]+)\)/gu),
+    ([, code, link]) => code ?? link ?? '',
+  );
+  const own = paths.filter((path) => (path.split('/')[0] ?? '') in rooms && path.includes('/'));
+  expect(own.length).toBeGreaterThan(40);
+  expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
