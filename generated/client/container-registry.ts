@@ -761,7 +761,7 @@ export type GetRegistryRepositoryData<
   When<Tags, true, Required<Pick<RegistryRepositoryDetail, 'tags'>>, unknown> &
   When<TagsCount, true, Required<Pick<RegistryRepositoryDetail, 'tags_count'>>, unknown>;
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindContainerRegistry(client: CoreClient): ContainerRegistryOperations {
   return {
     listGroupRepositories: paged((...call) => listGroupRegistryRepositories(client, ...call)),

@@ -324,7 +324,7 @@ export interface ErrorTrackingOperations {
   ): ApiCall<ErrorTrackingSettings, operations, 'updateErrorTrackingSettings'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindErrorTracking(client: CoreClient): ErrorTrackingOperations {
   return {
     listClientKeys: paged((...call) => listErrorTrackingClientKeys(client, ...call)),

@@ -441,7 +441,7 @@ export interface JobTokenScopeOperations {
   ): ApiCall<undefined, operations, 'removeGroupFromJobTokenScope'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindJobTokenScope(client: CoreClient): JobTokenScopeOperations {
   return {
     get: (...call) => getJobTokenScope(client, ...call),

@@ -620,7 +620,7 @@ export type GetMergeRequestData<
   When<IncludeDivergedCommitsCount, true, Required<Pick<MergeRequestDetail, 'diverged_commits_count'>>, unknown> &
   When<IncludeRebaseInProgress, true, Required<Pick<MergeRequestDetail, 'rebase_in_progress'>>, unknown>;
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindMergeRequests(client: CoreClient): MergeRequestsOperations {
   return {
     list: pagedAs(client, listMergeRequests),

@@ -134,7 +134,7 @@ export interface NamespacesOperations {
   ): ApiCall<NamespaceExistence, operations, 'checkNamespaceExists'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindNamespaces(client: CoreClient): NamespacesOperations {
   return {
     list: paged((...call) => listNamespaces(client, ...call)),

@@ -159,7 +159,7 @@ export interface PagesOperations {
   ): ApiCall<undefined, operations, 'unpublishPages'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindPages(client: CoreClient): PagesOperations {
   return {
     get: (...call) => getPagesSettings(client, ...call),

@@ -524,7 +524,7 @@ export interface PipelineSchedulesOperations {
   ): ApiCall<PipelineScheduleVariableDeletion, operations, 'deletePipelineScheduleVariable'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindPipelineSchedules(client: CoreClient): PipelineSchedulesOperations {
   return {
     list: paged((...call) => listPipelineSchedules(client, ...call)),

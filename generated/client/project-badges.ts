@@ -280,7 +280,7 @@ export interface ProjectBadgesOperations {
   ): ApiCall<undefined, operations, 'deleteProjectBadge'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindProjectBadges(client: CoreClient): ProjectBadgesOperations {
   return {
     list: paged((...call) => listProjectBadges(client, ...call)),

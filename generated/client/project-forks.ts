@@ -247,7 +247,7 @@ export type ListProjectForksItem<Simple extends boolean | undefined = undefined>
   ForkedProject
 >;
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindProjectForks(client: CoreClient): ProjectForksOperations {
   return {
     create: (...call) => forkProject(client, ...call),

@@ -532,7 +532,7 @@ export interface ProjectLabelsOperations {
   ): ApiCall<LabelUnsubscription, operations, 'unsubscribeFromProjectLabel'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindProjectLabels(client: CoreClient): ProjectLabelsOperations {
   return {
     list: paged((...call) => listProjectLabels(client, ...call)),

@@ -470,7 +470,7 @@ export interface ProjectMilestonesOperations {
   ): ApiCall<PromotedMilestone, operations, 'promoteProjectMilestone'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindProjectMilestones(client: CoreClient): ProjectMilestonesOperations {
   return {
     list: paged((...call) => listProjectMilestones(client, ...call)),

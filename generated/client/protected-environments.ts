@@ -280,7 +280,7 @@ export interface ProtectedEnvironmentsOperations {
   ): ApiCall<undefined, operations, 'unprotectEnvironment'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindProtectedEnvironments(client: CoreClient): ProtectedEnvironmentsOperations {
   return {
     list: paged((...call) => listProtectedEnvironments(client, ...call)),

@@ -362,7 +362,7 @@ export interface ReplicationSitesOperations {
   ): ApiCall<ReplicationSite, operations, 'repairReplicationSite'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindReplicationSites(client: CoreClient): ReplicationSitesOperations {
   return {
     list: paged((...call) => listReplicationSites(client, ...call)),

@@ -533,7 +533,7 @@ export interface RepositoryFilesOperations {
   >;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindRepositoryFiles(client: CoreClient): RepositoryFilesOperations {
   return {
     get: (...call) => getRepositoryFile(client, ...call),

@@ -107,7 +107,7 @@ export interface ResourceWeightEventsOperations {
   ): ApiCall<IssueWeightEvent, operations, 'getIssueWeightEvent'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindResourceWeightEvents(client: CoreClient): ResourceWeightEventsOperations {
   return {
     list: paged((...call) => listIssueWeightEvents(client, ...call)),

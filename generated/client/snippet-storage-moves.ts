@@ -326,7 +326,7 @@ export interface SnippetStorageMovesOperations {
   ): ApiCall<SnippetStorageMove, operations, 'getStorageMoveOfSnippet'>;
 }
 
-/** Makes the operations methods, for one client. */
+/** Returns the operations of the area as methods of a client. */
 export function bindSnippetStorageMoves(client: CoreClient): SnippetStorageMovesOperations {
   return {
     list: paged((...call) => listSnippetStorageMoves(client, ...call)),

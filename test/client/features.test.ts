@@ -171,6 +171,7 @@ const always = [
 test('the client of an API with one operation is small', () => {
   const files = globSync('client/**/*.ts', { cwd: folderOf('one operation') });
   const lines = files.map((file) => readFileSync(join(folderOf('one operation'), file), 'utf8').split('\n').length - 1);
+  // The goal for lines is 600: decision 037 says why the core is larger.
   expect(files.length).toBeLessThanOrEqual(14);
   expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(850);
 });

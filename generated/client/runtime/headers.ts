@@ -10,7 +10,7 @@ export type HeaderValues = Readonly<Record<string, unknown>> | undefined;
  */
 export const headersOf = (...sources: readonly HeaderValues[]): Headers => setHeaders(new Headers(), ...sources);
 
-/** Adds the headers of several sources to others, in the same way. */
+/** Adds the headers of several sources to headers, in the same way. */
 export function setHeaders(headers: Headers, ...sources: readonly HeaderValues[]): Headers {
   for (const source of sources) {
     for (const [name, value] of Object.entries(source ?? {})) {

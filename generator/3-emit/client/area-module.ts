@@ -21,7 +21,7 @@ import { operationSignature } from './operation-signature.ts';
 import { isPaged } from './paged.ts';
 import { areaBinder, areaModulePath, areaType, runtime } from './symbols.ts';
 
-/** The module of an area: a function for each operation; and all of them as methods, for one client. */
+/** Builds the module of an area: a function for each operation, and all of them as methods of a client. */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaModulePath(area));
   const names = importableSchemas(
@@ -136,7 +136,7 @@ function binderFunction(area: Area, schemas: Schemas, module: Module): FunctionD
     kind: StructureKind.Function,
     isExported: true,
     name: areaBinder(area).name,
-    docs: docComment(['Makes the operations methods, for one client.']),
+    docs: docComment(['Returns the operations of the area as methods of a client.']),
     parameters: [{ name: 'client', type: module.use(runtime.CoreClient) }],
     returnType: areaType(area).name,
     statements: `return {\n${methods.join('\n')}\n};`,
