@@ -17,8 +17,10 @@ export const licences = (copied: ReadonlySet<string>): Plugin => ({
     if (folders.size === 0) return;
     const texts = [...folders].toSorted().map((folder) => {
       const file = readdirSync(folder).find((name) => /^licen[cs]e/iu.test(name));
-      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-      return `${name} ${version} (${license})\n\n${file === undefined ? '' : readFileSync(join(folder, file), 'utf8')}`;
+      const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      const holder = typeof author === 'object' ? author.name : author;
+      const text = file === undefined ? `Copyright: ${holder ?? name}` : readFileSync(join(folder, file), 'utf8');
+      return `${name} ${version} (${license})\n\n${text}`;
     });
     this.emitFile({ type: 'asset', fileName: 'THIRD-PARTY-LICENCES.txt', source: texts.join('\n\n') });
   },
