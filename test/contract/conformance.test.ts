@@ -24,7 +24,7 @@ paths:
       security: []
       responses: { '200': { description: Lamps., content: { application/json: { schema: { type: array } } } } }
   /lamps/{lamp}:
-    parameters: [{ name: lamp, in: path, required: true, schema: { type: string, pattern: '^(?:L-)[3-9]{3}$' } }]
+    parameters: [{ name: lamp, in: path, required: true, schema: { type: string, pattern: '^L-([3-9])\\1{2}$' } }]
     get:
       operationId: readLamp
       tags: [Lamps]
