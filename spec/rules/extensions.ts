@@ -42,7 +42,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: 'a list of `checkAnswers`, `http`, `limitBody`, `limitConcurrency`, `traceRequests`',
     schema: oneOrMore({ enum: ['checkAnswers', 'http', 'limitBody', 'limitConcurrency', 'traceRequests'] }),
     meaning:
-      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, the others are functions. The client has a part that an operation needs without this key.',
+      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, the others are functions. With `checkAnswers`, the validators have `judgeResponse`, which it takes. The client has a part that an operation needs without this key.',
   },
   'x-parameters-in': {
     on: ['Root'],
