@@ -1,5 +1,6 @@
 import type { Api } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
+import type { PaginationMethod } from '../../2-model/pagination.ts';
 import type { PagingHeader } from '../../2-model/pagination.ts';
 import { typeName } from '../../code/identifier.ts';
 import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
@@ -38,8 +39,10 @@ export const hasKeysetPages = (api: Api): boolean =>
     .flatMap((area) => area.operations)
     .some(
       ({ facts: { pagination }, paging: { next } }) =>
-        (pagination === 'keyset' || pagination === 'both') && next?.kind === 'link',
+        pagination !== undefined && hasCursor[pagination] && next?.kind === 'link',
     );
+
+const hasCursor: Readonly<Record<PaginationMethod, boolean>> = { both: true, keyset: true, none: false, offset: false };
 
 function offsetGroup(operations: readonly Operation[], index: number): OffsetGroup {
   const parameter = (purpose: 'page' | 'size') =>
