@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { runProgram, type ProgramEnd } from './run-program.ts';
 
 const root = join(import.meta.dirname, '../..');
-const pnpm = join(root, 'node_modules/pnpm/bin/pnpm.mjs');
+const pnpm = join(root, 'node_modules/pnpm/bin/pnpm.cjs');
 
 /** The tarball of a published package: that of `@forgespec/sdk` is `forgespec-sdk-0.1.0.tgz`. */
 export function tarballOf(name: string): string {
