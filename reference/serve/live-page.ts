@@ -1,3 +1,4 @@
+import { escapeHtml, unescapeHtml } from '@forgespec/templates/shared/escape-html';
 import { scriptHash } from '../pages/content-policy.ts';
 
 /** Where pages hear of changes. */
@@ -15,8 +16,8 @@ export function livePage(page: string): LivePage {
   const end = page.lastIndexOf('</body>');
   let policy = '';
   const start = page.slice(0, end).replace(policyPattern, (_, head: string, text: string) => {
-    policy = relaxed(text);
-    return `${head}${policy}"`;
+    policy = relaxed(unescapeHtml(text));
+    return `${head}${escapeHtml(policy)}"`;
   });
   // A page cannot refuse to be framed by itself.
   return {

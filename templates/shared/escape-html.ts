@@ -12,3 +12,9 @@ const entities: Readonly<Record<string, string>> = {
  * @see https://html.spec.whatwg.org/multipage/syntax.html#attributes-2
  */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (character) => entities[character] ?? '');
+
+/** Returns the text that {@link escapeHtml} has written. */
+export const unescapeHtml = (markup: string): string =>
+  markup.replace(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => characters.get(entity) ?? entity);
+
+const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
