@@ -4,7 +4,7 @@ import { handleBrokenOutput } from './commands/broken-output.ts';
 import { reportFailure } from './commands/report-failure.ts';
 import { createProgram } from './create-program.ts';
 
-// Compilers are most of what is loaded here; Node keeps their compiled code between runs.
+// Most of the loaded code is that of compilers. Node keeps its compiled form between runs.
 enableCompileCache();
 if (process.argv[2] === 'generate') {
   // Two threads on two cores make much garbage of short life. Collected early, it costs a third less memory; helpers of the

@@ -34,7 +34,7 @@ export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<
   return files.some(({ problem, surplus }) => problem !== undefined || surplus.length > 0) ? 1 : 0;
 }
 
-/** Handlers are written by hand, and the next `generate` may overwrite or delete what is in an output folder. */
+/** Refuses an output folder: handlers are written by hand, and the next `generate` may overwrite or delete files there. */
 function refuseOutputFolder(out: string): void {
   const folder = outputFolderOf(resolve(out));
   if (folder === undefined) return;

@@ -12,7 +12,7 @@ const drainMilliseconds = 5000;
 /** How long a service may take to close its data after its last connection has ended, in milliseconds. */
 const closeMilliseconds = 5000;
 
-/** After this time, in milliseconds, a message names what the command waits for. */
+/** The time, in milliseconds, after which a message names the requests that the command waits for. */
 const silentMilliseconds = 1000;
 
 /** Within this time, in milliseconds, a second signal from npm is a copy: npm passes on the Ctrl+C that the terminal sends to both. */

@@ -9,7 +9,7 @@ export interface EngineOptions extends EngineEnvironment {
 }
 
 /**
- * Starts what answers the calls of the console, on a port of its own.
+ * Starts the server for the calls of the console, on a port of its own.
  *
  * @throws {NotGenerated} when the folder for `stubs` holds no generated server.
  */

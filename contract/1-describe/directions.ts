@@ -8,8 +8,8 @@ import { markedProperties, type DirectionMark, type SchemaSource } from './marke
 const requestPrefix = 'request:';
 
 /**
- * An API whose schemas say what `readOnly` and `writeOnly` mean: in requests, a property that is `readOnly` is not allowed and not
- * required; in responses, a property that is `writeOnly` is not required.
+ * Returns an API with separate schemas for requests and responses. In requests, a property that is `readOnly` is not allowed and not
+ * required. In responses, a property that is `writeOnly` is not required.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
  */

@@ -56,7 +56,7 @@ function follow(subject: Subject, node: JsonValue | undefined): JsonObject {
   return isJsonObject(target) ? target : {};
 }
 
-/** `POST /pets` creates what `/pets/{pet_id}` addresses, when its answer has a property for that. */
+/** `POST /pets` creates the resource of `/pets/{pet_id}` if its response has a property for `pet_id`. */
 function suggestedLinks(subject: Subject, from: TestedOperation): Link[] {
   if (from.method !== 'post') return [];
   const body = from.responses.find(({ status }) => isSuccess(status))?.contents[0]?.schema;

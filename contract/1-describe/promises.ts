@@ -13,7 +13,7 @@ export type PromiseKind = (typeof promiseKinds)[number];
 export interface DescribedThing {
   readonly operation: string;
   readonly kind: PromiseKind;
-  /** What it is within the operation and kind: `query page`, `/name`, `/kind quay`, `200`. */
+  /** The name of the part within its operation and kind: `query page`, `/name`, `/kind quay`, `200`. */
   readonly name: string;
   /** Identifies it in all operations. */
   readonly key: string;

@@ -108,6 +108,7 @@ describe('a read-only JSON API with one operation', () => {
   });
 
   test('has a server and validators of a bounded size', () => {
+    // These are the sizes that were reached. The goal is 40 files and 1,600 lines for the whole output.
     expect(sizeOf(join(out, 'server')).files).toBeLessThanOrEqual(18);
     expect(sizeOf(join(out, 'server')).lines).toBeLessThanOrEqual(1200);
     expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(19);

@@ -45,7 +45,7 @@ export function expectStatus(
   message: string,
   { rule, pointer }: AskedRule,
 ): boolean {
-  // A 5xx is reported as what it is.
+  // A 5xx has a finding of its own.
   if (wanted.includes(status) || status >= 500) return wanted.includes(status);
   if (session.isUsedUp(status)) throw new Skip(usedUp);
   const got = `${status} ${excerpt(body)}`.trim();
