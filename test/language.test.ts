@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { assert, expect, test } from 'vitest';
+import bounds from './language/bounds.json' with { type: 'json' };
+import { commentSentences } from './language/comment-sentences.ts';
+import { exportedNames } from './language/exported-names.ts';
+import { markdownSentences } from './language/markdown-sentences.ts';
+import { breaksRule, languageRules } from './language/rules.ts';
+import { uniqueSentences } from './language/sentence.ts';
+import type { Sentence } from './language/sentence.ts';
+import { namesInUse, sameConcept } from './language/shared-names.ts';
+import { testTitles } from './language/test-titles.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => !file.startsWith('generated/') && file !== 'CHANGELOG.md' && existsSync(join(root, file)));
+
+const names = new Map<string, string[]>();
+const sentences: Readonly<Record<string, Sentence[]>> = { comments: [], titles: [], documents: [] };
+for (const file of files) {
+  if (file.endsWith('.md')) sentences['documents']?.push(...markdownSentences(file, read(file)));
+  if (!file.endsWith('.ts')) continue;
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+  sentences['comments']?.push(...commentSentences(file, source));
+  if (file.startsWith('test/')) sentences['titles']?.push(...testTitles(file, source));
+  if (/^(?:test|bench|examples)\//u.test(file)) continue;
+  for (const name of exportedNames(source)) names.set(name, [...(names.get(name) ?? []), file]);
+}
+
+/** The room of a file. The emitters are many files, and a room of their own here. */
+const roomOf = (file: string): string => /^(?:generator\/3-emit|[^/]+(?=\/))/u.exec(file)?.[0] ?? '.';
+
+/** Says which sentences break a rule, and how to write them: the first twenty. */
+function complaint(found: readonly Sentence[], name: string, advice: string): string {
+  const shown = found.slice(0, 20).map(({ file, line, text }) => `${file}:${line} ${text}`);
+  return [`${found.length} sentences break the rule "${name}". ${advice}`, ...shown].join('\n');
+}
+
+const table: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>> = bounds;
+
+for (const [kind, all] of Object.entries(sentences)) {
+  const unique = uniqueSentences(all);
+  for (const rule of languageRules) {
+    test(`${kind} obey the rule "${rule.name}"`, () => {
+      const broken = Map.groupBy(
+        unique.filter(({ text }) => breaksRule(text, rule)),
+        ({ file }) => roomOf(file),
+      );
+      for (const [room, found] of broken) {
+        const bound = table[kind]?.[room]?.[rule.name] ?? 0;
+        assert(found.length <= bound, complaint(found, rule.name, rule.advice));
+      }
+    });
+  }
+}
+
+test('an exported name is declared in one file', () => {
+  const repeated = [...names].filter(
+    ([name, declared]) => declared.length > 1 && sameConcept[name] === undefined && !namesInUse.includes(name),
+  );
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/** A sentence of a comment, a document or a test title, at the line on which its text begins. */
+export interface Sentence {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Splits a paragraph into sentences. Fragments of one word are left out. */
+export function splitSentences(paragraph: string): readonly string[] {
+  return paragraph
+    .split(/(?<=[.!?])\s+(?=[A-Z`{("'@0-9])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[a-z]{2}.*\s/iu.test(sentence));
+}
+
+/** Returns the first of each group of sentences with the same text. */
+export function uniqueSentences(sentences: readonly Sentence[]): readonly Sentence[] {
+  return [...new Map(sentences.toReversed().map((sentence) => [sentence.text, sentence])).values()].toReversed();
+}
