@@ -41,7 +41,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       sharing('unit', [
-        'test/{client,command-line,docs,doors,foreign,formats,load,mock,parameters,project,samples,server,shared,validators,write}/**/*.test.ts',
+        'test/{client,command-line,docs,escape-functions,foreign,formats,load,mock,parameters,project,samples,server,shared,validators,write}/**/*.test.ts',
         'test/*.test.ts',
       ]),
       sharing('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),

@@ -1,15 +1,15 @@
-/** Where the sandbox says that things are. They need not be addresses that it answers on itself. */
+/** The base addresses that the sandbox writes into its responses. It need not listen on any of them. */
 export interface Addresses {
-  /** Of the service, without a slash at the end: `https://forge.example.com`. */
+  /** The address of the service, without a slash at the end: `https://forge.example.com`. */
   readonly service: string;
-  /** Of the image registry, without a scheme: `registry.forge.example.com`. */
+  /** The address of the image registry, without a scheme: `registry.forge.example.com`. */
   readonly registry: string;
-  /** The domain that the sites of projects are below. */
+  /** The parent domain of the Pages sites of all projects. */
   readonly pagesDomain: string;
 }
 
-/** The addresses of the world that the description's examples are of. */
-export const worldAddresses: Addresses = {
+/** The addresses that the examples of the description use. */
+export const exampleAddresses: Addresses = {
   service: 'https://forge.example.com',
   registry: 'registry.forge.example.com',
   pagesDomain: 'pages.example.com',

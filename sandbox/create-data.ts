@@ -11,7 +11,7 @@ import { openPglite } from './database/open-pglite.ts';
 import { Repositories } from './git/repositories.ts';
 import { migrateData } from './migrate-data.ts';
 import { keepSnapshot, readSnapshot } from './snapshot.ts';
-import { setClock, worldNow, worldText } from './world/seed.ts';
+import { setClock, initialTime, exampleDataText } from './example-data/insert-example-data.ts';
 
 /** The folder for snapshots, unless the options name another one. */
 export const defaultCache = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'forgespec');
@@ -26,7 +26,7 @@ interface CreatedData {
  * Creates a database in this process and its repositories: from a snapshot if there is one. Otherwise it writes a snapshot.
  *
  * @param databaseFolder undefined for a database in memory.
- * @param seed whether it is filled with the world.
+ * @param seed true to insert the example data.
  * @param cache the folder of the snapshots.
  */
 export async function createData(
@@ -41,7 +41,7 @@ export async function createData(
   if (dump !== undefined) {
     const database = await openPglite(databaseFolder, dump);
     await writeGeneration(database.queries, repositories.generation);
-    if (seed) await setClock(database.queries, worldNow);
+    if (seed) await setClock(database.queries, initialTime);
     return { database, jobs: await JobQueue.open(database), repositories };
   }
   const database = await openPglite(databaseFolder);
@@ -53,7 +53,7 @@ export async function createData(
 /** Another text for whatever would make a different database. */
 const snapshotVersion = (seed: boolean): string =>
   createHash('sha256')
-    .update(JSON.stringify([seed && worldText(), readMigrations(), process.versions.node, readPackages()]))
+    .update(JSON.stringify([seed && exampleDataText(), readMigrations(), process.versions.node, readPackages()]))
     .digest('hex')
     .slice(0, 16);
 

@@ -6,12 +6,12 @@ import type { Database } from './database/database.ts';
 import { readGeneration, writeGeneration } from './database/generation.ts';
 import { migrate, readMigrations } from './database/migrate.ts';
 import { Repositories } from './git/repositories.ts';
-import { seedWorld } from './world/seed.ts';
+import { insertExampleData } from './example-data/insert-example-data.ts';
 
 /** The data that an empty database gets. */
 export interface NewData {
   readonly repositories: Repositories;
-  /** Whether it is the example world. */
+  /** True to insert the example data. */
   readonly seed: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function migrateData(database: Database, createNew?: () => NewData)
       if (createNew === undefined) return;
       const { repositories, seed } = createNew();
       await mkdir(repositories.folder, { recursive: true });
-      if (seed) await seedWorld(empty, repositories, jobs);
+      if (seed) await insertExampleData(empty, repositories, jobs);
       await writeGeneration(empty, repositories.generation);
     });
     return jobs;

@@ -4,7 +4,7 @@ import { DataFolderError } from './data-folder/data-folder-error.ts';
 import type { Database } from './database/database.ts';
 import { readGeneration } from './database/generation.ts';
 import { openPostgres } from './database/open-postgres.ts';
-import { openWorldLockOnServer } from './database/world-lock-on-server.ts';
+import { openServerResetLock } from './database/server-reset-lock.ts';
 import { Repositories } from './git/repositories.ts';
 import { findRepositories, migrateData } from './migrate-data.ts';
 import type { Data, DataOptions } from './open-data.ts';
@@ -42,27 +42,27 @@ async function openOn(
     return { repositories: new Repositories(repositoriesFolder), seed };
   });
   const repositories = new Repositories(repositoriesFolder);
-  const worldLock = openWorldLockOnServer(url, async () => {
+  const resetLock = openServerResetLock(url, async () => {
     repositories.switchTo(await readGeneration(database.queries));
   });
   try {
-    await worldLock.share(async () => {
+    await resetLock.share(async () => {
       await findRepositories(database, repositoriesFolder);
       await repositories.removeOthers();
     });
     if (!isFilled) await markFilled();
   } catch (error) {
     await jobs.close();
-    await worldLock.close();
+    await resetLock.close();
     throw error;
   }
   return {
     database,
     repositories,
     jobs,
-    worldLock,
+    resetLock,
     close: async () => {
-      await worldLock.close();
+      await resetLock.close();
       await database.close();
     },
   };

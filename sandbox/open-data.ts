@@ -5,7 +5,7 @@ import { createData, defaultCache } from './create-data.ts';
 import { claimFolder, type ClaimedFolder } from './data-folder/claim-folder.ts';
 import type { Database } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
-import { openWorldLock, type WorldLock } from './database/world-lock.ts';
+import { openResetLock, type ResetLock } from './database/reset-lock.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import type { Repositories } from './git/repositories.ts';
 import { openDataOnServer } from './open-data-on-server.ts';
@@ -17,7 +17,7 @@ export interface DataOptions {
   readonly folder?: string | undefined;
   /** Address of a database of a PostgreSQL server; undefined for one in this process. */
   readonly databaseUrl?: string | undefined;
-  /** Whether new data is that of the example world, and not empty. */
+  /** If true, a new sandbox gets the example data. If false, it is empty. */
   readonly seed: boolean;
   /** The folder for what makes the next start quicker. */
   readonly cache?: string | undefined;
@@ -28,7 +28,7 @@ export interface Data {
   readonly database: Database;
   readonly repositories: Repositories;
   readonly jobs: JobQueue;
-  readonly worldLock: WorldLock;
+  readonly resetLock: ResetLock;
   /** Closes it; what is not kept in a folder is gone then. */
   readonly close: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ async function openInMemory({ seed, cache = defaultCache }: DataOptions): Promis
   const data = await createData(undefined, join(folder.path, 'repositories'), seed, cache);
   return {
     ...data,
-    worldLock: openWorldLock(),
+    resetLock: openResetLock(),
     close: async () => {
       await data.database.close();
       await folder.remove();
@@ -65,7 +65,7 @@ async function openInFolder(folder: string, options: DataOptions): Promise<Data>
     const data = await openClaimed(folder, claim, options);
     return {
       ...data,
-      worldLock: openWorldLock(),
+      resetLock: openResetLock(),
       close: async () => {
         try {
           await data.database.close();

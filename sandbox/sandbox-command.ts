@@ -1,8 +1,8 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { printingLog } from './printing-log.ts';
 import { startSandbox, type SandboxOptions } from './start-sandbox.ts';
-import { knownTokens, worldUsers } from './world/accounts.ts';
-import { knownJobToken } from './world/pipelines.ts';
+import { knownTokens, exampleUsers } from './example-data/accounts.ts';
+import { knownJobToken } from './example-data/pipelines.ts';
 
 export interface SandboxCommandOptions extends Pick<
   SandboxOptions,
@@ -39,10 +39,10 @@ function welcome(url: string, { databaseUrl, folder, seed = true }: Partial<Sand
 }
 
 function tokens(): string[] {
-  const nameOf = new Map(worldUsers.map(({ id, name }) => [id, name]));
+  const nameOf = new Map(exampleUsers.map(({ id, name }) => [id, name]));
   const rows = knownTokens.map(
     ({ token, userId, scopes }) =>
       `  PRIVATE-TOKEN: ${token.padEnd(26)} ${nameOf.get(userId) ?? ''}, ${scopes.join(', ')}`,
   );
-  return ['Tokens of its example world:', ...rows, `  JOB-TOKEN: ${knownJobToken}`];
+  return ['Tokens of the example data:', ...rows, `  JOB-TOKEN: ${knownJobToken}`];
 }

@@ -2,7 +2,7 @@ import type { Addresses } from './addresses.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Queries } from './database/database.ts';
 import type { Locks } from './database/locks.ts';
-import type { WorldLock } from './database/world-lock.ts';
+import type { ResetLock } from './database/reset-lock.ts';
 import type { Repositories } from './git/repositories.ts';
 
 /** What the areas work with. Nothing of it remembers a request: several processes may share a database and its repositories. */
@@ -12,5 +12,5 @@ export interface Sandbox {
   readonly addresses: Addresses;
   readonly jobs: JobQueue;
   readonly locks: Locks;
-  readonly worldLock: WorldLock;
+  readonly resetLock: ResetLock;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Database } from './database/database.ts';
 import type { Repositories } from './git/repositories.ts';
 
-/** How many snapshots a cache keeps: that of the world and that of an empty sandbox. */
+/** How many snapshots a cache keeps: one with the example data, one of an empty sandbox. */
 const mostSnapshots = 2;
 
 /** Milliseconds after which nobody is still writing a snapshot that is unfinished; it takes less than a second. */

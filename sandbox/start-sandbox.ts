@@ -7,9 +7,9 @@ import {
   type AllowedHosts,
 } from '@forgespec/templates/shared/local-request';
 import { authenticators } from './access/authenticate.ts';
-import { worldAddresses, type Addresses } from './addresses.ts';
+import { exampleAddresses, type Addresses } from './addresses.ts';
 import { handlersOf } from './areas/index.ts';
-import { shareWorld } from './areas/share-world.ts';
+import { withResetLock } from './areas/with-reset-lock.ts';
 import { startBackground } from './background/start-background.ts';
 import { bindPort, type BoundPort } from './bind-port.ts';
 import { controlListener } from './control/control-server.ts';
@@ -92,15 +92,15 @@ async function serveOn(
 ): Promise<{ readonly sandbox: Sandbox; readonly close: () => Promise<void> }> {
   const { host = '127.0.0.1', hostNames, controlToken, judgeResponses = 'log', observe, seed = true } = options;
   const log = options.log === undefined ? undefined : logWithoutValues(options.log);
-  const { database, repositories, jobs, worldLock, close } = await openData({ ...options, seed });
+  const { database, repositories, jobs, resetLock, close } = await openData({ ...options, seed });
   const { queries, locks } = database;
   const sandbox: Sandbox = {
     queries,
     repositories,
     jobs,
     locks,
-    worldLock,
-    addresses: { ...worldAddresses, ...options.addresses },
+    resetLock,
+    addresses: { ...exampleAddresses, ...options.addresses },
   };
   const stopBackground = await startBackground(sandbox, database, (error) =>
     log?.error({ err: error }, 'Background work failed'),
@@ -110,7 +110,7 @@ async function serveOn(
     throw error;
   });
   const dispatch = lockContent(
-    createDispatcher(shareWorld(handlersOf(sandbox), worldLock), {
+    createDispatcher(withResetLock(handlersOf(sandbox), resetLock), {
       authenticate: withTimeouts(authenticators(queries)),
       // An invalid token yields 401 (document 1, "Authentication"), also on an operation that does not accept its kind.
       checkedCredentials: 'all',

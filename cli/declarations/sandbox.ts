@@ -7,13 +7,13 @@ export type SandboxCommandOptions = OptionsOf<typeof sandbox>;
 
 export const sandbox = declareCommand({
   name: 'sandbox',
-  words: 'run the whole service, with state and an example world',
+  words: 'run the whole service, with state and example data',
   options: {
     host,
     port: port(4011),
     data: optional('<folder>', 'where to keep its data; without it, it is gone when the sandbox stops', text),
     database: optional('<url>', 'a database of a PostgreSQL server, in place of the one in this process', text),
-    seed: onByDefault('begin without the example world'),
+    seed: onByDefault('begin without the example data'),
     controlPort: optional(
       '<number>',
       'port for /sandbox/reset, /sandbox/clock and /sandbox/faults, for this computer',

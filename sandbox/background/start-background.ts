@@ -14,7 +14,7 @@ export async function startBackground(
   { listen }: Database,
   report: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  const { share } = sandbox.worldLock;
+  const { share } = sandbox.resetLock;
   await sandbox.jobs.work(jobsOf(sandbox), share, report);
   let round: Promise<void> | undefined;
   let isAskedFor = false;

@@ -6,7 +6,7 @@ import { announceWork } from '../jobs/announce-work.ts';
 import { readNow } from '../database/now.ts';
 import { clock } from '../database/schema/index.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { setClock } from '../world/seed.ts';
+import { setClock } from '../example-data/insert-example-data.ts';
 import type { Fault, Faults } from './faults.ts';
 import { refuseControl, type ControlAccess } from './control-access.ts';
 import { resetSandbox } from './reset-sandbox.ts';

@@ -5,17 +5,17 @@ import { writeGeneration } from '../database/generation.ts';
 import * as schema from '../database/schema/index.ts';
 import { transact } from '../database/transact.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { seedWorld, setClock, worldNow } from '../world/seed.ts';
+import { insertExampleData, setClock, initialTime } from '../example-data/insert-example-data.ts';
 
 /**
  * Makes a sandbox as it was when it was new: all of it, or nothing if the reset fails or the process is killed. The new repositories are
  * created beside the current ones. The transaction that replaces the rows records them as those that belong to the rows.
  *
- * @param seed whether it is filled with the world.
+ * @param seed true to insert the example data.
  */
 export async function resetSandbox(sandbox: Sandbox, seed: boolean): Promise<void> {
-  const { repositories, worldLock } = sandbox;
-  await worldLock.replace(async () => {
+  const { repositories, resetLock } = sandbox;
+  await resetLock.replace(async () => {
     repositories.switchTo(await replaceRows(sandbox, seed));
     // Otherwise the next reset or start removes them.
     await repositories.removeOthers().catch(() => {});
@@ -33,8 +33,8 @@ async function replaceRows({ queries, repositories, jobs }: Sandbox, seed: boole
     await jobs.clear(transaction);
     const next = repositories.next();
     await mkdir(next.folder, { recursive: true });
-    if (seed) await seedWorld(transaction, next, jobs);
-    else await setClock(transaction, worldNow);
+    if (seed) await insertExampleData(transaction, next, jobs);
+    else await setClock(transaction, initialTime);
     await writeGeneration(transaction, next.generation);
     return next.generation;
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, Queries } from '../database/database.ts';
 import { withoutValues } from '../database/failure.ts';
-import type { WorldLock } from '../database/world-lock.ts';
+import type { ResetLock } from '../database/reset-lock.ts';
 import { announceWork } from './announce-work.ts';
 import type { Job } from './job.ts';
 
@@ -52,7 +52,7 @@ export class JobQueue {
    * @param share runs each job while no reset happens.
    * @param report gets what they throw.
    */
-  async work(doJob: DoJob, share: WorldLock['share'], report: (error: unknown) => void): Promise<void> {
+  async work(doJob: DoJob, share: ResetLock['share'], report: (error: unknown) => void): Promise<void> {
     this.#boss.on('error', report);
     this.#worker = await this.#boss.work<Job>(queueName, { pollingIntervalSeconds: 1 }, async (jobs) => {
       try {

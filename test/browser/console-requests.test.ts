@@ -8,9 +8,9 @@ import type { SampledOperation } from '../../reference/samples/emit-samples.ts';
 import { createChangeFeed } from '../../reference/serve/change-feed.ts';
 import { startSiteServer, type SiteServer } from '../../reference/serve/site-server.ts';
 import { allowedHosts } from '../../templates/shared/local-request.ts';
-import { knownCredentials } from '../../sandbox/world/known-credentials.ts';
+import { knownCredentials } from '../../sandbox/example-data/known-credentials.ts';
 import { siteOf } from '../docs/site-of.ts';
-import { registryScope, startSampleWorld, type SampleWorld } from '../samples/sample-world.ts';
+import { registryScope, startSampleSandbox, type SampleSandbox } from '../samples/sample-sandbox.ts';
 import { samplesOf } from '../samples/samples-of.ts';
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
@@ -19,14 +19,14 @@ import { openPage } from './open-page.ts';
 // CONSOLE_REQUESTS=all for every operation, which takes minutes.
 
 let browser: Browser;
-let world: SampleWorld;
+let sandbox: SampleSandbox;
 let server: SiteServer;
 let operations: readonly SampledOperation[];
 
 beforeAll(async () => {
-  [browser, world, operations] = await Promise.all([
+  [browser, sandbox, operations] = await Promise.all([
     connectBrowser(),
-    startSampleWorld(),
+    startSampleSandbox(),
     samplesOf('spec/openapi.yaml'),
   ]);
   const site = await siteOf('spec/openapi.yaml', {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   server = await startSiteServer(
     { host: '127.0.0.1', port: 0, hosts: allowedHosts('127.0.0.1') },
-    { file: (path) => site.files.get(path), engine: () => Promise.resolve(world.url) },
+    { file: (path) => site.files.get(path), engine: () => Promise.resolve(sandbox.url) },
     createChangeFeed(),
   );
 }, 240_000);
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.close();
-  await world.close();
+  await sandbox.close();
 });
 
 test('the first request of an operation gets a documented success', { timeout: 1_800_000 }, async () => {
@@ -56,8 +56,8 @@ test('the first request of an operation gets a documented success', { timeout: 1
     // The console gets slower with each operation that it has shown.
     if (area !== shown) await page.goto(`${server.url}/console.html`);
     shown = area;
-    await world.restore();
-    const { REGISTRY_TOKEN } = await world.secrets(registryScope(operation));
+    await sandbox.restore();
+    const { REGISTRY_TOKEN } = await sandbox.secrets(registryScope(operation));
     // The console cannot know this token: a reader gets it by another request, and enters it.
     if (REGISTRY_TOKEN !== '') await page.setExtraHTTPHeaders({ authorization: `Bearer ${REGISTRY_TOKEN}` });
     const place = decodeURIComponent(consoleAddress(area, operation).replace(/^.*=/u, ''));

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleLabels, type SampledOperation } from '../../reference/samples/emit-samples.ts';
 import { redirectingCurl } from '../samples/redirecting-curl.ts';
-import { registryScope, startSampleWorld, type SampleWorld } from '../samples/sample-world.ts';
+import { registryScope, startSampleSandbox, type SampleSandbox } from '../samples/sample-sandbox.ts';
 import { samplesOf } from '../samples/samples-of.ts';
 
-// Every sample of the reference succeeds on a sandbox that has just started: each of them finds the world as it was at the start.
+// Every sample of the reference succeeds on a new sandbox: the example data is restored before each sample.
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -18,7 +18,7 @@ const operations = await samplesOf(join(root, 'spec/openapi.yaml'));
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 let folder: string;
-let world: SampleWorld;
+let sandbox: SampleSandbox;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'forgespec-samples-'));
@@ -28,18 +28,18 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'bin'));
   writeFileSync(join(folder, 'bin/curl'), redirectingCurl('--silent --show-error --write-out "%{stderr}%{http_code}"'));
   chmodSync(join(folder, 'bin/curl'), 0o755);
-  world = await startSampleWorld();
+  sandbox = await startSampleSandbox();
 }, 120_000);
 
 afterAll(async () => {
-  await world.close();
+  await sandbox.close();
   rmSync(folder, { recursive: true });
 });
 
 test.skipIf(!hasCurl)('every curl sample gets a documented success', { timeout: 900_000 }, async () => {
   const failures = await failuresOf(operations, async (operation, env) => {
     const { stderr } = await run('sh', ['-c', sourceOf(operation, sampleLabels.curl)], {
-      env: { ...env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, MOCK: world.url },
+      env: { ...env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, MOCK: sandbox.url },
     });
     return stderr;
   });
@@ -69,7 +69,7 @@ async function runProgram(file: string, env: Readonly<Record<string, string>>): 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const response = await fetch(new Request(world.url + pathname + search, request));
+    const response = await fetch(new Request(sandbox.url + pathname + search, request));
     status = String(response.status);
     return response;
   };
@@ -87,15 +87,15 @@ async function runProgram(file: string, env: Readonly<Record<string, string>>): 
   }
 }
 
-/** Runs something of each operation on a fresh world. Returns each operation whose status is not a documented success. */
+/** Runs something of each operation on a fresh sandbox. Returns each operation whose status is not a documented success. */
 async function failuresOf(
   operations: readonly SampledOperation[],
   statusOf: (operation: SampledOperation, env: Readonly<Record<string, string>>) => Promise<string>,
 ): Promise<string[]> {
   const failures: string[] = [];
   for (const sampled of operations) {
-    await world.restore();
-    const env = await world.secrets(registryScope(sampled.operation));
+    await sandbox.restore();
+    const env = await sandbox.secrets(registryScope(sampled.operation));
     const status = await statusOf(sampled, env).catch((error: unknown) => String(error));
     const successes = sampled.operation.responses
       .map((response) => response.status)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMock, type Mock } from '../../mock/start-mock.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { sampleLabels } from '../../reference/samples/emit-samples.ts';
-import { hostileDescription } from '../doors/hostile-description.ts';
+import { hostileDescription } from '../escape-functions/hostile-description.ts';
 import { recordCall } from '../record-call.ts';
 import { redirectingCurl } from './redirecting-curl.ts';
 import { samplesOf } from './samples-of.ts';

@@ -2,23 +2,23 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { pipelines, projectGroupLinks, projects, registryRepositories } from '../../sandbox/database/schema/index.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
 // Nothing of a private project or group is shown through another one. Sora is a member of neither Aurora nor Anvil.
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const mira = 7;
 
 /** The status and the body of a response, as a user sees it. */
 async function readAs(username: string, path: string): Promise<{ status: number; body: unknown }> {
   const headers = { 'private-token': `token-of-${username}` };
-  const response = await fetch(`${world.sandbox.url}/api/v4${path}`, { headers });
+  const response = await fetch(`${fixture.sandbox.url}/api/v4${path}`, { headers });
   return { status: response.status, body: await response.json() };
 }
 
 test('an image repository of a private project is like one that does not exist', async () => {
   const added = { projectId: 31, name: 'hidden' };
-  const [ofAnvil] = await world.sandbox.queries.insert(registryRepositories).values(added).returning();
+  const [ofAnvil] = await fixture.sandbox.queries.insert(registryRepositories).values(added).returning();
   expect((await readAs('jonas', `/registry/repositories/${ofAnvil?.id}`)).status).toBe(200);
   const hidden = await readAs('sora', `/registry/repositories/${ofAnvil?.id}`);
   expect(hidden.status).toBe(404);
@@ -26,28 +26,28 @@ test('an image repository of a private project is like one that does not exist',
 });
 
 test('the private groups that a project is shared with are shown to their members only', async () => {
-  await world.sandbox.queries.insert(projectGroupLinks).values({ projectId: 57, groupId: 12, accessLevel: 30 });
-  const sharedWith = async (client: ReturnType<typeof world.with>) =>
+  await fixture.sandbox.queries.insert(projectGroupLinks).values({ projectId: 57, groupId: 12, accessLevel: 30 });
+  const sharedWith = async (client: ReturnType<typeof fixture.with>) =>
     (await client.projectForks.list({ id: 24 })).find(({ id }) => id === 57)?.shared_with_groups;
-  expect(await sharedWith(world.with({}))).toEqual([]);
-  expect(await sharedWith(world.as('sora'))).toEqual([]);
-  expect(await sharedWith(world.as('jonas'))).toMatchObject([{ group_id: 12 }]);
-  expect(await sharedWith(world.as('admin'))).toMatchObject([{ group_id: 12 }]);
+  expect(await sharedWith(fixture.with({}))).toEqual([]);
+  expect(await sharedWith(fixture.as('sora'))).toEqual([]);
+  expect(await sharedWith(fixture.as('jonas'))).toMatchObject([{ group_id: 12 }]);
+  expect(await sharedWith(fixture.as('admin'))).toMatchObject([{ group_id: 12 }]);
 });
 
 test('the paths below a private group are looked up for its members only', async () => {
   const path = { namespace: 'anything' };
-  expect(await statusOf(world.as('jonas').namespaces.checkExists(path, { parent_id: 12 }))).toBe(200);
-  expect(await statusOf(world.as('admin').namespaces.checkExists(path, { parent_id: 12 }))).toBe(200);
-  expect(await statusOf(world.as('sora').namespaces.checkExists(path, { parent_id: 9 }))).toBe(200);
+  expect(await statusOf(fixture.as('jonas').namespaces.checkExists(path, { parent_id: 12 }))).toBe(200);
+  expect(await statusOf(fixture.as('admin').namespaces.checkExists(path, { parent_id: 12 }))).toBe(200);
+  expect(await statusOf(fixture.as('sora').namespaces.checkExists(path, { parent_id: 9 }))).toBe(200);
   const address = (parent: number): string => `/namespaces/anything/exists?parent_id=${parent}`;
   expect(await readAs('sora', address(12))).toEqual(await readAs('sora', address(999)));
 });
 
 test('the pipelines of a merge request from a private fork are shown to members of the fork only', async () => {
-  const { queries } = world.sandbox;
+  const { queries } = fixture.sandbox;
   await queries.update(projects).set({ visibility: 'private' }).where(eq(projects.id, 57));
-  const { repositoryFiles, mergeRequests } = world.as('mira');
+  const { repositoryFiles, mergeRequests } = fixture.as('mira');
   const commit = { branch: 'private-work', start_branch: 'main', commit_message: 'Add a file', content: 'x' };
   await repositoryFiles.create({ id: 57, file_path: 'new.md' }, commit);
   const branches = { source_branch: 'private-work', target_branch: 'main', target_project_id: 24 };
@@ -63,7 +63,7 @@ test('the pipelines of a merge request from a private fork are shown to members 
 
   expect(await mergeRequests.listPipelines(path)).toMatchObject([{ id: made.id }]);
   expect(await mergeRequests.get(path)).toMatchObject({ pipeline: { id: made.id }, head_pipeline: { id: made.id } });
-  const sora = world.as('sora').mergeRequests;
+  const sora = fixture.as('sora').mergeRequests;
   expect(await sora.listPipelines(path)).toEqual([]);
   expect(await sora.get(path)).toMatchObject({ pipeline: null, head_pipeline: null, latest_build_started_at: null });
   await queries.update(projects).set({ visibility: 'public' }).where(eq(projects.id, 57));

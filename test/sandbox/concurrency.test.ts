@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../generated/client/index.ts';
 import { gitText } from '../../sandbox/git/run-git.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld, type Username } from './start-test-sandbox.ts';
+import { useSandboxFixture, type Username } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 
 /** Calls something from 32 clients at once. @returns what each got. */
 const from32 = async <Result>(call: (username: Username, index: number) => Promise<Result>): Promise<Result[]> => {
@@ -19,7 +19,7 @@ describe('32 clients at once', () => {
   test('create the same label: one does, the others are told that there is one', async () => {
     const statuses = await from32(async (username) => {
       const { status } = await resultOf(
-        world.as(username).projectLabels.create({ id: 24 }, { name: 'one', color: 'red' }),
+        fixture.as(username).projectLabels.create({ id: 24 }, { name: 'one', color: 'red' }),
       );
       return status;
     });
@@ -28,7 +28,7 @@ describe('32 clients at once', () => {
   });
 
   test('change different properties of one label: no change is lost', async () => {
-    const { projectLabels } = world.as('mira');
+    const { projectLabels } = fixture.as('mira');
     const { id } = await projectLabels.create({ id: 24 }, { name: 'shared', color: 'red' });
     const path = { id: 24, label_id: id };
     const changes = [
@@ -36,7 +36,7 @@ describe('32 clients at once', () => {
       { color: 'teal', priority: 7 },
       { new_name: 'split' },
     ];
-    await from32(async (username, index) => world.as(username).projectLabels.update(path, changes[index % 3]!));
+    await from32(async (username, index) => fixture.as(username).projectLabels.update(path, changes[index % 3]!));
     expect(await projectLabels.get(path)).toMatchObject({
       name: 'split',
       color: 'teal',
@@ -47,7 +47,7 @@ describe('32 clients at once', () => {
 
   test('create milestones: each has a number of its own, and none is left out', async () => {
     const iids = await from32(async (username, index) => {
-      const { iid } = await world.as(username).projectMilestones.create({ id: 24 }, { title: `m${index}` });
+      const { iid } = await fixture.as(username).projectMilestones.create({ id: 24 }, { title: `m${index}` });
       return Number(iid);
     });
     const first = Math.min(...iids);
@@ -55,7 +55,7 @@ describe('32 clients at once', () => {
   });
 
   test('subscribe as one user: it is done once', async () => {
-    const { projectLabels } = world.as('jonas');
+    const { projectLabels } = fixture.as('jonas');
     const statuses = await from32(
       async () => (await resultOf(projectLabels.subscribe({ id: 24, label_id: 'bug' }))).status,
     );
@@ -65,7 +65,7 @@ describe('32 clients at once', () => {
 
   test('move one snippet: one move is made', async () => {
     const statuses = await from32(async () => {
-      const moving = world
+      const moving = fixture
         .as('admin')
         .snippetStorageMoves.move({ snippet_id: 79 }, { destination_storage_name: 'default' });
       return (await resultOf(moving)).status;
@@ -75,7 +75,7 @@ describe('32 clients at once', () => {
   });
 
   test('promote labels of the same name from two projects: one label is left', async () => {
-    const { projectLabels } = world.as('mira');
+    const { projectLabels } = fixture.as('mira');
     const labels = await Promise.all(
       [24, 31].map(async (id) => projectLabels.create({ id }, { name: 'both', color: 'red' })),
     );
@@ -91,11 +91,11 @@ describe('32 clients at once', () => {
   });
 });
 
-const git = async (...args: string[]) => gitText(world.sandbox.repositories.of(24), args);
+const git = async (...args: string[]) => gitText(fixture.sandbox.repositories.of(24), args);
 
 const addFile = async (username: Username, branch: string, path: string, start?: string): Promise<number> =>
   statusOf(
-    world.as(username).repositoryFiles.create(
+    fixture.as(username).repositoryFiles.create(
       { id: 24, file_path: path },
       {
         branch,
@@ -122,10 +122,10 @@ describe('32 clients at once, on files', () => {
   test('change one file as they have seen it: one does, the others are told that it is another one by now', async () => {
     await addFile('mira', 'main', 'contested');
     const path = { id: 24, file_path: 'contested' };
-    const { last_commit_id } = await world.as('mira').repositoryFiles.get(path, { ref: 'main' });
+    const { last_commit_id } = await fixture.as('mira').repositoryFiles.get(path, { ref: 'main' });
     const statuses = await from32(async (_, index) =>
       statusOf(
-        world.as(developer(index)).repositoryFiles.update(path, {
+        fixture.as(developer(index)).repositoryFiles.update(path, {
           branch: 'main',
           content: `${index}`,
           commit_message: 'Mine',
@@ -134,7 +134,7 @@ describe('32 clients at once, on files', () => {
       ),
     );
     expect([count(statuses, 200), count(statuses, 400)]).toEqual([1, 31]);
-    const { content } = await world.as('mira').repositoryFiles.get(path, { ref: 'main' });
+    const { content } = await fixture.as('mira').repositoryFiles.get(path, { ref: 'main' });
     expect(Buffer.from(content, 'base64').toString()).toBe(`${statuses.indexOf(200)}`);
   });
 
@@ -153,7 +153,7 @@ describe('32 clients at once, on merge requests', () => {
       names.map(async (name, index) => {
         expect(await addFile(developer(index), name, `${name}.md`, 'main')).toBe(201);
         const body = { source_branch: name, target_branch: 'main', title: `Bring in ${name}` };
-        return (await world.as(developer(index)).mergeRequests.create({ id: 24 }, body)).iid;
+        return (await fixture.as(developer(index)).mergeRequests.create({ id: 24 }, body)).iid;
       }),
     );
 
@@ -170,7 +170,7 @@ describe('32 clients at once, on merge requests', () => {
     await addFile('mira', 'same', 'same.md', 'main');
     const body = { source_branch: 'same', target_branch: 'main', title: 'The same' };
     const statuses = await from32(async (_, index) =>
-      statusOf(world.as(developer(index)).mergeRequests.create({ id: 24 }, body)),
+      statusOf(fixture.as(developer(index)).mergeRequests.create({ id: 24 }, body)),
     );
     expect([count(statuses, 201), count(statuses, 422)]).toEqual([1, 31]);
   });
@@ -186,10 +186,10 @@ describe('32 clients at once, on merge requests', () => {
       ...labels.map((name) => ({ add_labels: name })),
     ];
     const statuses = await from32(async (_, index) =>
-      statusOf(world.as(developer(index)).mergeRequests.update(at(iid), changes[index] ?? {})),
+      statusOf(fixture.as(developer(index)).mergeRequests.update(at(iid), changes[index] ?? {})),
     );
     expect(count(statuses, 200)).toBe(32);
-    const changed = await world.as('mira').mergeRequests.get(at(iid));
+    const changed = await fixture.as('mira').mergeRequests.get(at(iid));
     expect(changed).toMatchObject({
       description: 'All of it',
       squash: true,
@@ -203,17 +203,17 @@ describe('32 clients at once, on merge requests', () => {
     const [iid = 0] = await make(['merged-once']);
     const before = Number(await git('rev-list', '--count', '--first-parent', 'main'));
     const statuses = await from32(async (_, index) =>
-      statusOf(world.as(developer(index)).mergeRequests.merge(at(iid))),
+      statusOf(fixture.as(developer(index)).mergeRequests.merge(at(iid))),
     );
     expect([count(statuses, 200), count(statuses, 422)]).toEqual([1, 31]);
     expect(Number(await git('rev-list', '--count', '--first-parent', 'main'))).toBe(before + 1);
-    const { merge_commit_sha: merged } = await world.as('mira').mergeRequests.get(at(iid));
+    const { merge_commit_sha: merged } = await fixture.as('mira').mergeRequests.get(at(iid));
     expect(await git('rev-parse', 'main')).toBe(merged);
   });
 
   test('close and merge one: it is either', async () => {
     const [iid = 0] = await make(['contested']);
-    const { mergeRequests } = world.as('mira');
+    const { mergeRequests } = fixture.as('mira');
     const statuses = await from32(async (_, index) =>
       statusOf(
         index % 2 === 0 ? mergeRequests.merge(at(iid)) : mergeRequests.update(at(iid), { state_event: 'close' }),
@@ -230,13 +230,13 @@ describe('32 clients at once, on merge requests', () => {
     const statuses = await from32(async (_, index) => {
       const iid = iids[index];
       if (iid === undefined) return addFile(developer(index), 'main', `alongside/${index}`);
-      return statusOf(world.as(developer(index)).mergeRequests.merge(at(iid)));
+      return statusOf(fixture.as(developer(index)).mergeRequests.merge(at(iid)));
     });
     expect([count(statuses, 200), count(statuses, 201)]).toEqual([12, 20]);
     expect(Number(await git('rev-list', '--count', '--first-parent', 'main'))).toBe(before + 32);
     const history = new Set((await git('rev-list', 'main')).split('\n'));
     for (const iid of iids) {
-      const request = await world.as('mira').mergeRequests.get(at(iid));
+      const request = await fixture.as('mira').mergeRequests.get(at(iid));
       expect(request.state).toBe('merged');
       expect(history).toContain(request.merge_commit_sha);
       expect(history).toContain(request['sha']);

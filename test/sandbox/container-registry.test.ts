@@ -8,15 +8,15 @@ import {
 import * as schema from '../../sandbox/database/schema/index.ts';
 import { eventually } from './eventually.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld, type Username } from './start-test-sandbox.ts';
+import { useSandboxFixture, type Username } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const compass = { id: 24 };
 const root = { id: 24, repository_id: 5 };
 
-/** Puts an image repository into Anvil, and tags into it: days before the world's now on which their manifests were created. */
-async function pushed(name: string, tags: Readonly<Record<string, number>>) {
-  const { queries } = world.sandbox;
+/** Adds an image repository with tags to Anvil. `tags` maps each name to the age of its manifest in days, before the initial time. */
+async function addRepository(name: string, tags: Readonly<Record<string, number>>) {
+  const { queries } = fixture.sandbox;
   const [repository] = await queries.insert(schema.registryRepositories).values({ projectId: 31, name }).returning();
   if (repository === undefined) throw new Error('No image repository was made');
   for (const [index, [tag, days]] of Object.entries(tags).entries()) {
@@ -31,10 +31,10 @@ async function pushed(name: string, tags: Readonly<Record<string, number>>) {
 }
 
 const tagsOf = async (path: { readonly id: number; readonly repository_id: number }): Promise<string[]> =>
-  (await world.as('mira').containerRegistry.listTags(path, { per_page: 100 })).map(({ name }) => name);
+  (await fixture.as('mira').containerRegistry.listTags(path, { per_page: 100 })).map(({ name }) => name);
 
 const moveClock = async (seconds: number): Promise<void> => {
-  await world.sandbox.queries
+  await fixture.sandbox.queries
     .update(schema.clock)
     .set({ ahead: sql`${schema.clock.ahead} + make_interval(secs => ${seconds})` });
 };
@@ -45,7 +45,7 @@ const basic = (username: Username, password = `token-of-${username}`) => ({ Regi
 
 describe('image repositories', () => {
   test('of a project come with what is asked for', async () => {
-    const { containerRegistry } = world.as('priya');
+    const { containerRegistry } = fixture.as('priya');
     const plain = await containerRegistry.listProjectRepositories(compass);
     expect(plain).toEqual([
       {
@@ -79,9 +79,9 @@ describe('image repositories', () => {
   });
 
   test('of a group are those of all its projects whose registry the caller may read', async () => {
-    await pushed('of-the-group', {});
+    await addRepository('of-the-group', {});
     const idsFor = async (username: Username, id: number | string = 9) =>
-      (await world.as(username).containerRegistry.listGroupRepositories({ id })).map(({ path }) => path);
+      (await fixture.as(username).containerRegistry.listGroupRepositories({ id })).map(({ path }) => path);
     expect(await idsFor('jonas')).toEqual([
       'aurora/compass',
       'aurora/compass/worker',
@@ -89,13 +89,13 @@ describe('image repositories', () => {
     ]);
     expect(await idsFor('jonas', 'aurora/tools')).toEqual(['aurora/tools/anvil/of-the-group']);
     expect(await idsFor('sora')).toEqual(['aurora/compass', 'aurora/compass/worker']);
-    expect(await statusOf(world.as('sora').containerRegistry.listGroupRepositories({ id: 12 }))).toBe(404);
-    const [first] = await world.as('jonas').containerRegistry.listGroupRepositories({ id: 9 });
+    expect(await statusOf(fixture.as('sora').containerRegistry.listGroupRepositories({ id: 12 }))).toBe(404);
+    const [first] = await fixture.as('jonas').containerRegistry.listGroupRepositories({ id: 9 });
     expect(first).not.toHaveProperty('tags_count');
   });
 
   test('are found by their numbers; what images share is counted once', async () => {
-    const { containerRegistry } = world.as('sora');
+    const { containerRegistry } = fixture.as('sora');
     expect(await containerRegistry.getRepository({ id: 5 })).not.toHaveProperty('size');
     expect(
       await containerRegistry.getRepository({ id: 5 }, { tags: true, tags_count: true, size: true }),
@@ -105,19 +105,19 @@ describe('image repositories', () => {
       tags: [{ name: 'latest' }, { name: 'v1.4.0' }],
       size: 48_219_736,
     });
-    const { repository_id: ofAnvil } = await pushed('hidden', {});
+    const { repository_id: ofAnvil } = await addRepository('hidden', {});
     expect(await statusOf(containerRegistry.getRepository({ id: ofAnvil }))).toBe(404);
     expect(await statusOf(containerRegistry.getRepository({ id: 999 }))).toBe(404);
     expect(await statusOf(containerRegistry.getRepository({ id: 2 ** 40 }))).toBe(404);
-    expect(await world.as('jonas').containerRegistry.getRepository({ id: ofAnvil }, { size: true })).toMatchObject({
+    expect(await fixture.as('jonas').containerRegistry.getRepository({ id: ofAnvil }, { size: true })).toMatchObject({
       size: 0,
     });
   });
 
   test('are deleted in the background', async () => {
-    const doomed = await pushed('doomed', { v1: 1 });
-    const { containerRegistry } = world.as('mira');
-    expect(await statusOf(world.as('jonas').containerRegistry.deleteRepository(doomed))).toBe(403);
+    const doomed = await addRepository('doomed', { v1: 1 });
+    const { containerRegistry } = fixture.as('mira');
+    expect(await statusOf(fixture.as('jonas').containerRegistry.deleteRepository(doomed))).toBe(403);
     expect(await statusOf(containerRegistry.deleteRepository(doomed))).toBe(202);
     const read = () => statusOf(containerRegistry.getRepository({ id: doomed.repository_id }));
     await eventually(read, (status) => status === 404);
@@ -126,23 +126,23 @@ describe('image repositories', () => {
   });
 
   test('are deleted one state after the other, and from the state in which they were left', async () => {
-    const { repository_id: id } = await pushed('states', { v1: 1 });
-    const { queries, jobs } = world.sandbox;
+    const { repository_id: id } = await addRepository('states', { v1: 1 });
+    const { queries, jobs } = fixture.sandbox;
     const isIt = eq(schema.registryRepositories.id, id);
     const statuses = await queries.transaction(async (transaction) => {
       const status = async () =>
         (await transaction.select().from(schema.registryRepositories).where(isIt)).map((row) => row.status);
       await scheduleDeletion(transaction, jobs, id);
       const scheduled = await status();
-      await deleteImageRepository({ ...world.sandbox, queries: transaction }, id);
+      await deleteImageRepository({ ...fixture.sandbox, queries: transaction }, id);
       return [scheduled, await status()];
     });
     expect(statuses).toEqual([['delete_scheduled'], ['delete_ongoing']]);
-    const { containerRegistry } = world.as('mira');
+    const { containerRegistry } = fixture.as('mira');
     const read = () => statusOf(containerRegistry.getRepository({ id }));
     await eventually(read, (status) => status === 404);
 
-    const { repository_id: left } = await pushed('left', {});
+    const { repository_id: left } = await addRepository('left', {});
     await queries
       .update(schema.registryRepositories)
       .set({ status: 'delete_ongoing' })
@@ -154,7 +154,7 @@ describe('image repositories', () => {
   });
 
   test('are addressed in their own project', async () => {
-    const { containerRegistry } = world.as('mira');
+    const { containerRegistry } = fixture.as('mira');
     expect(await statusOf(containerRegistry.deleteRepository({ id: 31, repository_id: 5 }))).toBe(404);
     expect(await statusOf(containerRegistry.listTags({ id: 31, repository_id: 5 }))).toBe(404);
     const path = { id: 31, repository_id: 5, tag_name: 'v1.4.0' };
@@ -166,7 +166,7 @@ describe('image repositories', () => {
 
 describe('tags', () => {
   test('are read with what they stand for', async () => {
-    const { containerRegistry } = world.as('sora');
+    const { containerRegistry } = fixture.as('sora');
     expect(await containerRegistry.getTag({ ...root, tag_name: 'v1.4.0' })).toEqual({
       name: 'v1.4.0',
       path: 'aurora/compass:v1.4.0',
@@ -182,9 +182,9 @@ describe('tags', () => {
 
   test('come in pages, by offset and by keyset', async () => {
     const names = ['B', '_x', ...Array.from({ length: 9 }, (_, index) => `a${index}`)];
-    const many = await pushed('many', Object.fromEntries(names.map((name) => [name, 1])));
+    const many = await addRepository('many', Object.fromEntries(names.map((name) => [name, 1])));
     const inOrder = [...names].sort();
-    const { containerRegistry } = world.as('mira');
+    const { containerRegistry } = fixture.as('mira');
     const { headers } = await resultOf(containerRegistry.listTags(many, { page: 2, per_page: 4 }));
     expect(headers).toMatchObject({ 'x-total': 11, 'x-total-pages': 3, 'x-prev-page': '1', 'x-next-page': '3' });
     expect(await tagsOf(many)).toEqual(inOrder);
@@ -200,7 +200,7 @@ describe('tags', () => {
       const body: unknown = await response.json();
       return { body, link: response.headers.get('link'), total: response.headers.get('x-total') };
     };
-    const url = `${world.sandbox.url}/api/v4/projects/31/registry/repositories/${many.repository_id}/tags`;
+    const url = `${fixture.sandbox.url}/api/v4/projects/31/registry/repositories/${many.repository_id}/tags`;
     const first = await page(`${url}?pagination=keyset&order_by=name&sort=asc`);
     expect(first).toMatchObject({ body: names.map(() => ({})), total: null });
     const [, next = ''] = /^<([^>]+)>; rel="next"$/u.exec(first.link ?? '') ?? [];
@@ -210,17 +210,17 @@ describe('tags', () => {
   test.each(['pagination=keyset', 'pagination=keyset&order_by=name', 'pagination=keyset&sort=asc', 'page=9000'])(
     'not with %s',
     async (query) => {
-      const many = await pushed(`by ${query}`, {});
+      const many = await addRepository(`by ${query}`, {});
       if (query === 'page=9000') await makeTooMany(many.repository_id);
-      const url = `${world.sandbox.url}/api/v4/projects/31/registry/repositories/${many.repository_id}/tags?${query}`;
+      const url = `${fixture.sandbox.url}/api/v4/projects/31/registry/repositories/${many.repository_id}/tags?${query}`;
       expect((await fetch(url, { headers: { 'private-token': 'token-of-mira' } })).status).toBe(422);
     },
   );
 
   test('are deleted one by one, unless they are protected; their images stay', async () => {
-    const { containerRegistry } = world.as('jonas');
-    const repository = await pushed('one-by-one', { v1: 1, v2: 2 });
-    await world.sandbox.queries
+    const { containerRegistry } = fixture.as('jonas');
+    const repository = await addRepository('one-by-one', { v1: 1, v2: 2 });
+    await fixture.sandbox.queries
       .insert(schema.registryBlobs)
       .values({ repositoryId: repository.repository_id, digest: 'sha256:aa', size: 700 });
     const v1 = { ...repository, tag_name: 'v1' };
@@ -230,16 +230,16 @@ describe('tags', () => {
     const rest = await containerRegistry.getRepository({ id: repository.repository_id }, { size: true });
     expect(rest.size).toBe(700);
 
-    expect(await statusOf(world.as('elena').containerRegistry.deleteTag({ ...root, tag_name: 'latest' }))).toBe(403);
+    expect(await statusOf(fixture.as('elena').containerRegistry.deleteTag({ ...root, tag_name: 'latest' }))).toBe(403);
     expect(await tagsOf(root)).toEqual(['latest', 'v1.4.0']);
-    expect(await statusOf(world.as('priya').containerRegistry.deleteTag({ ...root, tag_name: 'v1.4.0' }))).toBe(403);
+    expect(await statusOf(fixture.as('priya').containerRegistry.deleteTag({ ...root, tag_name: 'v1.4.0' }))).toBe(403);
   });
 });
 
 /** Fills an image repository with more tags than an offset may skip, in one statement. */
 async function makeTooMany(repositoryId: number): Promise<void> {
   const digest = 'sha256:bb';
-  const { queries } = world.sandbox;
+  const { queries } = fixture.sandbox;
   await queries.insert(schema.registryManifests).values({ repositoryId, digest, revision: 'bb' });
   await queries.execute(sql`
     insert into registry_tags (repository_id, name, manifest_digest)
@@ -270,9 +270,9 @@ describe('tags are deleted in bulk', () => {
     ],
     ['an RE2 flag', { name_regex_delete: '(?i)DEV-[12]' }, dropped('dev-1', 'dev-2')],
   ])('%s', async (_what, body, rest) => {
-    const repository = await pushed(`bulk-${(made += 1)}`, ages);
-    const mark = await pushed(`mark-${made}`, { gone: 1 });
-    const { containerRegistry } = world.as('mira');
+    const repository = await addRepository(`bulk-${(made += 1)}`, ages);
+    const mark = await addRepository(`mark-${made}`, { gone: 1 });
+    const { containerRegistry } = fixture.as('mira');
     expect(await statusOf(containerRegistry.deleteTagsInBulk(repository, body))).toBe(202);
     // Jobs are done in turn: once this one is done, the first one is.
     await containerRegistry.deleteTagsInBulk(mark, { name_regex_delete: '.*' });
@@ -288,25 +288,25 @@ describe('tags are deleted in bulk', () => {
   }
 
   test('but not protected ones', async () => {
-    const repository = await pushed('protected', { stable: 9, 'stable-1': 8, other: 7 });
-    const [rule] = await world.sandbox.queries
+    const repository = await addRepository('protected', { stable: 9, 'stable-1': 8, other: 7 });
+    const [rule] = await fixture.sandbox.queries
       .insert(schema.registryProtectionRules)
       .values({ projectId: 31, tagNamePattern: 'stab.*e' })
       .returning();
-    await world.as('mira').containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: '.*' });
+    await fixture.as('mira').containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: '.*' });
     await eventually(
       () => tagsOf(repository),
       (tags) => tags.length === 1,
     );
     expect(await tagsOf(repository)).toEqual(['stable']);
-    await world.sandbox.queries
+    await fixture.sandbox.queries
       .delete(schema.registryProtectionRules)
       .where(eq(schema.registryProtectionRules.id, rule?.id ?? 0));
   });
 
   test('once an hour', async () => {
-    const repository = await pushed('hourly', { a: 1, b: 1 });
-    const { containerRegistry } = world.as('mira');
+    const repository = await addRepository('hourly', { a: 1, b: 1 });
+    const { containerRegistry } = fixture.as('mira');
     const bulk = () => statusOf(containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: 'a' }));
     expect(await statusOf(containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: '(' }))).toBe(422);
     expect((await Promise.all([bulk(), bulk(), bulk()])).sort()).toEqual([202, 429, 429]);
@@ -327,20 +327,20 @@ describe('tags are deleted in bulk', () => {
     ['less than none to keep', { name_regex_delete: '.*', keep_n: -1 }],
     ['no expression', {}],
   ])('not with %s', async (_what, body) => {
-    const { containerRegistry } = world.as('mira');
+    const { containerRegistry } = fixture.as('mira');
     // @ts-expect-error one of them names no tags
     expect(await statusOf(containerRegistry.deleteTagsInBulk(root, body))).toBe(422);
   });
 
   test('by Maintainers', async () => {
-    const call = world.as('jonas').containerRegistry.deleteTagsInBulk(root, { name_regex_delete: 'x' });
+    const call = fixture.as('jonas').containerRegistry.deleteTagsInBulk(root, { name_regex_delete: 'x' });
     expect(await statusOf(call)).toBe(403);
   });
 });
 
 describe('who sees a registry', () => {
   const setVisibility = async (id: number | string, level: 'disabled' | 'enabled' | 'private') =>
-    world.as('mira').containerRegistry.updateVisibility({ id }, { container_registry_access_level: level });
+    fixture.as('mira').containerRegistry.updateVisibility({ id }, { container_registry_access_level: level });
 
   test('is set by Maintainers', async () => {
     expect(await setVisibility('aurora/tools/anvil', 'private')).toMatchObject({
@@ -348,20 +348,20 @@ describe('who sees a registry', () => {
       path_with_namespace: 'aurora/tools/anvil',
       container_registry_access_level: 'private',
     });
-    const { containerRegistry } = world.as('mira');
+    const { containerRegistry } = fixture.as('mira');
     expect(await containerRegistry.updateVisibility({ id: 31 }, {})).toMatchObject({
       container_registry_access_level: 'private',
     });
     expect(await setVisibility(31, 'enabled')).toMatchObject({ container_registry_access_level: 'enabled' });
-    expect(await statusOf(world.as('jonas').containerRegistry.updateVisibility({ id: 31 }, {}))).toBe(403);
-    expect(await statusOf(world.as('sora').containerRegistry.updateVisibility({ id: 31 }, {}))).toBe(404);
+    expect(await statusOf(fixture.as('jonas').containerRegistry.updateVisibility({ id: 31 }, {}))).toBe(403);
+    expect(await statusOf(fixture.as('sora').containerRegistry.updateVisibility({ id: 31 }, {}))).toBe(404);
     // @ts-expect-error there is no such visibility
     const unknown = containerRegistry.updateVisibility({ id: 31 }, { container_registry_access_level: 'secret' });
     expect(await statusOf(unknown)).toBe(422);
   });
 
   const reads = async (username: Username) => {
-    const { containerRegistry } = world.as(username);
+    const { containerRegistry } = fixture.as(username);
     const tag = { ...root, tag_name: 'v1.4.0' };
     const listed = await containerRegistry.listGroupRepositories({ id: 9 });
     return [
@@ -370,7 +370,7 @@ describe('who sees a registry', () => {
       await statusOf(containerRegistry.listTags(root)),
       await statusOf(containerRegistry.getTag(tag)),
       listed.some(({ project_id: project }) => project === 24),
-      await statusOf(world.with(basic(username)).containerRegistry.getToken(pullScope)),
+      await statusOf(fixture.with(basic(username)).containerRegistry.getToken(pullScope)),
     ];
   };
   const pullScope = { service: 'container_registry', scope: 'repository:aurora/compass:pull' } as const;
@@ -384,36 +384,36 @@ describe('who sees a registry', () => {
   });
 
   test('disabled: nobody, and nothing can be deleted', async () => {
-    const { token } = await world.with(basic('mira')).containerRegistry.getToken({
+    const { token } = await fixture.with(basic('mira')).containerRegistry.getToken({
       service: 'container_registry',
       scope: 'repository:aurora/compass:delete',
     });
     await setVisibility(24, 'disabled');
     expect(await reads('elena')).toEqual([404, 404, 404, 404, false, 403]);
-    const { containerRegistry } = world.as('mira');
+    const { containerRegistry } = fixture.as('mira');
     expect(await statusOf(containerRegistry.deleteRepository(root))).toBe(404);
     expect(await statusOf(containerRegistry.deleteTag({ ...root, tag_name: 'v1.4.0' }))).toBe(404);
     expect(await statusOf(containerRegistry.deleteTagsInBulk(root, { name_regex_delete: '.*' }))).toBe(404);
-    const native = world.with({ RegistryToken: token }).containerRegistry;
+    const native = fixture.with({ RegistryToken: token }).containerRegistry;
     expect(await statusOf(native.deleteManifest({ image_path: 'aurora/compass', tag: 'v1.4.0' }))).toBe(404);
   });
 
   test('enabled: everybody who sees the project', async () => {
     await setVisibility(24, 'enabled');
     expect(await reads('sora')).toEqual([200, 200, 200, 200, true, 200]);
-    expect(await statusOf(world.as('sora').containerRegistry.listProjectRepositories({ id: 31 }))).toBe(404);
-    expect(await statusOf(world.with({}).containerRegistry.listProjectRepositories(compass))).toBe(401);
+    expect(await statusOf(fixture.as('sora').containerRegistry.listProjectRepositories({ id: 31 }))).toBe(404);
+    expect(await statusOf(fixture.with({}).containerRegistry.listProjectRepositories(compass))).toBe(401);
   });
 
   test('the path that the project had before leads to it', async () => {
-    const url = `${world.sandbox.url}/api/v4/projects/aurora%2Fpathfinder/registry/repositories/5/tags/v1.4.0`;
+    const url = `${fixture.sandbox.url}/api/v4/projects/aurora%2Fpathfinder/registry/repositories/5/tags/v1.4.0`;
     const response = await fetch(url, { headers: { 'private-token': 'token-of-jonas' }, redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([
       301,
-      `${world.sandbox.url}/api/v4/projects/24/registry/repositories/5/tags/v1.4.0`,
+      `${fixture.sandbox.url}/api/v4/projects/24/registry/repositories/5/tags/v1.4.0`,
     ]);
     expect(
-      await world
+      await fixture
         .as('jonas')
         .containerRegistry.getTag({ id: 'aurora/pathfinder', repository_id: 5, tag_name: 'latest' }),
     ).toMatchObject({ name: 'latest' });
@@ -422,8 +422,8 @@ describe('who sees a registry', () => {
 
 describe('the token of a job', () => {
   test('reaches the registry of its project as its user, and no other', async () => {
-    const { containerRegistry } = world.with(jobTokenOfCompass);
-    const elsewhere = await pushed('elsewhere', { v1: 1 });
+    const { containerRegistry } = fixture.with(jobTokenOfCompass);
+    const elsewhere = await addRepository('elsewhere', { v1: 1 });
     expect(await containerRegistry.listProjectRepositories(compass)).toHaveLength(2);
     expect(await containerRegistry.getRepository({ id: 5 })).toMatchObject({ id: 5 });
     expect(await containerRegistry.listTags(root)).toHaveLength(2);
@@ -443,25 +443,25 @@ describe('the token of a job', () => {
   });
 
   test('reaches no other project as a Maintainer either', async () => {
-    const { queries } = world.sandbox;
+    const { queries } = fixture.sandbox;
     await queries.update(schema.jobTokens).set({ userId: 7 }).where(eq(schema.jobTokens.userId, 11));
-    const { containerRegistry } = world.with(jobTokenOfCompass);
+    const { containerRegistry } = fixture.with(jobTokenOfCompass);
     expect(await statusOf(containerRegistry.updateVisibility(compass, {}))).toBe(200);
     expect(await statusOf(containerRegistry.updateVisibility({ id: 31 }, {}))).toBe(403);
   });
 
   test('is good as long as the job runs, and for nothing but the registry', async () => {
-    const over = world.with({ JobToken: 'finished-job-token-of-compass' }).containerRegistry;
+    const over = fixture.with({ JobToken: 'finished-job-token-of-compass' }).containerRegistry;
     expect(await statusOf(over.listProjectRepositories(compass))).toBe(401);
-    expect(await statusOf(world.with({ JobToken: 'nonsense' }).containerRegistry.listTags(root))).toBe(401);
+    expect(await statusOf(fixture.with({ JobToken: 'nonsense' }).containerRegistry.listTags(root))).toBe(401);
     const headers = { 'job-token': 'job-token-of-compass' };
-    expect((await fetch(`${world.sandbox.url}/api/v4/projects/24/labels`, { headers })).status).toBe(401);
+    expect((await fetch(`${fixture.sandbox.url}/api/v4/projects/24/labels`, { headers })).status).toBe(401);
   });
 });
 
 describe('the registry itself', () => {
   const tokenFor = async (username: Username, scope: string, password?: string): Promise<string> => {
-    const { containerRegistry } = world.with(basic(username, password));
+    const { containerRegistry } = fixture.with(basic(username, password));
     return (await containerRegistry.getToken({ service: 'container_registry', scope })).token;
   };
 
@@ -489,15 +489,15 @@ describe('the registry itself', () => {
     ['admin', 'registry:other:*'],
     ['admin', 'nonsense'],
   ] as const)('there is none for %s with the scope %s', async (username, scope) => {
-    const call = world.with(basic(username)).containerRegistry.getToken({ service: 'container_registry', scope });
+    const call = fixture.with(basic(username)).containerRegistry.getToken({ service: 'container_registry', scope });
     expect(await statusOf(call)).toBe(403);
   });
 
   test('there is none without the name and the access token of a user', async () => {
     const scope = 'repository:aurora/compass:pull';
     const asked = { service: 'container_registry', scope } as const;
-    const status = (auth: Parameters<typeof world.with>[0]) =>
-      statusOf(world.with(auth).containerRegistry.getToken(asked));
+    const status = (auth: Parameters<typeof fixture.with>[0]) =>
+      statusOf(fixture.with(auth).containerRegistry.getToken(asked));
     expect(await status({})).toBe(401);
     expect(await status(basic('jonas', 'nonsense'))).toBe(401);
     expect(await status(basic('priya', 'token-of-jonas'))).toBe(401);
@@ -507,22 +507,22 @@ describe('the registry itself', () => {
   });
 
   test.each(['deleteManifest', 'deleteTagReference'] as const)('%s deletes a tag', async (method) => {
-    const repository = await pushed(`deep/below/${method}`, { v1: 1, v2: 1, stable: 1 });
+    const repository = await addRepository(`deep/below/${method}`, { v1: 1, v2: 1, stable: 1 });
     const image = `aurora/tools/anvil/deep/below/${method}`;
-    await world.sandbox.queries
+    await fixture.sandbox.queries
       .insert(schema.registryProtectionRules)
       .values({ projectId: 31, tagNamePattern: `stable` })
       .onConflictDoNothing();
     // The client obtains the token by itself.
-    const native = world.with(basic('jonas')).containerRegistry;
+    const native = fixture.with(basic('jonas')).containerRegistry;
     expect(await statusOf(native[method]({ image_path: image, tag: 'v1' }))).toBe(204);
     expect(await tagsOf(repository)).toEqual(['stable', 'v2']);
     expect(await statusOf(native[method]({ image_path: image, tag: 'v1' }))).toBe(404);
     expect(await statusOf(native[method]({ image_path: image, tag: 'stable' }))).toBe(403);
     expect(await statusOf(native[method]({ image_path: `${image}/nothing`, tag: 'v2' }))).toBe(404);
 
-    const statusWith = (auth: Parameters<typeof world.with>[0]) =>
-      statusOf(world.with(auth).containerRegistry[method]({ image_path: image, tag: 'v2' }));
+    const statusWith = (auth: Parameters<typeof fixture.with>[0]) =>
+      statusOf(fixture.with(auth).containerRegistry[method]({ image_path: image, tag: 'v2' }));
     expect(await statusWith({})).toBe(401);
     expect(await statusWith({ RegistryToken: 'nonsense' })).toBe(401);
     expect(await statusWith({ RegistryToken: 'token-of-jonas' })).toBe(401);
@@ -540,7 +540,7 @@ describe('the registry itself', () => {
     const token = await tokenFor('jonas', scope);
     const use = (shown: string) =>
       statusOf(
-        world
+        fixture
           .with({ RegistryToken: shown })
           .containerRegistry.deleteManifest({ image_path: 'aurora/compass', tag: 'x' }),
       );
@@ -550,7 +550,7 @@ describe('the registry itself', () => {
     await moveClock(61);
     expect(await use(token)).toBe(401);
 
-    const { queries } = world.sandbox;
+    const { queries } = fixture.sandbox;
     const another = await tokenFor('jonas', scope);
     const setState = (state: 'active' | 'blocked') =>
       queries.update(schema.users).set({ state }).where(eq(schema.users.username, 'jonas'));
@@ -561,15 +561,15 @@ describe('the registry itself', () => {
   });
 
   test('the catalog is for administrators', async () => {
-    const catalog = await world.with(basic('admin')).containerRegistry.listCatalog();
+    const catalog = await fixture.with(basic('admin')).containerRegistry.listCatalog();
     expect(catalog).toEqual({
       repositories: expect.arrayContaining(['aurora/compass', 'aurora/compass/worker']),
     });
     const token = await tokenFor('admin', 'repository:aurora/compass:pull,push,delete');
-    expect(await statusOf(world.with({ RegistryToken: token }).containerRegistry.listCatalog())).toBe(403);
-    expect(await statusOf(world.with({ RegistryToken: 'nonsense' }).containerRegistry.listCatalog())).toBe(401);
+    expect(await statusOf(fixture.with({ RegistryToken: token }).containerRegistry.listCatalog())).toBe(403);
+    expect(await statusOf(fixture.with({ RegistryToken: 'nonsense' }).containerRegistry.listCatalog())).toBe(401);
     // The client gets no token, and so does not call.
-    const refused = world.with(basic('elena')).containerRegistry.listCatalog();
+    const refused = fixture.with(basic('elena')).containerRegistry.listCatalog();
     await expect(refused).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld({ controlPort: 0 });
+const fixture = useSandboxFixture({ controlPort: 0 });
 
 const control = async (method: string, path: string, body?: object): Promise<Response> =>
-  fetch(`${world.sandbox.controlUrl}/sandbox/${path}`, {
+  fetch(`${fixture.sandbox.controlUrl}/sandbox/${path}`, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
 
-test('a reset brings the world back, its repositories and its numbers', async () => {
-  const { projectLabels, repositoryFiles } = world.as('mira');
+test('a reset restores the example data, the repositories and the id sequences', async () => {
+  const { projectLabels, repositoryFiles } = fixture.as('mira');
   const { id } = await projectLabels.create({ id: 24 }, { name: 'before', color: 'red' });
   await projectLabels.delete({ id: 24, label_id: 'bug' });
   const readme = { id: 24, file_path: 'README.md' };
@@ -28,7 +28,7 @@ test('a reset brings the world back, its repositories and its numbers', async ()
 test('the clock is read, set and moved on', async () => {
   await control('POST', 'clock', { now: '2026-05-01T00:00:00Z' });
   const milestone = { id: 24, milestone_id: 63 };
-  expect(await world.as('sora').projectMilestones.get(milestone)).toMatchObject({ expired: true });
+  expect(await fixture.as('sora').projectMilestones.get(milestone)).toMatchObject({ expired: true });
   const moved = (await (await control('POST', 'clock', { advance: 3600 })).json()) as { now: string };
   expect(moved.now).toMatch(/^2026-05-01T01:00:/u);
   expect((await (await control('GET', 'clock')).json()) as object).toHaveProperty('now');
@@ -37,13 +37,13 @@ test('the clock is read, set and moved on', async () => {
 
 describe('faults', () => {
   const list = async () =>
-    fetch(`${world.sandbox.url}/api/v4/projects/24/labels`, { headers: { 'private-token': 'token-of-mira' } });
+    fetch(`${fixture.sandbox.url}/api/v4/projects/24/labels`, { headers: { 'private-token': 'token-of-mira' } });
 
   test('happen as often as they are asked for, to what they are asked for', async () => {
     await control('POST', 'faults', { operation: 'listProjectLabels', status: 429, times: 2 });
     const first = await list();
     expect([first.status, first.headers.get('retry-after')]).toEqual([429, '1']);
-    expect(await statusOf(world.as('mira').projectBadges.list({ id: 24 }))).toBe(200);
+    expect(await statusOf(fixture.as('mira').projectBadges.list({ id: 24 }))).toBe(200);
     expect((await list()).status).toBe(429);
     expect((await list()).status).toBe(200);
   });
@@ -70,5 +70,5 @@ describe('faults', () => {
 
 test('there is nothing else, and nothing of it on the port of the service', async () => {
   expect((await control('GET', 'reset')).status).toBe(404);
-  expect((await fetch(`${world.sandbox.url}/sandbox/clock`)).status).toBe(404);
+  expect((await fetch(`${fixture.sandbox.url}/sandbox/clock`)).status).toBe(404);
 });

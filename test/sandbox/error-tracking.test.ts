@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 
 test('settings are read, switched and put in place', async () => {
-  const { errorTracking } = world.as('mira');
+  const { errorTracking } = fixture.as('mira');
   const compass = { id: 24 };
   expect(await errorTracking.getSettings(compass)).toMatchObject({ active: true, integrated: true, api_url: null });
   expect(await errorTracking.updateSettings(compass, { active: false })).toMatchObject({
@@ -24,7 +24,7 @@ test('settings are read, switched and put in place', async () => {
 });
 
 test('what is not configured can be put in place, but not switched', async () => {
-  const { errorTracking } = world.as('mira');
+  const { errorTracking } = fixture.as('mira');
   expect(await statusOf(errorTracking.getSettings({ id: 57 }))).toBe(404);
   expect(await statusOf(errorTracking.updateSettings({ id: 57 }, { active: true }))).toBe(404);
   await errorTracking.replaceSettings({ id: 57 }, { active: true, integrated: true });
@@ -34,7 +34,7 @@ test('what is not configured can be put in place, but not switched', async () =>
 });
 
 test('client keys are made by the service, listed and deleted', async () => {
-  const { errorTracking } = world.as('mira');
+  const { errorTracking } = fixture.as('mira');
   const made = await errorTracking.createClientKey({ id: 24 });
   expect(made.tracker_dsn).toBe(`https://${made.public_key}@forge.example.com/api/v4/error_tracking/collector/24`);
   const keys = await errorTracking.listClientKeys({ id: 24 });
@@ -46,7 +46,7 @@ test('client keys are made by the service, listed and deleted', async () => {
 });
 
 test('below Maintainer nobody', async () => {
-  const { errorTracking } = world.as('jonas');
+  const { errorTracking } = fixture.as('jonas');
   expect(await statusOf(errorTracking.getSettings({ id: 24 }))).toBe(403);
   expect(await statusOf(errorTracking.replaceSettings({ id: 24 }, { active: true, integrated: true }))).toBe(403);
   expect(await statusOf(errorTracking.listClientKeys({ id: 24 }))).toBe(403);

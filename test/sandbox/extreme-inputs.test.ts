@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../generated/client/index.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
 // Values that the description allows, and that no column, index, statement or program could take as they are.
 
-const world = useWorld();
-const admin = () => world.as('admin');
+const fixture = useSandboxFixture();
+const admin = () => fixture.as('admin');
 const project = { id: 24 };
 // A database compresses texts that repeat themselves, and then they fit into an index.
 const long = randomBytes(7500).toString('base64url');
 
 const sendJson = async (method: string, path: string, text: string): Promise<Response> =>
-  fetch(`${world.sandbox.url}/api/v4${path}`, {
+  fetch(`${fixture.sandbox.url}/api/v4${path}`, {
     method,
     headers: { 'private-token': 'token-of-admin', 'content-type': 'application/json' },
     body: text,
@@ -146,7 +146,7 @@ describe('times that PostgreSQL or JavaScript does not know', () => {
   });
 
   test('a leap second is the first second of the next minute', async () => {
-    await world.sandbox.queries.execute(
+    await fixture.sandbox.queries.execute(
       `update merge_requests set created_at = '2017-01-01T00:00:00Z' where id = (select min(id) from merge_requests)`,
     );
     const at = (time: string) => listed({ created_after: time, created_before: time });
@@ -176,7 +176,7 @@ describe('numbers that no column can have', () => {
         `{"name":"n","url":"https://n.example.com","files_max_capacity":${number}}`,
       );
       expect(site.status).toBe(422);
-      const read = await fetch(`${world.sandbox.url}/api/v4/projects/24/badges/${number}`, {
+      const read = await fetch(`${fixture.sandbox.url}/api/v4/projects/24/badges/${number}`, {
         headers: { 'private-token': 'token-of-admin' },
       });
       expect([400, 404, 422]).toContain(read.status);
@@ -198,7 +198,7 @@ describe('texts that are not Unicode', () => {
   });
 
   test('a cursor with a NUL is not one', async () => {
-    const url = `${world.sandbox.url}/api/v4/projects/24/registry/repositories/5/tags?pagination=keyset&order_by=name&sort=asc&cursor=YQBi`;
+    const url = `${fixture.sandbox.url}/api/v4/projects/24/registry/repositories/5/tags?pagination=keyset&order_by=name&sort=asc&cursor=YQBi`;
     expect((await fetch(url, { headers: { 'private-token': 'token-of-admin' } })).status).toBe(400);
   });
 });

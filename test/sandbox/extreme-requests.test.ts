@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { unfitValue } from '../../sandbox/requests/handle.ts';
 import { describedOperations, extremeRequest, type ExtremeRequest } from './extreme-requests.ts';
 import { sendRaw } from './send-raw.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
 // For longer runs: EXTREME_REQUESTS=200 (requests per operation), EXTREME_SEED=2 (other requests).
 const perOperation = Number(process.env['EXTREME_REQUESTS'] ?? 6);
@@ -14,7 +14,7 @@ const seed = Number(process.env['EXTREME_SEED'] ?? 1);
 const largestError = 64 * 1024;
 
 const failures: unknown[] = [];
-const world = useWorld({
+const fixture = useSandboxFixture({
   judgeResponses: 'log',
   log: { warn: (details, message) => failures.push([message, details]), error: (details) => failures.push(details) },
 });
@@ -23,7 +23,7 @@ const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
 async function check(request: ExtremeRequest): Promise<void> {
-  const { status, text } = await sendRaw(world.sandbox.url, agent, request);
+  const { status, text } = await sendRaw(fixture.sandbox.url, agent, request);
   const logged = failures.splice(0);
   const isSmall = status < 400 || text.length < largestError;
   // A value that only the database refuses is one for which `requireBounded` has no bound.

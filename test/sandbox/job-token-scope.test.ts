@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const compass = { id: 24 };
 
 test('access is limited to the allowlists, or not', async () => {
-  const { jobTokenScope } = world.as('mira');
+  const { jobTokenScope } = fixture.as('mira');
   expect(await jobTokenScope.get(compass)).toEqual({ inbound_enabled: true, outbound_enabled: false });
   await jobTokenScope.update(compass, { enabled: false });
   expect(await jobTokenScope.get(compass)).toMatchObject({ inbound_enabled: false });
 });
 
 test('projects are let in and removed', async () => {
-  const { jobTokenScope } = world.as('mira');
+  const { jobTokenScope } = fixture.as('mira');
   const projects = await jobTokenScope.listProjects(compass);
   expect(projects).toMatchObject([
     { id: 31, name_with_namespace: 'Aurora / Tools / Anvil', namespace: { id: 12, parent_id: 9 } },
@@ -32,7 +32,7 @@ test('projects are let in and removed', async () => {
 });
 
 test('groups are let in and removed', async () => {
-  const { jobTokenScope } = world.as('mira');
+  const { jobTokenScope } = fixture.as('mira');
   expect(await jobTokenScope.listGroups(compass)).toEqual([
     { id: 9, name: 'Aurora', web_url: 'https://forge.example.com/groups/aurora' },
     { id: 12, name: 'Tools', web_url: 'https://forge.example.com/groups/aurora/tools' },
@@ -48,10 +48,10 @@ test('groups are let in and removed', async () => {
 });
 
 test('below Maintainer nobody', async () => {
-  const { jobTokenScope } = world.as('jonas');
+  const { jobTokenScope } = fixture.as('jonas');
   expect(await statusOf(jobTokenScope.get(compass))).toBe(403);
   expect(await statusOf(jobTokenScope.update(compass, { enabled: true }))).toBe(403);
   expect(await statusOf(jobTokenScope.listProjects(compass))).toBe(403);
   expect(await statusOf(jobTokenScope.listGroups(compass))).toBe(403);
-  expect(await statusOf(world.as('sora').jobTokenScope.get({ id: 31 }))).toBe(404);
+  expect(await statusOf(fixture.as('sora').jobTokenScope.get({ id: 31 }))).toBe(404);
 });

@@ -5,14 +5,14 @@ import { moveRef } from '../../sandbox/git/move-ref.ts';
 import { resolveCommit } from '../../sandbox/git/refs.ts';
 import { eventually } from './eventually.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld, type Username } from './start-test-sandbox.ts';
+import { useSandboxFixture, type Username } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 
-type Query = Parameters<ReturnType<typeof world.as>['mergeRequests']['list']>[0];
+type Query = Parameters<ReturnType<typeof fixture.as>['mergeRequests']['list']>[0];
 
 const iids = async (username: Username, query: Query): Promise<number[]> =>
-  (await world.as(username).mergeRequests.list(query)).map(({ iid }) => iid);
+  (await fixture.as(username).mergeRequests.list(query)).map(({ iid }) => iid);
 
 describe('a list', () => {
   test.each([
@@ -115,22 +115,22 @@ describe('a list', () => {
     [{ merge_user_id: 7, merge_user_username: 'mira' }],
     [{ 'approved_by_ids[]': [1, 4, 7, 11, 15, 18] }],
   ])('with %j is refused', async (query) => {
-    expect(await statusOf(world.as('mira').mergeRequests.list({ scope: 'all', ...query }))).toBe(422);
+    expect(await statusOf(fixture.as('mira').mergeRequests.list({ scope: 'all', ...query }))).toBe(422);
   });
 
   test('comes in pages, with their headers', async () => {
-    const answer = await resultOf(world.as('mira').mergeRequests.list({ scope: 'all', per_page: 3 }));
+    const answer = await resultOf(fixture.as('mira').mergeRequests.list({ scope: 'all', per_page: 3 }));
     expect(answer).toMatchObject({ status: 200, headers: { 'x-total': 4, 'x-total-pages': 2, 'x-next-page': '2' } });
   });
 
   test('needs a token that is good', async () => {
-    expect(await statusOf(world.with({}).mergeRequests.list())).toBe(401);
+    expect(await statusOf(fixture.with({}).mergeRequests.list())).toBe(401);
   });
 });
 
 describe('what is shown', () => {
   test('of each merge request', async () => {
-    const [open] = await world.as('mira').mergeRequests.list({ scope: 'all', assignee_id: 11 });
+    const [open] = await fixture.as('mira').mergeRequests.list({ scope: 'all', assignee_id: 11 });
     expect(open).toMatchObject({
       id: 4081,
       project_id: 24,
@@ -151,7 +151,7 @@ describe('what is shown', () => {
   });
 
   test('more of it, or less, on demand', async () => {
-    const { mergeRequests } = world.as('mira');
+    const { mergeRequests } = fixture.as('mira');
     const [detailed] = await mergeRequests.list({ scope: 'all', assignee_id: 11, with_labels_details: true });
     expect(detailed?.labels[0]).toEqual({
       id: 101,
@@ -179,14 +179,14 @@ describe('what is shown', () => {
 
   test('only what the caller may see', async () => {
     const anvil = { id: 31 };
-    const { repositoryFiles, mergeRequests } = world.as('mira');
+    const { repositoryFiles, mergeRequests } = fixture.as('mira');
     await repositoryFiles.create(
       { ...anvil, file_path: 'a.md' },
       { branch: 'secret', start_branch: 'main', content: 'a', commit_message: 'Add a' },
     );
     await mergeRequests.create(anvil, { source_branch: 'secret', target_branch: 'main', title: 'Secret' });
     const ids = async (username: Username) =>
-      (await world.as(username).mergeRequests.list({ scope: 'all', source_branch: 'secret' })).length;
+      (await fixture.as(username).mergeRequests.list({ scope: 'all', source_branch: 'secret' })).length;
     expect(await ids('jonas')).toBe(1);
     expect(await ids('admin')).toBe(1);
     expect(await ids('sora')).toBe(0);
@@ -194,25 +194,27 @@ describe('what is shown', () => {
 });
 
 test('too many searches are answered with 429', async () => {
-  const { mergeRequests } = world.as('priya');
+  const { mergeRequests } = fixture.as('priya');
   const search = async () => statusOf(mergeRequests.list({ search: 'route' }, { retry: false }));
   const statuses = await Promise.all(Array.from({ length: 61 }, search));
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect(await statusOf(mergeRequests.list())).toBe(200);
-  expect(await statusOf(world.as('tomas').mergeRequests.list({ search: 'route' }))).toBe(200);
+  expect(await statusOf(fixture.as('tomas').mergeRequests.list({ search: 'route' }))).toBe(200);
 });
 
 test('a recheck of the merge status is for Developers, and happens in the background', async () => {
-  const repository = world.sandbox.repositories.of(24);
+  const repository = fixture.sandbox.repositories.of(24);
   const ref = 'refs/heads/faster-routing';
   await moveRef(repository, ref, (await resolveCommit(repository, ref)) ?? '', undefined);
   const statusFor = async (username: Username) => {
     const query = { scope: 'all', source_branch: 'faster-routing', with_merge_status_recheck: true } as const;
-    return (await world.as(username).mergeRequests.list(query)).map((one) => 'merge_status' in one && one.merge_status);
+    return (await fixture.as(username).mergeRequests.list(query)).map(
+      (one) => 'merge_status' in one && one.merge_status,
+    );
   };
   const countJobs = async () => {
     const isIt = sql`data ->> 'kind' = 'prepare-merge-request' and data ->> 'mergeRequestId' = '4081'`;
-    const { rows } = await world.sandbox.queries.execute(sql`select id from pgboss.job where ${isIt}`);
+    const { rows } = await fixture.sandbox.queries.execute(sql`select id from pgboss.job where ${isIt}`);
     return rows.length;
   };
   expect(await statusFor('priya')).toEqual(['can_be_merged']);
@@ -223,6 +225,6 @@ test('a recheck of the merge status is for Developers, and happens in the backgr
     async () => statusFor('priya'),
     ([status]) => status === 'cannot_be_merged',
   );
-  const request = await world.as('mira').mergeRequests.get({ id: 24, merge_request_iid: 17 });
+  const request = await fixture.as('mira').mergeRequests.get({ id: 24, merge_request_iid: 17 });
   expect(request).toMatchObject({ detailed_merge_status: 'broken_status', has_conflicts: false });
 });

@@ -3,15 +3,15 @@ import type { MergeRequestCreate } from '../../generated/types/index.ts';
 import { resolveCommit } from '../../sandbox/git/refs.ts';
 import { eventually } from './eventually.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld, type Username } from './start-test-sandbox.ts';
+import { useSandboxFixture, type Username } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const compass = { id: 24 };
 const at = (iid: number) => ({ id: 24, merge_request_iid: iid });
 
 /** Makes a branch of a project, with a commit that changes one file. */
 async function makeBranch(branch: string, path = `${branch}.md`, id = 24, username: Username = 'mira') {
-  await world
+  await fixture
     .as(username)
     .repositoryFiles.create(
       { id, file_path: path },
@@ -22,7 +22,7 @@ async function makeBranch(branch: string, path = `${branch}.md`, id = 24, userna
 /** Makes a merge request of a new branch. */
 async function make(branch: string, body: Partial<MergeRequestCreate> = {}, username: Username = 'jonas') {
   await makeBranch(branch);
-  const { mergeRequests } = world.as(username);
+  const { mergeRequests } = fixture.as(username);
   return mergeRequests.create(compass, {
     source_branch: branch,
     target_branch: 'main',
@@ -33,19 +33,19 @@ async function make(branch: string, body: Partial<MergeRequestCreate> = {}, user
 
 const prepared = async (iid: number) =>
   eventually(
-    async () => world.as('jonas').mergeRequests.get(at(iid)),
+    async () => fixture.as('jonas').mergeRequests.get(at(iid)),
     (request) => request.prepared_at !== null,
   );
 
 describe('reading', () => {
   test('one shows its commits, its pipeline and what was asked for', async () => {
-    const { mergeRequests } = world.as('priya');
+    const { mergeRequests } = fixture.as('priya');
     const request = await mergeRequests.get(at(17), {
       include_diverged_commits_count: true,
       include_rebase_in_progress: true,
       render_html: true,
     });
-    const shaOf = async (ref: string) => resolveCommit(world.sandbox.repositories.of(24), ref);
+    const shaOf = async (ref: string) => resolveCommit(fixture.sandbox.repositories.of(24), ref);
     expect(request).toMatchObject({
       id: 4081,
       changes_count: '2',
@@ -91,19 +91,19 @@ describe('reading', () => {
     ['a number that is too large', 24, 99_999_999_999, 404],
     ['the older path of the project', 'aurora/pathfinder', 17, 200],
   ])('%s', async (_what, id, iid, status) => {
-    const { mergeRequests } = world.as('sora');
+    const { mergeRequests } = fixture.as('sora');
     expect(await statusOf(mergeRequests.get({ id, merge_request_iid: iid }))).toBe(status);
   });
 
   test('is refused without a token, and where the project is private', async () => {
-    expect(await statusOf(world.with({}).mergeRequests.get(at(17)))).toBe(401);
-    expect(await statusOf(world.as('sora').mergeRequests.get({ id: 31, merge_request_iid: 1 }))).toBe(404);
+    expect(await statusOf(fixture.with({}).mergeRequests.get(at(17)))).toBe(401);
+    expect(await statusOf(fixture.as('sora').mergeRequests.get({ id: 31, merge_request_iid: 1 }))).toBe(404);
   });
 });
 
 describe('diffs', () => {
   test('come file by file', async () => {
-    const { mergeRequests } = world.as('sora');
+    const { mergeRequests } = fixture.as('sora');
     const [router, trie] = await mergeRequests.listDiffs(at(17));
     expect(router).toMatchObject({ old_path: 'src/router.ts', a_mode: '100644', new_file: false, too_large: false });
     expect(router?.diff).toMatch(/^@@ -1,6 \+1,7 @@\n import type/u);
@@ -116,7 +116,7 @@ describe('diffs', () => {
   });
 
   test('come as text', async () => {
-    const { mergeRequests } = world.as('sora');
+    const { mergeRequests } = fixture.as('sora');
     const text = await mergeRequests.getRawDiffs(at(17));
     expect(text).toMatch(/^diff --git a\/src\/router\.ts b\/src\/router\.ts\nindex 5158066e02\.\.2032432497 100644\n/u);
     expect(text.match(/^diff --git /gmu)).toHaveLength(2);
@@ -125,7 +125,7 @@ describe('diffs', () => {
   });
 
   test('tell what is renamed, deleted, generated, executable or too large', async () => {
-    const { repositoryFiles, mergeRequests } = world.as('mira');
+    const { repositoryFiles, mergeRequests } = fixture.as('mira');
     const branch = 'many-changes';
     const commit = { branch, commit_message: 'Change' };
     await makeBranch(branch, 'package-lock.json');
@@ -151,7 +151,7 @@ describe('diffs', () => {
   });
 
   test('are not split where a line holds what is no line end to git', async () => {
-    const { repositoryFiles, mergeRequests } = world.as('mira');
+    const { repositoryFiles, mergeRequests } = fixture.as('mira');
     const commit = { branch: 'line-ends', commit_message: 'Add' };
     const odd = ['\f', '\u2028', '\r'].map((end) => `x${end}diff --git a/x b/x${end}@@ -1 +1 @@`).join('');
     await makeBranch('line-ends', 'first');
@@ -183,11 +183,11 @@ describe('diffs', () => {
       executable: false,
     }));
     const ref = 'refs/heads/hundred';
-    const parent = (await resolveCommit(world.sandbox.repositories.of(24), ref)) ?? '';
-    await importCommits(world.sandbox.repositories.of(24), [
+    const parent = (await resolveCommit(fixture.sandbox.repositories.of(24), ref)) ?? '';
+    await importCommits(fixture.sandbox.repositories.of(24), [
       { ref, parents: [parent], message: 'Many', author: person, committer: person, changes },
     ]);
-    const { mergeRequests } = world.as('mira');
+    const { mergeRequests } = fixture.as('mira');
     const request = { source_branch: 'hundred', target_branch: 'main', title: 'Many' };
     const { iid } = await mergeRequests.create(compass, request);
     expect(await prepared(iid)).toMatchObject({ changes_count: '1000+' });
@@ -230,7 +230,7 @@ describe('creating', () => {
       subscribed: true,
     });
     expect(made).not.toHaveProperty('allow_collaboration');
-    expect(await world.as('jonas').projectLabels.get({ id: 24, label_id: 'night sky' })).toBeTruthy();
+    expect(await fixture.as('jonas').projectLabels.get({ id: 24, label_id: 'night sky' })).toBeTruthy();
     const ready = await prepared(made.iid);
     expect(ready).toMatchObject({
       changes_count: '1',
@@ -238,13 +238,15 @@ describe('creating', () => {
       diff_refs: { head_sha: made.sha },
     });
     expect(ready.detailed_merge_status).toBe('merge_time');
-    expect(await world.as('sora').mergeRequests.listDiffs(at(made.iid))).toMatchObject([{ new_path: 'night-map.md' }]);
+    expect(await fixture.as('sora').mergeRequests.listDiffs(at(made.iid))).toMatchObject([
+      { new_path: 'night-map.md' },
+    ]);
   });
 
   test('from a fork', async () => {
     await makeBranch('from-fork', 'fork.md', 57);
     const body = { source_branch: 'from-fork', target_branch: 'main', title: 'From a fork', target_project_id: 24 };
-    const made = await world.as('mira').mergeRequests.create({ id: 57 }, { ...body, allow_collaboration: true });
+    const made = await fixture.as('mira').mergeRequests.create({ id: 57 }, { ...body, allow_collaboration: true });
     expect(made).toMatchObject({
       project_id: 24,
       source_project_id: 57,
@@ -253,10 +255,10 @@ describe('creating', () => {
       references: { full: `aurora/compass!${made.iid}` },
     });
     expect(await prepared(made.iid)).toMatchObject({ changes_count: '1', merge_status: 'can_be_merged' });
-    const merged = await world.as('mira').mergeRequests.merge(at(made.iid));
+    const merged = await fixture.as('mira').mergeRequests.merge(at(made.iid));
     expect(merged).toMatchObject({ state: 'merged' });
     expect(
-      await statusOf(world.as('sora').repositoryFiles.get({ id: 24, file_path: 'fork.md' }, { ref: 'main' })),
+      await statusOf(fixture.as('sora').repositoryFiles.get({ id: 24, file_path: 'fork.md' }, { ref: 'main' })),
     ).toBe(200);
   });
 
@@ -278,15 +280,15 @@ describe('creating', () => {
     ['a stranger', 'sora', 24, branches, 403],
     ['an archived project', 'mira', 52, branches, 403],
   ])('%s is refused', async (_what, username, id, body, status) => {
-    expect(await statusOf(world.as(username as Username).mergeRequests.create({ id }, body))).toBe(status);
+    expect(await statusOf(fixture.as(username as Username).mergeRequests.create({ id }, body))).toBe(status);
   });
 
   test('a title, a source and a target must be given; forms do as well', async () => {
     // @ts-expect-error there is no title
-    const call = world.as('jonas').mergeRequests.create(compass, { source_branch: 'preview', target_branch: 'main' });
+    const call = fixture.as('jonas').mergeRequests.create(compass, { source_branch: 'preview', target_branch: 'main' });
     expect(await statusOf(call)).toBe(422);
     await makeBranch('by-form');
-    const response = await fetch(`${world.sandbox.url}/api/v4/projects/24/merge_requests`, {
+    const response = await fetch(`${fixture.sandbox.url}/api/v4/projects/24/merge_requests`, {
       method: 'POST',
       headers: { 'private-token': 'token-of-jonas' },
       body: new URLSearchParams([
@@ -304,7 +306,7 @@ describe('creating', () => {
 describe('updating', () => {
   test('changes what is given and leaves the rest', async () => {
     const { iid } = await make('to-update', { labels: 'bug,docs', assignee_ids: [11], reviewer_ids: [7] });
-    const { mergeRequests } = world.as('mira');
+    const { mergeRequests } = fixture.as('mira');
     const update = async (body: Parameters<typeof mergeRequests.update>[1]) => mergeRequests.update(at(iid), body);
     expect(await update({ title: 'Draft: later', discussion_locked: true })).toMatchObject({
       title: 'Draft: later',
@@ -340,26 +342,26 @@ describe('updating', () => {
   test('another target branch is compared anew', async () => {
     const { iid } = await make('retarget');
     const before = await prepared(iid);
-    const changed = await world.as('jonas').mergeRequests.update(at(iid), { target_branch: 'preview' });
+    const changed = await fixture.as('jonas').mergeRequests.update(at(iid), { target_branch: 'preview' });
     expect(changed).toMatchObject({
       target_branch: 'preview',
       changes_count: null,
       detailed_merge_status: 'preparing',
     });
     const after = await eventually(
-      async () => world.as('jonas').mergeRequests.get(at(iid)),
+      async () => fixture.as('jonas').mergeRequests.get(at(iid)),
       (request) => request.changes_count !== null,
     );
     expect(Number(after.changes_count)).toBeGreaterThan(1);
     expect(after.prepared_at).toBe(before.prepared_at);
-    const call = world.as('jonas').mergeRequests.update(at(iid), { target_branch: 'nothing' });
+    const call = fixture.as('jonas').mergeRequests.update(at(iid), { target_branch: 'nothing' });
     expect(await statusOf(call)).toBe(422);
-    expect(await statusOf(world.as('jonas').mergeRequests.update(at(iid), { target_branch: 'retarget' }))).toBe(422);
+    expect(await statusOf(fixture.as('jonas').mergeRequests.update(at(iid), { target_branch: 'retarget' }))).toBe(422);
   });
 
   test('closes and reopens', async () => {
     const { iid } = await make('open-and-shut');
-    const { mergeRequests } = world.as('jonas');
+    const { mergeRequests } = fixture.as('jonas');
     const closed = await mergeRequests.update(at(iid), { state_event: 'close' });
     expect(closed).toMatchObject({
       state: 'closed',
@@ -368,7 +370,7 @@ describe('updating', () => {
     });
     expect(closed.closed_at).not.toBeNull();
     expect(await statusOf(mergeRequests.update(at(iid), { state_event: 'close' }))).toBe(422);
-    expect(await statusOf(world.as('mira').mergeRequests.merge(at(iid)))).toBe(422);
+    expect(await statusOf(fixture.as('mira').mergeRequests.merge(at(iid)))).toBe(422);
     const second = { source_branch: 'open-and-shut', target_branch: 'main', title: 'Again' };
     const other = await mergeRequests.create(compass, second);
     expect(await statusOf(mergeRequests.update(at(iid), { state_event: 'reopen' }))).toBe(422);
@@ -394,20 +396,20 @@ describe('updating', () => {
     ['a stranger', 'sora', 17, { title: 'x' }, 403],
   ])('%s is refused', async (_what, username, iid, body, status) => {
     // The second one is not what the type allows.
-    const call = world.as(username as Username).mergeRequests.update(at(iid), body as { title: string });
+    const call = fixture.as(username as Username).mergeRequests.update(at(iid), body as { title: string });
     expect(await statusOf(call)).toBe(status);
   });
 
   test('the author may, whatever the role, but not plan', async () => {
-    const fork = await world.as('sora').projectForks.create(compass);
+    const fork = await fixture.as('sora').projectForks.create(compass);
     const id = fork.id ?? 0;
     await eventually(
-      async () => world.as('sora').projectForks.list(compass),
+      async () => fixture.as('sora').projectForks.list(compass),
       (forks) => forks.some((one) => one.id === id && one.import_status === 'finished'),
     );
     await makeBranch('by-sora', 'sora.md', id, 'sora');
     const body = { source_branch: 'by-sora', target_branch: 'main', title: 'By Sora', target_project_id: 24 };
-    const { mergeRequests } = world.as('sora');
+    const { mergeRequests } = fixture.as('sora');
     expect(await statusOf(mergeRequests.create({ id }, { ...body, labels: 'bug' }))).toBe(403);
     const { iid } = await mergeRequests.create({ id }, body);
     expect(await mergeRequests.update(at(iid), { title: 'Better' })).toMatchObject({ title: 'Better' });
@@ -420,10 +422,10 @@ describe('updating', () => {
     const changes = [{ description: 'All of it' }, { squash: true }, { add_labels: 'one' }, { add_labels: 'two' }];
     await Promise.all(
       Array.from({ length: 32 }, async (_, index) =>
-        world.as(index % 2 === 0 ? 'mira' : 'jonas').mergeRequests.update(at(iid), changes[index % 4] ?? {}),
+        fixture.as(index % 2 === 0 ? 'mira' : 'jonas').mergeRequests.update(at(iid), changes[index % 4] ?? {}),
       ),
     );
-    const { description, squash, labels } = await world.as('mira').mergeRequests.get(at(iid));
+    const { description, squash, labels } = await fixture.as('mira').mergeRequests.get(at(iid));
     expect([description, squash, ...labels.toSorted()]).toEqual(['All of it', true, 'one', 'two']);
   });
 });
@@ -431,20 +433,20 @@ describe('updating', () => {
 describe('deleting', () => {
   test('is for owners', async () => {
     const { iid } = await make('to-delete');
-    expect(await statusOf(world.as('mira').mergeRequests.delete(at(iid)))).toBe(403);
-    await world.as('elena').mergeRequests.delete(at(iid));
-    expect(await statusOf(world.as('elena').mergeRequests.delete(at(iid)))).toBe(404);
-    expect(await statusOf(world.as('mira').mergeRequests.get(at(iid)))).toBe(404);
+    expect(await statusOf(fixture.as('mira').mergeRequests.delete(at(iid)))).toBe(403);
+    await fixture.as('elena').mergeRequests.delete(at(iid));
+    expect(await statusOf(fixture.as('elena').mergeRequests.delete(at(iid)))).toBe(404);
+    expect(await statusOf(fixture.as('mira').mergeRequests.get(at(iid)))).toBe(404);
     const again = { source_branch: 'to-delete', target_branch: 'main', title: 'Again' };
-    const next = await world.as('jonas').mergeRequests.create(compass, again);
+    const next = await fixture.as('jonas').mergeRequests.create(compass, again);
     expect(next.iid).toBeGreaterThan(iid);
-    await world.as('admin').mergeRequests.delete(at(next.iid));
+    await fixture.as('admin').mergeRequests.delete(at(next.iid));
   });
 });
 
 describe('pipelines', () => {
   test('are listed and created', async () => {
-    const { mergeRequests } = world.as('jonas');
+    const { mergeRequests } = fixture.as('jonas');
     const [push] = await mergeRequests.listPipelines(at(17));
     expect(push).toMatchObject({ id: 940, ref: 'faster-routing', status: 'success' });
     const made = await mergeRequests.createPipeline(at(17));
@@ -470,8 +472,8 @@ describe('pipelines', () => {
   });
 
   test('are refused to whoever may not', async () => {
-    expect(await statusOf(world.as('priya').mergeRequests.createPipeline(at(17)))).toBe(403);
-    expect(await statusOf(world.as('jonas').mergeRequests.createPipeline(at(999)))).toBe(404);
-    expect(await statusOf(world.as('jonas').mergeRequests.listPipelines(at(999)))).toBe(404);
+    expect(await statusOf(fixture.as('priya').mergeRequests.createPipeline(at(17)))).toBe(403);
+    expect(await statusOf(fixture.as('jonas').mergeRequests.createPipeline(at(999)))).toBe(404);
+    expect(await statusOf(fixture.as('jonas').mergeRequests.listPipelines(at(999)))).toBe(404);
   });
 });

@@ -5,19 +5,19 @@ import { completeMerge } from '../../sandbox/areas/merge-requests/complete-merge
 import { mergeRequests as requests, pipelines, projects } from '../../sandbox/database/schema/index.ts';
 import { resolveCommit } from '../../sandbox/git/refs.ts';
 import { gitText } from '../../sandbox/git/run-git.ts';
-import { setClock } from '../../sandbox/world/seed.ts';
+import { setClock } from '../../sandbox/example-data/insert-example-data.ts';
 import { eventually } from './eventually.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const at = (iid: number) => ({ id: 24, merge_request_iid: iid });
-const git = async (...args: string[]) => gitText(world.sandbox.repositories.of(24), args);
-const shaOf = async (ref: string) => resolveCommit(world.sandbox.repositories.of(24), ref);
-const client = () => world.as('mira').mergeRequests;
+const git = async (...args: string[]) => gitText(fixture.sandbox.repositories.of(24), args);
+const shaOf = async (ref: string) => resolveCommit(fixture.sandbox.repositories.of(24), ref);
+const client = () => fixture.as('mira').mergeRequests;
 
 async function commit(branch: string, path: string, content: string, start?: string) {
-  await world
+  await fixture
     .as('jonas')
     .repositoryFiles.create(
       { id: 24, file_path: path },
@@ -27,7 +27,7 @@ async function commit(branch: string, path: string, content: string, start?: str
 
 async function make(branch: string, body: Partial<MergeRequestCreate> = {}): Promise<number> {
   await commit(branch, `${branch}.md`, branch, 'main');
-  const { iid } = await world
+  const { iid } = await fixture
     .as('jonas')
     .mergeRequests.create(
       { id: 24 },
@@ -45,7 +45,7 @@ const until = async (iid: number, state: string) =>
 /** A pipeline that is running, and goes on only when it is told to. */
 async function holdPipeline(iid: number): Promise<(status: 'failed' | 'success') => Promise<void>> {
   const { id } = await client().createPipeline(at(iid));
-  const { queries } = world.sandbox;
+  const { queries } = fixture.sandbox;
   const set = async (status: 'failed' | 'manual' | 'success') => {
     await queries.update(pipelines).set({ status }).where(eq(pipelines.id, id));
   };
@@ -99,7 +99,7 @@ describe('merging', () => {
     expect(await git('log', '-1', '--format=%P|%s|%an', squashed)).toBe(`${main}|Bring in squashed|Jonas Lindqvist`);
     expect(await git('show', 'main:second.md')).toBe('second');
 
-    const { queries } = world.sandbox;
+    const { queries } = fixture.sandbox;
     const settings = { squash_option: 'never' } as const;
     await queries.update(projects).set({ settings }).where(eq(projects.id, 24));
     const never = await make('never-squashed', { squash: true });
@@ -139,15 +139,15 @@ describe('merging', () => {
   });
 
   test('is for Developers', async () => {
-    expect(await statusOf(world.as('priya').mergeRequests.merge(at(17)))).toBe(403);
-    expect(await statusOf(world.as('jonas').mergeRequests.merge(at(999)))).toBe(404);
-    expect(await statusOf(world.with({ PrivateToken: 'reading-token-of-jonas' }).mergeRequests.merge(at(17)))).toBe(
+    expect(await statusOf(fixture.as('priya').mergeRequests.merge(at(17)))).toBe(403);
+    expect(await statusOf(fixture.as('jonas').mergeRequests.merge(at(999)))).toBe(404);
+    expect(await statusOf(fixture.with({ PrivateToken: 'reading-token-of-jonas' }).mergeRequests.merge(at(17)))).toBe(
       403,
     );
   });
 
   test('needs a pipeline where the project says so', async () => {
-    const { queries } = world.sandbox;
+    const { queries } = fixture.sandbox;
     const settings = { only_allow_merge_if_pipeline_succeeds: true };
     await queries.update(projects).set({ settings }).where(eq(projects.id, 24));
     const iid = await make('needs-pipeline');
@@ -214,7 +214,7 @@ describe('merging automatically', () => {
   test('waits for its time', async () => {
     const iid = await make('auto-later', { merge_after: '2026-03-20' });
     expect(await client().merge(at(iid), { auto_merge: true })).toMatchObject({ state: 'opened' });
-    await setClock(world.sandbox.queries, '2026-03-20T00:00:01Z');
+    await setClock(fixture.sandbox.queries, '2026-03-20T00:00:01Z');
     await until(iid, 'merged');
   });
 });
@@ -245,7 +245,7 @@ describe('a merge that stopped half-way', () => {
     const identity = ['-c', 'user.name=Mira', '-c', 'user.email=mira@example.com'];
     const planned = await git(...identity, 'commit-tree', tree, '-p', main, '-p', head, '-m', 'Planned');
     if (isMoved) await git('update-ref', 'refs/heads/main', planned, main);
-    const [row] = await world.sandbox.queries
+    const [row] = await fixture.sandbox.queries
       .update(requests)
       .set({ state: 'locked', mergeCommitSha: planned, mergeUserId: 7 })
       .where(eq(requests.iid, iid))
@@ -259,23 +259,23 @@ describe('a merge that stopped half-way', () => {
     expect(await client().list({ scope: 'all', state: 'locked' })).toMatchObject([{ iid, merge_commit_sha: null }]);
     expect(await statusOf(client().update(at(iid), { title: 'x' }))).toBe(422);
     expect(await statusOf(client().merge(at(iid)))).toBe(422);
-    expect(await completeMerge(world.sandbox, id, planned)).toBe(true);
+    expect(await completeMerge(fixture.sandbox, id, planned)).toBe(true);
     expect(await client().get(at(iid))).toMatchObject({ state: 'merged', merge_commit_sha: planned });
     expect(await shaOf('refs/heads/main')).toBe(planned);
-    expect(await completeMerge(world.sandbox, id, planned)).toBe(true);
+    expect(await completeMerge(fixture.sandbox, id, planned)).toBe(true);
   });
 
   test('is completed when the branch had been moved already', async () => {
     const { iid, id, planned } = await stopHalfWay('moved', true);
     await commit('main', 'after-moved.md', 'later');
-    expect(await completeMerge(world.sandbox, id, planned)).toBe(true);
+    expect(await completeMerge(fixture.sandbox, id, planned)).toBe(true);
     expect(await client().get(at(iid))).toMatchObject({ state: 'merged', merge_commit_sha: planned });
   });
 
   test('is undone when the branch has gone elsewhere', async () => {
     const { iid, id, planned } = await stopHalfWay('elsewhere', false);
     await commit('main', 'after-elsewhere.md', 'later');
-    expect(await completeMerge(world.sandbox, id, planned)).toBe(false);
+    expect(await completeMerge(fixture.sandbox, id, planned)).toBe(false);
     expect(await client().get(at(iid))).toMatchObject({ state: 'opened', merge_commit_sha: null, merge_user: null });
     expect(await client().merge(at(iid))).toMatchObject({ state: 'merged' });
   });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 
 test('callers get what is theirs, administrators everything', async () => {
   const ids = async (username: 'admin' | 'elena' | 'mira' | 'sora', query = {}) =>
-    (await world.as(username).namespaces.list(query)).map(({ id }) => id);
+    (await fixture.as(username).namespaces.list(query)).map(({ id }) => id);
   expect(await ids('mira')).toEqual([9, 12, 21]);
   expect(await ids('sora')).toEqual([25]);
   expect(await ids('admin')).toEqual([9, 12, 19, 20, 21, 22, 23, 24, 25]);
@@ -19,7 +19,7 @@ test('callers get what is theirs, administrators everything', async () => {
 });
 
 test('a namespace, by number and by path, to its owner with its seats', async () => {
-  const { namespaces } = world.as('elena');
+  const { namespaces } = fixture.as('elena');
   const aurora = await namespaces.get({ id: 9 });
   expect(aurora).toMatchObject({
     full_path: 'aurora',
@@ -35,14 +35,14 @@ test('a namespace, by number and by path, to its owner with its seats', async ()
     parent_id: 9,
     members_count_with_descendants: 2,
   });
-  expect(await world.as('jonas').namespaces.get({ id: 'Aurora' })).not.toHaveProperty('seats_in_use');
-  expect(await world.as('mira').namespaces.get({ id: 21 })).not.toHaveProperty('members_count_with_descendants');
-  expect(await statusOf(world.as('sora').namespaces.get({ id: 9 }))).toBe(404);
+  expect(await fixture.as('jonas').namespaces.get({ id: 'Aurora' })).not.toHaveProperty('seats_in_use');
+  expect(await fixture.as('mira').namespaces.get({ id: 21 })).not.toHaveProperty('members_count_with_descendants');
+  expect(await statusOf(fixture.as('sora').namespaces.get({ id: 9 }))).toBe(404);
   expect(await statusOf(namespaces.get({ id: 999 }))).toBe(404);
 });
 
 test('whether a path is taken, and what else it could be', async () => {
-  const { namespaces } = world.as('sora');
+  const { namespaces } = fixture.as('sora');
   expect(await namespaces.checkExists({ namespace: 'Aurora' })).toEqual({ exists: true, suggests: ['Aurora1'] });
   expect(await namespaces.checkExists({ namespace: 'tools' })).toEqual({ exists: false, suggests: [] });
   expect(await namespaces.checkExists({ namespace: 'tools' }, { parent_id: 9 })).toMatchObject({ exists: true });

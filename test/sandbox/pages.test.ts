@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const compass = { id: 24 };
 
 test('a site is read, changed and unpublished', async () => {
-  const { pages } = world.as('mira');
+  const { pages } = fixture.as('mira');
   const site = await pages.get(compass);
   expect(site).toEqual({
     url: 'https://compass-4f08a2.pages.example.com',
@@ -41,14 +41,14 @@ test('a site is read, changed and unpublished', async () => {
   });
   expect(await statusOf(pages.update(compass, { pages_primary_domain: 'https://other.example.com' }))).toBe(422);
 
-  expect(await statusOf(world.as('jonas').pages.unpublish(compass))).toBe(403);
+  expect(await statusOf(fixture.as('jonas').pages.unpublish(compass))).toBe(403);
   await pages.unpublish(compass);
   expect(await statusOf(pages.get(compass))).toBe(404);
   expect(await statusOf(pages.unpublish(compass))).toBe(404);
 });
 
 test('below Maintainer nobody; a project without a site has none', async () => {
-  expect(await statusOf(world.as('jonas').pages.get(compass))).toBe(403);
-  expect(await statusOf(world.as('jonas').pages.update(compass, {}))).toBe(403);
-  expect(await statusOf(world.as('mira').pages.get({ id: 31 }))).toBe(404);
+  expect(await statusOf(fixture.as('jonas').pages.get(compass))).toBe(403);
+  expect(await statusOf(fixture.as('jonas').pages.update(compass, {}))).toBe(403);
+  expect(await statusOf(fixture.as('mira').pages.get({ id: 31 }))).toBe(404);
 });

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { pipelineSchedules } from '../../sandbox/database/schema/index.ts';
-import { setClock } from '../../sandbox/world/seed.ts';
+import { setClock } from '../../sandbox/example-data/insert-example-data.ts';
 import { eventually } from './eventually.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const compass = { id: 24 };
 const nightly = { id: 24, pipeline_schedule_id: 13 };
 const weekly = { description: 'Weekly', cron: '0 4 * * 1', ref: 'main' };
 
-test('the schedules of the world', async () => {
-  const { pipelineSchedules: schedules } = world.as('jonas');
+test('the example schedules are returned', async () => {
+  const { pipelineSchedules: schedules } = fixture.as('jonas');
   const ids = async (query = {}) => (await schedules.list(compass, query)).map(({ id }) => id);
   expect(await ids()).toEqual([13, 16]);
   expect(await ids({ scope: 'active' })).toEqual([13]);
@@ -31,13 +31,13 @@ test('the schedules of the world', async () => {
       { name: 'retries', value: 2 },
     ],
   });
-  expect((await world.as('sora').pipelineSchedules.get(nightly)).variables).toEqual([]);
+  expect((await fixture.as('sora').pipelineSchedules.get(nightly)).variables).toEqual([]);
   expect(await statusOf(schedules.get({ id: 24, pipeline_schedule_id: 999 }))).toBe(404);
   expect(await statusOf(schedules.get({ id: 31, pipeline_schedule_id: 13 }))).toBe(404);
 });
 
 test('the pipelines of a schedule are filtered and ordered', async () => {
-  const { pipelineSchedules: schedules } = world.as('sora');
+  const { pipelineSchedules: schedules } = fixture.as('sora');
   const ids = async (query: Parameters<typeof schedules.listPipelines>[1]) =>
     (await schedules.listPipelines(nightly, query)).map(({ id }) => id);
   expect(await ids({})).toEqual([936, 951]);
@@ -56,7 +56,7 @@ test('the pipelines of a schedule are filtered and ordered', async () => {
 
 describe('a schedule', () => {
   test('is created, changed, paused, taken over and deleted', async () => {
-    const { pipelineSchedules: schedules } = world.as('jonas');
+    const { pipelineSchedules: schedules } = fixture.as('jonas');
     const made = await schedules.create(compass, { ...weekly, inputs: [{ name: 'retries', value: 2 }] });
     expect(made).toMatchObject({
       ref: 'refs/heads/main',
@@ -92,17 +92,20 @@ describe('a schedule', () => {
     expect(await schedules.update(path, dropping)).toMatchObject({ inputs: [{ name: 'retries', value: 3 }] });
 
     expect(await statusOf(schedules.takeOwnership(path))).toBe(403);
-    expect(await world.as('elena').pipelineSchedules.takeOwnership(path)).toMatchObject({
+    expect(await fixture.as('elena').pipelineSchedules.takeOwnership(path)).toMatchObject({
       owner: { username: 'elena' },
     });
     expect(await statusOf(schedules.update(path, { active: true }))).toBe(403);
     expect(await statusOf(schedules.delete(path))).toBe(403);
-    expect(await world.as('mira').pipelineSchedules.delete(path)).toMatchObject({ id: made.id, description: 'Weekly' });
+    expect(await fixture.as('mira').pipelineSchedules.delete(path)).toMatchObject({
+      id: made.id,
+      description: 'Weekly',
+    });
     expect(await statusOf(schedules.get(path))).toBe(404);
   });
 
   test('knows the clock changes of its time zone', async () => {
-    const { pipelineSchedules: schedules } = world.as('jonas');
+    const { pipelineSchedules: schedules } = fixture.as('jonas');
     const atSix = { ...weekly, cron: '0 6 29 3 *', cron_timezone: 'Europe/Stockholm', active: false };
     expect(await schedules.create(compass, atSix)).toMatchObject({
       active: false,
@@ -124,20 +127,20 @@ describe('a schedule', () => {
     ['a time zone that does not exist', { cron_timezone: 'Mars/Olympus' }],
     ['no description', { description: '' }],
   ])('is refused for %s', async (_what, part) => {
-    expect(await statusOf(world.as('jonas').pipelineSchedules.create(compass, { ...weekly, ...part }))).toBe(422);
-    expect(await statusOf(world.as('mira').pipelineSchedules.update(nightly, part))).toBe(422);
+    expect(await statusOf(fixture.as('jonas').pipelineSchedules.create(compass, { ...weekly, ...part }))).toBe(422);
+    expect(await statusOf(fixture.as('mira').pipelineSchedules.update(nightly, part))).toBe(422);
   });
 
   test('needs a Developer', async () => {
-    expect(await statusOf(world.as('priya').pipelineSchedules.create(compass, weekly))).toBe(403);
-    expect(await statusOf(world.as('priya').pipelineSchedules.play(nightly))).toBe(403);
-    expect(await statusOf(world.as('jonas').pipelineSchedules.update(nightly, { active: false }))).toBe(403);
-    expect(await statusOf(world.as('sora').pipelineSchedules.list({ id: 31 }))).toBe(404);
+    expect(await statusOf(fixture.as('priya').pipelineSchedules.create(compass, weekly))).toBe(403);
+    expect(await statusOf(fixture.as('priya').pipelineSchedules.play(nightly))).toBe(403);
+    expect(await statusOf(fixture.as('jonas').pipelineSchedules.update(nightly, { active: false }))).toBe(403);
+    expect(await statusOf(fixture.as('sora').pipelineSchedules.list({ id: 31 }))).toBe(404);
   });
 });
 
 test('variables are created, changed and deleted', async () => {
-  const { pipelineSchedules: schedules } = world.as('mira');
+  const { pipelineSchedules: schedules } = fixture.as('mira');
   const variable = { key: 'ROUTE_TABLE', value: '{}', variable_type: 'file' as const };
   expect(await schedules.createVariable(nightly, variable)).toEqual(variable);
   expect(await statusOf(schedules.createVariable(nightly, variable))).toBe(422);
@@ -154,14 +157,14 @@ test('variables are created, changed and deleted', async () => {
   });
   expect(await statusOf(schedules.createVariable(nightly, { key: 'A'.repeat(256), value: '' }))).toBe(422);
   expect(await statusOf(schedules.createVariable(nightly, { key: 'no-dash', value: '' }))).toBe(422);
-  expect(await statusOf(world.as('jonas').pipelineSchedules.createVariable(nightly, { key: 'X', value: '' }))).toBe(
+  expect(await statusOf(fixture.as('jonas').pipelineSchedules.createVariable(nightly, { key: 'X', value: '' }))).toBe(
     403,
   );
 });
 
 describe('running', () => {
   test('at once leaves the next run as it is, and the pipeline succeeds', async () => {
-    const { pipelineSchedules: schedules } = world.as('jonas');
+    const { pipelineSchedules: schedules } = fixture.as('jonas');
     const before = await schedules.get(nightly);
     expect(await schedules.play(nightly)).toEqual({ message: '201 Created' });
     const after = await eventually(
@@ -174,8 +177,8 @@ describe('running', () => {
   });
 
   test('when its time has come, once, and not when it is paused', async () => {
-    const { queries } = world.sandbox;
-    const { pipelineSchedules: schedules } = world.as('mira');
+    const { queries } = fixture.sandbox;
+    const { pipelineSchedules: schedules } = fixture.as('mira');
     const count = async () => (await schedules.listPipelines(nightly)).length;
     const before = await count();
     await setClock(queries, '2026-03-17T01:00:30.000Z');
@@ -190,8 +193,8 @@ describe('running', () => {
   });
 
   test('is not possible when the branch is gone', async () => {
-    const { queries } = world.sandbox;
+    const { queries } = fixture.sandbox;
     await queries.update(pipelineSchedules).set({ ref: 'refs/heads/gone' }).where(eq(pipelineSchedules.id, 16));
-    expect(await statusOf(world.as('jonas').pipelineSchedules.play({ id: 24, pipeline_schedule_id: 16 }))).toBe(404);
+    expect(await statusOf(fixture.as('jonas').pipelineSchedules.play({ id: 24, pipeline_schedule_id: 16 }))).toBe(404);
   });
 });

@@ -6,26 +6,29 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openPostgres } from '../../sandbox/database/open-postgres.ts';
 import type { SandboxOptions } from '../../sandbox/start-sandbox.ts';
-import { setClock, worldNow } from '../../sandbox/world/seed.ts';
+import { setClock, initialTime } from '../../sandbox/example-data/insert-example-data.ts';
 
 /** Where the data of a sandbox lies. */
 export type DataPlace = Pick<SandboxOptions, 'databaseUrl' | 'folder'>;
 
-/** The server that the tests run against, and a database on it that has the world, with its repositories. */
+/** The PostgreSQL server of the tests, and a template database with the example data and its repositories. */
 export interface PostgresServer {
   readonly url: string;
-  readonly worldDatabase: string;
-  readonly worldFolder: string;
+  readonly exampleDatabase: string;
+  readonly exampleFolder: string;
 }
 
-/** Where the data of a new sandbox with the world lies: in the memory of this process, or in a database of the server that the tests run against. */
-export async function newWorld(): Promise<DataPlace> {
+/**
+ * The data options of a new sandbox with the example data: in memory, or in a database of the server that the tests run
+ * against.
+ */
+export async function createTestData(): Promise<DataPlace> {
   const server = inject('postgres');
   if (server === undefined) return {};
-  const place = await newDatabase(server, server.worldDatabase);
-  await cp(server.worldFolder, place.folder, { recursive: true });
+  const place = await newDatabase(server, server.exampleDatabase);
+  await cp(server.exampleFolder, place.folder, { recursive: true });
   const database = await openPostgres(place.databaseUrl);
-  await setClock(database.queries, worldNow);
+  await setClock(database.queries, initialTime);
   await database.close();
   return place;
 }

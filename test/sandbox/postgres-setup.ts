@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
   await answering(url);
-  project.provide('postgres', { url, ...(await makeWorld(url, join(folder, 'world'))) });
+  project.provide('postgres', { url, ...(await createExampleDatabase(url, join(folder, 'repositories'))) });
   return async () => {
     const stopped = once(server, 'exit');
     server.kill('SIGINT');
@@ -40,18 +40,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Makes the database that others are copies of. While they are made, nobody may be connected to it. */
-async function makeWorld(server: string, folder: string): Promise<Omit<PostgresServer, 'url'>> {
-  const name = 'world';
+async function createExampleDatabase(server: string, folder: string): Promise<Omit<PostgresServer, 'url'>> {
+  const name = 'example';
   const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const world = await openData({ databaseUrl: url.href, folder, seed: true });
-  await world.jobs.close();
-  await world.close();
-  return { worldDatabase: name, worldFolder: folder };
+  const opened = await openData({ databaseUrl: url.href, folder, seed: true });
+  await opened.jobs.close();
+  await opened.close();
+  return { exampleDatabase: name, exampleFolder: folder };
 }
 
 /** What the server loses when the machine fails is of no interest. */

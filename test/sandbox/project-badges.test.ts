@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const compass = { id: 24 };
 const addresses = {
   link_url: 'https://ci.example.com/%{project_id}',
@@ -10,7 +10,7 @@ const addresses = {
 };
 
 test('badges of the project and of its group are listed; a name is matched exactly', async () => {
-  const { projectBadges } = world.as('sora');
+  const { projectBadges } = fixture.as('sora');
   const badges = await projectBadges.list(compass);
   expect(badges).toMatchObject([
     { id: 3, kind: 'project', rendered_image_url: 'https://coverage.example.com/aurora/compass/main.svg' },
@@ -22,7 +22,7 @@ test('badges of the project and of its group are listed; a name is matched exact
 });
 
 test('a badge is created, changed and deleted', async () => {
-  const { projectBadges } = world.as('mira');
+  const { projectBadges } = fixture.as('mira');
   const made = await projectBadges.create(compass, addresses);
   expect(made).toMatchObject({
     ...addresses,
@@ -43,7 +43,7 @@ test('every placeholder is filled in, and nothing else', async () => {
   const names = ['path', 'title', 'name', 'id', 'namespace'].map((name) => `%{project_${name}}`);
   const others =
     '%{group_name}|%{service_server}|%{service_pages_domain}|%{default_branch}|%{latest_tag}|%{nonsense}|%{constructor}';
-  const rendered = await world.as('sora').projectBadges.render(compass, {
+  const rendered = await fixture.as('sora').projectBadges.render(compass, {
     link_url: `https://x.example.com/${names.join('|')}|${others}`,
     image_url: 'https://x.example.com/%{commit_sha}',
   });
@@ -52,7 +52,7 @@ test('every placeholder is filled in, and nothing else', async () => {
       '|%{nonsense}|%{constructor}',
   );
   expect(rendered.rendered_image_url).toMatch(/^https:\/\/x\.example\.com\/[0-9a-f]{40}$/u);
-  const anvil = await world
+  const anvil = await fixture
     .as('mira')
     .projectBadges.render({ id: 57 }, { link_url: 'a%{group_name}b', image_url: 'c' });
   expect(anvil).toMatchObject({ rendered_link_url: 'ab', rendered_image_url: 'c' });
@@ -60,17 +60,17 @@ test('every placeholder is filled in, and nothing else', async () => {
 
 describe('refused', () => {
   test.each(['javascript:alert(1)', 'nonsense', 'https://', ''])('the address %j', async (address) => {
-    const { projectBadges } = world.as('mira');
+    const { projectBadges } = fixture.as('mira');
     expect(await statusOf(projectBadges.create(compass, { ...addresses, link_url: address }))).toBe(422);
     expect(await statusOf(projectBadges.update({ id: 24, badge_id: 3 }, { image_url: address }))).toBe(422);
   });
 
   test('changing the badge of a group, and callers below Maintainer', async () => {
-    const { projectBadges } = world.as('elena');
+    const { projectBadges } = fixture.as('elena');
     expect(await statusOf(projectBadges.update({ id: 24, badge_id: 8 }, { name: 'x' }))).toBe(404);
     expect(await statusOf(projectBadges.delete({ id: 24, badge_id: 8 }))).toBe(404);
-    expect(await statusOf(world.as('jonas').projectBadges.create(compass, addresses))).toBe(403);
-    expect(await statusOf(world.as('jonas').projectBadges.delete({ id: 24, badge_id: 3 }))).toBe(403);
-    expect(await statusOf(world.as('sora').projectBadges.list({ id: 31 }))).toBe(404);
+    expect(await statusOf(fixture.as('jonas').projectBadges.create(compass, addresses))).toBe(403);
+    expect(await statusOf(fixture.as('jonas').projectBadges.delete({ id: 24, badge_id: 3 }))).toBe(403);
+    expect(await statusOf(fixture.as('sora').projectBadges.list({ id: 31 }))).toBe(404);
   });
 });

@@ -2,37 +2,37 @@ import { describe, expect, test } from 'vitest';
 import { resolveCommit } from '../../sandbox/git/refs.ts';
 import { eventually } from './eventually.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld, type Username } from './start-test-sandbox.ts';
+import { useSandboxFixture, type Username } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const compass = { id: 24 };
 
 /** Waits until a fork is complete. */
 const imported = async (username: Username, id: number | undefined) =>
   eventually(
-    async () => (await world.as(username).projectForks.list(compass)).find((fork) => fork.id === id),
+    async () => (await fixture.as(username).projectForks.list(compass)).find((fork) => fork.id === id),
     (fork) => fork?.import_status === 'finished',
   );
 
 describe('forking', () => {
   test('goes into the namespace of the caller, in the background', async () => {
-    const fork = await world.as('jonas').projectForks.create(compass);
+    const fork = await fixture.as('jonas').projectForks.create(compass);
     expect(fork).toMatchObject({
       path_with_namespace: 'jonas/compass',
       import_status: 'scheduled',
       visibility: 'public',
     });
     await imported('jonas', fork.id);
-    const { repositories } = world.sandbox;
+    const { repositories } = fixture.sandbox;
     const branch = 'refs/heads/faster-routing';
     expect(await resolveCommit(repositories.of(fork.id ?? 0), branch)).toBe(
       await resolveCommit(repositories.of(24), branch),
     );
-    expect(await statusOf(world.as('jonas').projectForks.create(compass))).toBe(422);
+    expect(await statusOf(fixture.as('jonas').projectForks.create(compass))).toBe(422);
   });
 
   test('with another name, some branches, a narrower visibility and into a group', async () => {
-    const fork = await world.as('mira').projectForks.create(compass, {
+    const fork = await fixture.as('mira').projectForks.create(compass, {
       namespace_path: 'aurora/tools',
       name: 'Compass for tools',
       path: 'compass-tools',
@@ -46,10 +46,10 @@ describe('forking', () => {
       description: 'Ours',
     });
     await imported('mira', fork.id);
-    const repository = world.sandbox.repositories.of(fork.id ?? 0);
+    const repository = fixture.sandbox.repositories.of(fork.id ?? 0);
     expect(await resolveCommit(repository, 'refs/heads/main')).toBeUndefined();
     expect(await resolveCommit(repository, 'HEAD')).toBe(await resolveCommit(repository, 'refs/heads/faster-routing'));
-    expect((await world.as('sora').projectForks.list(compass)).map(({ id }) => id)).not.toContain(fork.id);
+    expect((await fixture.as('sora').projectForks.list(compass)).map(({ id }) => id)).not.toContain(fork.id);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('forking', () => {
     ['courier', 'no namespace for a service account', {}, 422],
     ['courier', 'the namespace of a user for a service account', { namespace_path: 'jonas' }, 422],
   ] as const)('%s: %s', async (username, _what, body, status) => {
-    expect(await statusOf(world.as(username).projectForks.create(compass, body))).toBe(status);
+    expect(await statusOf(fixture.as(username).projectForks.create(compass, body))).toBe(status);
   });
 });
 
@@ -74,10 +74,10 @@ describe('forks', () => {
   test('are listed as the caller may see them, also without a credential', async () => {
     const ids = async (forks: Promise<readonly { readonly id?: unknown }[]>) =>
       (await forks).map(({ id }) => id).filter((id) => id === 52 || id === 57);
-    const { projectForks } = world.as('mira');
+    const { projectForks } = fixture.as('mira');
     expect(await ids(projectForks.list(compass))).toEqual([57, 52]);
-    expect(await ids(world.with({}).projectForks.list(compass))).toEqual([57]);
-    expect(await ids(world.as('sora').projectForks.list(compass))).toEqual([57]);
+    expect(await ids(fixture.with({}).projectForks.list(compass))).toEqual([57]);
+    expect(await ids(fixture.as('sora').projectForks.list(compass))).toEqual([57]);
     expect(await ids(projectForks.list(compass, { archived: true }))).toEqual([52]);
     expect(await ids(projectForks.list(compass, { archived: false }))).toEqual([57]);
     expect(await ids(projectForks.list(compass, { sort: 'asc' }))).toEqual([52, 57]);
@@ -87,38 +87,42 @@ describe('forks', () => {
     expect(await ids(projectForks.list(compass, { visibility: 'private' }))).toEqual([52]);
     expect(await ids(projectForks.list(compass, { owned: true }))).toEqual([57, 52]);
     expect(await ids(projectForks.list(compass, { min_access_level: 60 }))).toEqual([]);
-    expect(await ids(world.as('jonas').projectForks.list(compass, { starred: true }))).toEqual([57]);
-    expect(await ids(world.as('jonas').projectForks.list(compass, { membership: true }))).toEqual([]);
+    expect(await ids(fixture.as('jonas').projectForks.list(compass, { starred: true }))).toEqual([57]);
+    expect(await ids(fixture.as('jonas').projectForks.list(compass, { membership: true }))).toEqual([]);
     expect(await ids(projectForks.list(compass, { updated_after: '2026-03-01T00:00:00Z' }))).toEqual([57]);
     expect(await ids(projectForks.list(compass, { updated_before: '2026-03-01T00:00:00Z' }))).toEqual([52]);
     expect(
       await ids(projectForks.list(compass, { with_issues_enabled: true, with_merge_requests_enabled: true })),
     ).toEqual([57, 52]);
-    expect(await statusOf(world.with({}).projectForks.list({ id: 31 }))).toBe(404);
+    expect(await statusOf(fixture.with({}).projectForks.list({ id: 31 }))).toBe(404);
   });
 
   test('come with less, or more, for those who may', async () => {
     const find = (forks: readonly object[]) => forks.find((fork) => 'id' in fork && fork.id === 57);
-    expect(find(await world.as('sora').projectForks.list(compass, { simple: true }))).not.toHaveProperty('visibility');
-    expect(find(await world.with({}).projectForks.list(compass, { simple: true }))).toHaveProperty('visibility');
-    expect(find(await world.as('priya').projectForks.list(compass, { statistics: true }))).toHaveProperty('statistics');
-    expect(await statusOf(world.as('tomas').projectForks.list(compass, { statistics: true }))).toBe(403);
-    expect(find(await world.as('admin').projectForks.list(compass, { with_custom_attributes: true }))).toHaveProperty(
+    expect(find(await fixture.as('sora').projectForks.list(compass, { simple: true }))).not.toHaveProperty(
+      'visibility',
+    );
+    expect(find(await fixture.with({}).projectForks.list(compass, { simple: true }))).toHaveProperty('visibility');
+    expect(find(await fixture.as('priya').projectForks.list(compass, { statistics: true }))).toHaveProperty(
+      'statistics',
+    );
+    expect(await statusOf(fixture.as('tomas').projectForks.list(compass, { statistics: true }))).toBe(403);
+    expect(find(await fixture.as('admin').projectForks.list(compass, { with_custom_attributes: true }))).toHaveProperty(
       'custom_attributes',
     );
-    expect(await statusOf(world.as('elena').projectForks.list(compass, { with_custom_attributes: true }))).toBe(403);
+    expect(await statusOf(fixture.as('elena').projectForks.list(compass, { with_custom_attributes: true }))).toBe(403);
   });
 });
 
 test('the relationship is removed and created by owners and administrators', async () => {
-  const { projectForks } = world.as('mira');
-  expect(await statusOf(world.as('jonas').projectForks.deleteRelationship({ id: 57 }))).toBe(403);
+  const { projectForks } = fixture.as('mira');
+  expect(await statusOf(fixture.as('jonas').projectForks.deleteRelationship({ id: 57 }))).toBe(403);
   await projectForks.deleteRelationship({ id: 57 });
   expect(await statusOf(projectForks.deleteRelationship({ id: 57 }))).toBe(404);
   expect((await projectForks.list(compass)).map(({ id }) => id)).not.toContain(57);
-  expect(await statusOf(world.as('jonas').projectForks.createRelationship({ id: 57, forked_from_id: 24 }))).toBe(403);
+  expect(await statusOf(fixture.as('jonas').projectForks.createRelationship({ id: 57, forked_from_id: 24 }))).toBe(403);
   expect(await statusOf(projectForks.createRelationship({ id: 57, forked_from_id: 999 }))).toBe(404);
   expect(await statusOf(projectForks.createRelationship({ id: 57, forked_from_id: 57 }))).toBe(404);
-  await world.as('admin').projectForks.createRelationship({ id: 57, forked_from_id: 24 });
+  await fixture.as('admin').projectForks.createRelationship({ id: 57, forked_from_id: 24 });
   expect((await projectForks.list(compass)).map(({ id }) => id)).toContain(57);
 });

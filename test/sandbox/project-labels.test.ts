@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const compass = { id: 24 };
 
 describe('listing', () => {
   test('labels of the project come by title, with what the caller sees of them', async () => {
-    const labels = await world.as('mira').projectLabels.list(compass);
+    const labels = await fixture.as('mira').projectLabels.list(compass);
     expect(labels.map(({ id, priority, subscribed }) => [id, priority, subscribed])).toEqual([
       [102, 0, true],
       [103, null, false],
@@ -16,7 +16,7 @@ describe('listing', () => {
   });
 
   test('filters: archived, search, counts', async () => {
-    const { projectLabels } = world.as('jonas');
+    const { projectLabels } = fixture.as('jonas');
     const names = async (query: Parameters<typeof projectLabels.list>[1]) =>
       (await projectLabels.list({ id: 'aurora/compass' }, query)).map(({ name }) => name);
     expect(await names({ archived: true })).toEqual(['docs']);
@@ -30,7 +30,7 @@ describe('listing', () => {
 
 describe('the life of a label', () => {
   test('is created, found by number and title, changed and deleted', async () => {
-    const { projectLabels } = world.as('tomas');
+    const { projectLabels } = fixture.as('tomas');
     const made = await projectLabels.create(compass, { name: 'needs/review', color: 'steelblue', priority: 7 });
     expect(made).toMatchObject({ name: 'needs/review', color: 'steelblue', text_color: '#FFFFFF', priority: 7 });
     expect(await projectLabels.get({ id: 24, label_id: 'needs/review' })).toEqual(made);
@@ -49,7 +49,7 @@ describe('the life of a label', () => {
   });
 
   test('the older forms do the same', async () => {
-    const { projectLabels } = world.as('tomas');
+    const { projectLabels } = fixture.as('tomas');
     const { id } = await projectLabels.create(compass, { name: 'older', color: '#ffffff' });
     expect(await projectLabels.updateByName(compass, { name: 'older', new_name: 'old' })).toMatchObject({
       id,
@@ -68,19 +68,19 @@ describe('the life of a label', () => {
     ['half a colour', { name: 'new', color: '#fff' }],
     ['a negative priority', { name: 'new', color: 'red', priority: -1 }],
   ])('%s is refused', async (_what, body) => {
-    expect(await statusOf(world.as('tomas').projectLabels.create(compass, body))).toBe(422);
+    expect(await statusOf(fixture.as('tomas').projectLabels.create(compass, body))).toBe(422);
   });
 
   test('an update names a title or a colour', async () => {
     // @ts-expect-error neither is given
-    const call = world.as('tomas').projectLabels.update({ id: 24, label_id: 101 }, { description: 'x' });
+    const call = fixture.as('tomas').projectLabels.update({ id: 24, label_id: 101 }, { description: 'x' });
     expect(await statusOf(call)).toBe(422);
   });
 });
 
 describe('promotion', () => {
   test('the label keeps its number, moves to the group and takes the place of its namesakes', async () => {
-    const { projectLabels } = world.as('mira');
+    const { projectLabels } = fixture.as('mira');
     const inAnvil = await projectLabels.create({ id: 31 }, { name: 'ready', color: 'lime' });
     const { id } = await projectLabels.create(compass, { name: 'ready', color: 'green', priority: 3 });
     expect(await projectLabels.promote({ id: 24, label_id: id })).toMatchObject({
@@ -100,7 +100,7 @@ describe('promotion', () => {
   });
 
   test('by name; and there must be a group to promote to', async () => {
-    const { projectLabels } = world.as('mira');
+    const { projectLabels } = fixture.as('mira');
     const { id } = await projectLabels.create(compass, { name: 'by name', color: 'green' });
     expect(await projectLabels.promoteByName(compass, { name: 'by name' })).toMatchObject({ id });
     await projectLabels.create({ id: 57 }, { name: 'alone', color: 'green' });
@@ -109,13 +109,13 @@ describe('promotion', () => {
 });
 
 test('subscribing twice, and unsubscribing twice, changes nothing', async () => {
-  const { projectLabels } = world.as('jonas');
+  const { projectLabels } = fixture.as('jonas');
   const performance = { id: 24, label_id: 'performance' };
   expect(await statusOf(projectLabels.unsubscribe(performance))).toBe(304);
   expect(await projectLabels.subscribe(performance)).toMatchObject({ subscribed: true });
   expect(await statusOf(projectLabels.subscribe(performance))).toBe(304);
   expect(await projectLabels.get(performance)).toMatchObject({ subscribed: true });
-  expect(await world.as('mira').projectLabels.get(performance)).toMatchObject({ subscribed: false });
+  expect(await fixture.as('mira').projectLabels.get(performance)).toMatchObject({ subscribed: false });
   expect(await projectLabels.unsubscribe(performance)).toMatchObject({ subscribed: false });
 });
 
@@ -125,23 +125,23 @@ describe('who may', () => {
     ['sora', 31, 404],
     ['tomas', 24, 201],
   ] as const)('%s creates a label in project %i: %i', async (username, id, status) => {
-    const call = world.as(username).projectLabels.create({ id }, { name: `by ${username}`, color: 'red' });
+    const call = fixture.as(username).projectLabels.create({ id }, { name: `by ${username}`, color: 'red' });
     expect(await statusOf(call)).toBe(status);
   });
 
   test('without a good token nobody', async () => {
-    expect(await statusOf(world.with({}).projectLabels.list(compass))).toBe(401);
-    expect(await statusOf(world.with({ PrivateToken: 'nonsense' }).projectLabels.list(compass))).toBe(401);
-    expect(await statusOf(world.with({ PrivateToken: 'expired-token-of-jonas' }).projectLabels.list(compass))).toBe(
+    expect(await statusOf(fixture.with({}).projectLabels.list(compass))).toBe(401);
+    expect(await statusOf(fixture.with({ PrivateToken: 'nonsense' }).projectLabels.list(compass))).toBe(401);
+    expect(await statusOf(fixture.with({ PrivateToken: 'expired-token-of-jonas' }).projectLabels.list(compass))).toBe(
       401,
     );
   });
 
   test('a token that reads may only read', async () => {
-    const { projectLabels } = world.with({ PrivateToken: 'reading-token-of-jonas' });
+    const { projectLabels } = fixture.with({ PrivateToken: 'reading-token-of-jonas' });
     expect(await statusOf(projectLabels.list(compass))).toBe(200);
     expect(await statusOf(projectLabels.create(compass, { name: 'x', color: 'red' }))).toBe(403);
-    const repository = world.with({ PrivateToken: 'repository-token-of-jonas' });
+    const repository = fixture.with({ PrivateToken: 'repository-token-of-jonas' });
     expect(await statusOf(repository.projectLabels.list(compass))).toBe(403);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const compass = { id: 24 };
 
-test('milestones are listed as in the world, and filtered', async () => {
-  const { projectMilestones } = world.as('sora');
+test('the example milestones are listed and filtered', async () => {
+  const { projectMilestones } = fixture.as('sora');
   const ids = async (query: Parameters<typeof projectMilestones.list>[1]) =>
     (await projectMilestones.list(compass, query)).map(({ id }) => id);
   expect(await ids({})).toEqual([63, 58]);
@@ -22,7 +22,7 @@ test('milestones are listed as in the world, and filtered', async () => {
 });
 
 test('a milestone is created, closed, opened again, changed and deleted', async () => {
-  const { projectMilestones } = world.as('tomas');
+  const { projectMilestones } = fixture.as('tomas');
   const made = await projectMilestones.create(compass, { title: 'v3.0', due_date: '2026-06-30' });
   expect(made).toMatchObject({ iid: 6, project_id: 24, state: 'active', start_date: null, due_date: '2026-06-30' });
   const path = { id: 24, milestone_id: Number(made.id) };
@@ -42,7 +42,7 @@ test('a milestone is created, closed, opened again, changed and deleted', async 
 });
 
 test('what belongs to a milestone', async () => {
-  const { projectMilestones } = world.as('sora');
+  const { projectMilestones } = fixture.as('sora');
   const path = { id: 24, milestone_id: 63 };
   expect((await projectMilestones.listIssues(path)).map(({ iid }) => iid)).toEqual([45, 42]);
   expect((await projectMilestones.listMergeRequests(path)).map(({ iid, state }) => [iid, state])).toEqual([
@@ -59,8 +59,8 @@ test('what belongs to a milestone', async () => {
 
 describe('promotion', () => {
   test('makes it one of the group, in place of namesakes', async () => {
-    const { projectMilestones } = world.as('tomas');
-    await world.as('mira').projectMilestones.create({ id: 31 }, { title: 'Spring' });
+    const { projectMilestones } = fixture.as('tomas');
+    await fixture.as('mira').projectMilestones.create({ id: 31 }, { title: 'Spring' });
     const { id } = await projectMilestones.create(compass, { title: 'Spring' });
     const path = { id: 24, milestone_id: Number(id) };
     expect(await projectMilestones.promote(path)).toMatchObject({ id, group_id: 9, title: 'Spring' });
@@ -73,9 +73,11 @@ describe('promotion', () => {
   });
 
   test('needs the role Planner in the group, and a group', async () => {
-    expect(await statusOf(world.as('sora').projectMilestones.promote({ id: 24, milestone_id: 58 }))).toBe(403);
-    const { id } = await world.as('mira').projectMilestones.create({ id: 57 }, { title: 'Alone' });
-    expect(await statusOf(world.as('mira').projectMilestones.promote({ id: 57, milestone_id: Number(id) }))).toBe(404);
+    expect(await statusOf(fixture.as('sora').projectMilestones.promote({ id: 24, milestone_id: 58 }))).toBe(403);
+    const { id } = await fixture.as('mira').projectMilestones.create({ id: 57 }, { title: 'Alone' });
+    expect(await statusOf(fixture.as('mira').projectMilestones.promote({ id: 57, milestone_id: Number(id) }))).toBe(
+      404,
+    );
   });
 });
 
@@ -85,9 +87,9 @@ test.each([
   ['an end before the start', { title: 'x', start_date: '2026-05-02', due_date: '2026-05-01' }],
   ['a date that does not exist', { title: 'x', due_date: '2026-02-30' }],
 ])('%s is refused', async (_what, body) => {
-  expect(await statusOf(world.as('tomas').projectMilestones.create(compass, body))).toBe(422);
+  expect(await statusOf(fixture.as('tomas').projectMilestones.create(compass, body))).toBe(422);
 });
 
 test('deleting needs the role Planner', async () => {
-  expect(await statusOf(world.as('sora').projectMilestones.delete({ id: 24, milestone_id: 58 }))).toBe(403);
+  expect(await statusOf(fixture.as('sora').projectMilestones.delete({ id: 24, milestone_id: 58 }))).toBe(403);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const compass = { id: 24 };
 const maintainers = { access_level: 40 } as const;
 
-test('protected environments of the world', async () => {
-  const { protectedEnvironments } = world.as('mira');
+test('the example protected environments are returned', async () => {
+  const { protectedEnvironments } = fixture.as('mira');
   const environments = await protectedEnvironments.list(compass);
   expect(environments).toMatchObject([
     { name: 'production', required_approval_count: 2, deploy_access_levels: [{ id: 41 }, { id: 42 }] },
@@ -25,7 +25,7 @@ test('protected environments of the world', async () => {
 });
 
 test('an environment is protected, its entries are added, changed and removed, and it is unprotected', async () => {
-  const { protectedEnvironments } = world.as('mira');
+  const { protectedEnvironments } = fixture.as('mira');
   const made = await protectedEnvironments.protect(compass, {
     name: 'review/app 1',
     deploy_access_levels: [maintainers, { group_id: 12, group_inheritance_type: 1 }],
@@ -63,11 +63,11 @@ describe('refused', () => {
     ['a name that is protected', { name: 'staging', deploy_access_levels: [maintainers] }],
     ['no name', { name: '', deploy_access_levels: [maintainers] }],
   ])('%s', async (_what, body) => {
-    expect(await statusOf(world.as('mira').protectedEnvironments.protect(compass, body))).toBe(422);
+    expect(await statusOf(fixture.as('mira').protectedEnvironments.protect(compass, body))).toBe(422);
   });
 
   test('an entry of another environment; then nothing is changed', async () => {
-    const { protectedEnvironments } = world.as('mira');
+    const { protectedEnvironments } = fixture.as('mira');
     const steps = { deploy_access_levels: [{ user_id: 7 }, { id: 41, _destroy: true as const }] };
     const before = await protectedEnvironments.get({ id: 24, name: 'staging' });
     expect(await statusOf(protectedEnvironments.update({ id: 24, name: 'staging' }, steps))).toBe(422);
@@ -77,7 +77,7 @@ describe('refused', () => {
   test('two subjects in one entry, and callers below Maintainer', async () => {
     const both = { name: 'x', deploy_access_levels: [{ user_id: 7, access_level: 40 as const }] };
     // @ts-expect-error exactly one of them is allowed
-    expect(await statusOf(world.as('mira').protectedEnvironments.protect(compass, both))).toBe(422);
-    expect(await statusOf(world.as('jonas').protectedEnvironments.list(compass))).toBe(403);
+    expect(await statusOf(fixture.as('mira').protectedEnvironments.protect(compass, both))).toBe(422);
+    expect(await statusOf(fixture.as('jonas').protectedEnvironments.list(compass))).toBe(403);
   });
 });

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
 // Document 1, "Endpoints: shared conventions", 7.
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const credential = { 'private-token': 'token-of-mira' };
 const form = { ...credential, 'content-type': 'application/x-www-form-urlencoded' };
-const labels = (rest = ''): string => `${world.sandbox.url}/api/v4/projects/24/labels${rest}`;
+const labels = (rest = ''): string => `${fixture.sandbox.url}/api/v4/projects/24/labels${rest}`;
 
 test('parameters are sent as a query string or as a request body: creating, changing and deleting', async () => {
   const created = await fetch(labels('?name=in-query&color=%23112233&priority=3'), {
@@ -31,10 +31,10 @@ test('a query string that is too long is rejected with 414; a body is used inste
   const path = '/api/v4/projects/24/milestones';
   const numbers = Array.from({ length: 900 }, (_, index) => index + 5);
   const body = numbers.map((number) => `iids[]=${number}`).join('&');
-  const tooLong = await fetch(`${world.sandbox.url}${path}?${body}`, { headers: credential });
+  const tooLong = await fetch(`${fixture.sandbox.url}${path}?${body}`, { headers: credential });
   expect(tooLong.status).toBe(414);
 
-  const sent = request(`${world.sandbox.url}${path}`, { headers: { ...form, 'content-length': body.length } });
+  const sent = request(`${fixture.sandbox.url}${path}`, { headers: { ...form, 'content-length': body.length } });
   sent.end(body);
   const [response] = await once(sent, 'response');
   expect(await json(response)).toEqual([expect.objectContaining({ iid: 5 })]);

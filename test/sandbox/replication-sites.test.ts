@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 
-test('the sites of the world', async () => {
-  const { replicationSites } = world.as('admin');
+test('the example sites are returned', async () => {
+  const { replicationSites } = fixture.as('admin');
   const sites = await replicationSites.list();
   expect(sites).toMatchObject([
     { id: 1, name: 'forge-eu', primary: true, current: true, internal_url: 'https://forge.internal.example.com' },
@@ -17,7 +17,7 @@ test('the sites of the world', async () => {
 });
 
 test('a site is created with what is usual, changed and deleted', async () => {
-  const { replicationSites } = world.as('admin');
+  const { replicationSites } = fixture.as('admin');
   const made = await replicationSites.create({ name: 'forge-ap', url: 'https://forge-ap.example.com/' });
   expect(made).toMatchObject({
     url: 'https://forge-ap.example.com',
@@ -51,7 +51,7 @@ test('a site is created with what is usual, changed and deleted', async () => {
 });
 
 test('statuses count what there is', async () => {
-  const [primary, secondary] = await world.as('admin').replicationSites.listStatuses();
+  const [primary, secondary] = await fixture.as('admin').replicationSites.listStatuses();
   expect(primary).toMatchObject({
     geo_node_id: 1,
     project_repositories_count: 4,
@@ -76,13 +76,13 @@ describe('refused', () => {
     ['a group that does not exist', { name: 'x', url, selective_sync_namespace_ids: [21] }],
     ['a storage that does not exist', { name: 'x', url, selective_sync_shards: ['nowhere'] }],
   ])('%s', async (_what, body) => {
-    const { replicationSites } = world.as('admin');
+    const { replicationSites } = fixture.as('admin');
     expect(await statusOf(replicationSites.create(body))).toBe(422);
     expect(await statusOf(replicationSites.update({ id: 2 }, body))).toBe(body.name === 'forge-us' ? 200 : 422);
   });
 
   test('callers who are no administrators', async () => {
-    const { replicationSites } = world.as('elena');
+    const { replicationSites } = fixture.as('elena');
     expect(await statusOf(replicationSites.list())).toBe(403);
     expect(await statusOf(replicationSites.listStatuses())).toBe(403);
     expect(await statusOf(replicationSites.create({ name: 'x', url }))).toBe(403);

@@ -6,13 +6,13 @@ import { resultOf, type Client } from '../../generated/client/index.ts';
 import { largeFilePath } from '../../sandbox/git/large-files.ts';
 import { gitText } from '../../sandbox/git/run-git.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 const router = { id: 24, file_path: 'src/router.ts' };
 const main = { ref: 'main' };
 
-const git = async (...args: string[]): Promise<string> => gitText(world.sandbox.repositories.of(24), args);
+const git = async (...args: string[]): Promise<string> => gitText(fixture.sandbox.repositories.of(24), args);
 const contentOf = async (path: string, ref = 'main'): Promise<string> => git('cat-file', 'blob', `${ref}:${path}`);
 
 /** Several lines of text, as the file that they are. */
@@ -28,7 +28,7 @@ const statusOfCreate = async (client: Client, path: string, body: object): Promi
 
 describe('reading', () => {
   test('a file, at a branch, a tag, a commit and HEAD', async () => {
-    const { repositoryFiles } = world.with({});
+    const { repositoryFiles } = fixture.with({});
     const file = await repositoryFiles.get(router, main);
     expect(file).toMatchObject({
       file_name: 'router.ts',
@@ -53,7 +53,7 @@ describe('reading', () => {
   });
 
   test('its metadata, which is the same three times', async () => {
-    const { repositoryFiles } = world.with({});
+    const { repositoryFiles } = fixture.with({});
     const { headers } = await resultOf(repositoryFiles.getMetadata(router, main));
     expect(headers).toMatchObject({
       'x-service-blob-id': '5158066e0288dbddc7aeb707abe395aba1e2cbc7',
@@ -77,7 +77,7 @@ describe('reading', () => {
   });
 
   test('its bytes, and what Git LFS keeps for it', async () => {
-    const { repositoryFiles } = world.with({});
+    const { repositoryFiles } = fixture.with({});
     expect(await repositoryFiles.getRaw(router)).toBe(text(await contentOf('src/router.ts')));
     const map = { id: 24, file_path: 'assets/world.map' };
     expect(await repositoryFiles.getRaw(map)).toMatch(/^version https:\/\/git-lfs/u);
@@ -86,19 +86,19 @@ describe('reading', () => {
     );
     expect(await repositoryFiles.getRaw(router, { lfs: true })).toBe(text(await contentOf('src/router.ts')));
     const pointer = text('version https://git-lfs.github.com/spec/v1', `oid sha256:${'0'.repeat(64)}`, 'size 1');
-    expect(await statusOfCreate(world.as('jonas'), 'assets/lost.map', { content: pointer })).toBe(201);
+    expect(await statusOfCreate(fixture.as('jonas'), 'assets/lost.map', { content: pointer })).toBe(201);
     expect(await statusOf(repositoryFiles.getRaw({ id: 24, file_path: 'assets/lost.map' }, { lfs: true }))).toBe(404);
   });
 
   test('no content that Git LFS keeps for another project, although the pointer names it', async () => {
     const content = 'for members of Anvil only';
     const id = createHash('sha256').update(content).digest('hex');
-    const stored = largeFilePath(world.sandbox.repositories.of(31), id);
+    const stored = largeFilePath(fixture.sandbox.repositories.of(31), id);
     await mkdir(dirname(stored), { recursive: true });
     await writeFile(stored, content);
     const pointer = text('version https://git-lfs.github.com/spec/v1', `oid sha256:${id}`, `size ${content.length}`);
     const added = { branch: 'main', commit_message: 'Add a pointer', content: pointer };
-    const { repositoryFiles } = world.as('mira');
+    const { repositoryFiles } = fixture.as('mira');
     for (const project of [31, 24]) await repositoryFiles.create({ id: project, file_path: 'secret' }, added);
     expect(await repositoryFiles.getRaw({ id: 31, file_path: 'secret' }, { lfs: true })).toBe(content);
     expect(await statusOf(repositoryFiles.getRaw({ id: 24, file_path: 'secret' }, { lfs: true }))).toBe(404);
@@ -106,23 +106,23 @@ describe('reading', () => {
 
   test('the content that Git LFS keeps for the origin of a fork, from when it was forked on', async () => {
     const map = { id: 57, file_path: 'assets/world.map' };
-    expect(await world.with({}).repositoryFiles.getRaw(map, { lfs: true })).toMatch(/^A map of the whole world/u);
+    expect(await fixture.with({}).repositoryFiles.getRaw(map, { lfs: true })).toMatch(/^A map of the whole world/u);
   });
 
   test('nothing that a browser would run', async () => {
     const hostile = { content: '<!doctype html><script>alert(1)</script>' };
-    await statusOfCreate(world.as('jonas'), 'page.html', hostile);
-    const project = `${world.sandbox.url}/api/v4/projects/24`;
+    await statusOfCreate(fixture.as('jonas'), 'page.html', hostile);
+    const project = `${fixture.sandbox.url}/api/v4/projects/24`;
     const headers = { 'private-token': 'token-of-jonas' };
     const addresses = {
       raw: `${project}/repository/files/page.html/raw`,
       diffs: `${project}/merge_requests/17/raw_diffs`,
       file: `${project}/repository/files/page.html?ref=main`,
       badge: `${project}/badges/render?link_url=https://a.b/<script>&image_url=https://a.b/<b>`,
-      moved: `${world.sandbox.url}/api/v4/projects/aurora%2Fpathfinder/labels/%3Cscript%3E`,
+      moved: `${fixture.sandbox.url}/api/v4/projects/aurora%2Fpathfinder/labels/%3Cscript%3E`,
       missing: `${project}/labels/%3Cscript%3E`,
       invalid: `${project}/labels?page=%3Cscript%3E`,
-      unknown: `${world.sandbox.url}/%3Cscript%3E`,
+      unknown: `${fixture.sandbox.url}/%3Cscript%3E`,
     };
     for (const [name, address] of Object.entries(addresses)) {
       const response = await fetch(address, { headers, redirect: 'manual' });
@@ -136,7 +136,7 @@ describe('reading', () => {
   });
 
   test('who changed which line', async () => {
-    const { repositoryFiles } = world.with({});
+    const { repositoryFiles } = fixture.with({});
     const ranges = await repositoryFiles.getBlame(router, { ref: 'v1.4.0' });
     expect(
       ranges.map(({ commit, lines }) => [commit.message, commit.author_name, commit.committer_name, lines.length]),
@@ -161,12 +161,12 @@ describe('reading', () => {
     ]);
     expect(await repositoryFiles.getBlame(router, { ref: 'main', range: { start: 7, end: 9 } })).toEqual([]);
     expect(await repositoryFiles.getBlame(router, { ref: 'main', page: 2, per_page: 1 })).toHaveLength(1);
-    const wrong = `${world.sandbox.url}/api/v4/projects/24/repository/files/src%2Frouter.ts/blame?ref=main&range[start]=3&range[end]=2`;
+    const wrong = `${fixture.sandbox.url}/api/v4/projects/24/repository/files/src%2Frouter.ts/blame?ref=main&range[start]=3&range[end]=2`;
     expect((await fetch(wrong)).status).toBe(422);
   });
 
   test('whatever the message of its commit holds', async () => {
-    const { repositoryFiles } = world.as('jonas');
+    const { repositoryFiles } = fixture.as('jonas');
     const path = { id: 24, file_path: 'marked.txt' };
     const message = 'One\u0001two\n\nThree';
     await repositoryFiles.create(path, {
@@ -190,33 +190,33 @@ describe('reading', () => {
     'refs/heads/nothing',
     '0000000000000000000000000000000000000000',
   ])('not at %s', async (ref) => {
-    expect(await statusOf(world.with({}).repositoryFiles.get(router, { ref }))).toBe(404);
+    expect(await statusOf(fixture.with({}).repositoryFiles.get(router, { ref }))).toBe(404);
   });
 
   test.each(['nothing', 'src', 'src/../README.md', '.git/config', '-x', ':(top)README.md', 'src/*.ts'])(
     'not %s',
     async (path) => {
-      expect(await statusOf(world.with({}).repositoryFiles.get({ id: 24, file_path: path }, main))).toBe(404);
+      expect(await statusOf(fixture.with({}).repositoryFiles.get({ id: 24, file_path: path }, main))).toBe(404);
     },
   );
 
   test('of a private project only by its members, with any of the scopes', async () => {
     const readme = { id: 31, file_path: 'README.md' };
-    expect(await statusOf(world.with({}).repositoryFiles.get(readme, main))).toBe(404);
-    expect(await statusOf(world.as('sora').repositoryFiles.get(readme, main))).toBe(404);
-    expect(await statusOf(world.with({ PrivateToken: 'nonsense' }).repositoryFiles.get(router, main))).toBe(401);
+    expect(await statusOf(fixture.with({}).repositoryFiles.get(readme, main))).toBe(404);
+    expect(await statusOf(fixture.as('sora').repositoryFiles.get(readme, main))).toBe(404);
+    expect(await statusOf(fixture.with({ PrivateToken: 'nonsense' }).repositoryFiles.get(router, main))).toBe(401);
     for (const PrivateToken of ['token-of-jonas', 'reading-token-of-jonas', 'repository-token-of-jonas']) {
-      expect(await statusOf(world.with({ PrivateToken }).repositoryFiles.get(readme, main))).toBe(200);
+      expect(await statusOf(fixture.with({ PrivateToken }).repositoryFiles.get(readme, main))).toBe(200);
     }
   });
 
   test('large files five times a minute', async () => {
     const large = { branch: 'main', commit_message: 'Add', content: 'x'.repeat(10 * 1024 * 1024 + 1) };
-    await world.as('jonas').repositoryFiles.create({ id: 24, file_path: 'large' }, large);
+    await fixture.as('jonas').repositoryFiles.create({ id: 24, file_path: 'large' }, large);
     const read = async (username: 'jonas' | 'mira') =>
-      statusOf(world.as(username).repositoryFiles.getRaw({ id: 24, file_path: 'large' }));
+      statusOf(fixture.as(username).repositoryFiles.getRaw({ id: 24, file_path: 'large' }));
     for (let time = 1; time <= 5; time += 1) expect(await read('jonas')).toBe(200);
-    const late = await fetch(`${world.sandbox.url}/api/v4/projects/24/repository/files/large?ref=main`, {
+    const late = await fetch(`${fixture.sandbox.url}/api/v4/projects/24/repository/files/large?ref=main`, {
       headers: { 'private-token': 'token-of-jonas' },
     });
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
@@ -226,7 +226,7 @@ describe('reading', () => {
 
 describe('writing', () => {
   test('a file is created, changed and deleted by commits', async () => {
-    const { repositoryFiles } = world.as('jonas');
+    const { repositoryFiles } = fixture.as('jonas');
     const path = { id: 24, file_path: 'docs/ünlike "other".md' };
     const change = { branch: 'main', commit_message: 'Add a page\n\nAnd say why.' };
     expect(await repositoryFiles.create(path, { ...change, content: 'one\n' })).toEqual({
@@ -257,7 +257,7 @@ describe('writing', () => {
   });
 
   test('bytes come in base64, and the branch with them', async () => {
-    const { repositoryFiles } = world.as('jonas');
+    const { repositoryFiles } = fixture.as('jonas');
     const bytes = Buffer.from([0, 255, 10, 13, 0, 137]);
     const path = { id: 24, file_path: 'map.png' };
     await repositoryFiles.create(path, {
@@ -275,13 +275,13 @@ describe('writing', () => {
   });
 
   test('the first commit of an empty repository makes its branch', async () => {
-    await world.sandbox.repositories.create(52, 'main');
-    const client = world.as('mira').repositoryFiles;
-    await world.sandbox.queries.execute('update projects set archived = false where id = 52');
-    await gitText(world.sandbox.repositories.of(52), ['update-ref', '-d', 'refs/heads/main']);
+    await fixture.sandbox.repositories.create(52, 'main');
+    const client = fixture.as('mira').repositoryFiles;
+    await fixture.sandbox.queries.execute('update projects set archived = false where id = 52');
+    await gitText(fixture.sandbox.repositories.of(52), ['update-ref', '-d', 'refs/heads/main']);
     await client.create({ id: 52, file_path: 'a' }, { branch: 'main', commit_message: 'Begin', content: 'a' });
     expect(await client.get({ id: 52, file_path: 'a' }, { ref: 'HEAD' })).toMatchObject({ size: 1 });
-    await world.sandbox.queries.execute('update projects set archived = true where id = 52');
+    await fixture.sandbox.queries.execute('update projects set archived = true where id = 52');
     const again = { branch: 'main', commit_message: 'Go on', content: 'b' };
     expect(await statusOf(client.create({ id: 52, file_path: 'b' }, again))).toBe(403);
   });
@@ -302,12 +302,12 @@ describe('writing', () => {
     ['base64 that is none', 'new', { encoding: 'base64', content: '***' }],
   ])('creating is refused for %s', async (_what, path, body) => {
     const before = await git('rev-parse', 'main');
-    expect(await statusOfCreate(world.as('jonas'), path, body)).toBe(400);
+    expect(await statusOfCreate(fixture.as('jonas'), path, body)).toBe(400);
     expect(await git('rev-parse', 'main')).toBe(before);
   });
 
   test('changing and deleting are refused when nothing changes, nothing is there, or the file is another by now', async () => {
-    const { repositoryFiles } = world.as('jonas');
+    const { repositoryFiles } = fixture.as('jonas');
     const change = { branch: 'main', commit_message: 'Change' };
     const same = text(await contentOf('src/router.ts'));
     const nothing = { id: 24, file_path: 'nothing' };
@@ -323,7 +323,7 @@ describe('writing', () => {
     const messages = await Promise.all(
       ['src/../x', 'src/router.ts'].map(async (path) => {
         const body = { branch: 'main', commit_message: 'Try', content: 'x' };
-        const answer = await resultOf(world.as('jonas').repositoryFiles.create({ id: 24, file_path: path }, body));
+        const answer = await resultOf(fixture.as('jonas').repositoryFiles.create({ id: 24, file_path: path }, body));
         return JSON.stringify(answer.data);
       }),
     );
@@ -331,9 +331,9 @@ describe('writing', () => {
   });
 
   test('needs a Developer with the scope api', async () => {
-    expect(await statusOfCreate(world.as('priya'), 'new', {})).toBe(403);
-    expect(await statusOfCreate(world.with({}), 'new', {})).toBe(401);
-    expect(await statusOfCreate(world.with({ PrivateToken: 'reading-token-of-jonas' }), 'new', {})).toBe(403);
-    expect(await statusOfCreate(world.with({ PrivateToken: 'repository-token-of-jonas' }), 'new', {})).toBe(403);
+    expect(await statusOfCreate(fixture.as('priya'), 'new', {})).toBe(403);
+    expect(await statusOfCreate(fixture.with({}), 'new', {})).toBe(401);
+    expect(await statusOfCreate(fixture.with({ PrivateToken: 'reading-token-of-jonas' }), 'new', {})).toBe(403);
+    expect(await statusOfCreate(fixture.with({ PrivateToken: 'repository-token-of-jonas' }), 'new', {})).toBe(403);
   });
 });

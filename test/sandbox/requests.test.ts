@@ -2,43 +2,43 @@ import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../generated/client/index.ts';
 import { labels, projectMembers } from '../../sandbox/database/schema/index.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
 // What holds for every area: how projects are named, what values may be, how lists come in pages.
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 
 describe('a project is named', () => {
   test('by its number or its path, in any case', async () => {
-    const { projectLabels } = world.as('jonas');
+    const { projectLabels } = fixture.as('jonas');
     const byNumber = await projectLabels.list({ id: 31 });
     expect(await projectLabels.list({ id: 'aurora/tools/anvil' })).toEqual(byNumber);
     expect(await projectLabels.list({ id: 'Aurora/Tools/Anvil' })).toEqual(byNumber);
   });
 
   test('by the path that it had before, and is found at its number', async () => {
-    const url = `${world.sandbox.url}/api/v4/projects/aurora%2Fpathfinder/labels/docs?include_ancestor_groups=false`;
+    const url = `${fixture.sandbox.url}/api/v4/projects/aurora%2Fpathfinder/labels/docs?include_ancestor_groups=false`;
     const headers = { 'private-token': 'token-of-jonas' };
     const response = await fetch(url, { headers, redirect: 'manual' });
     expect(response.status).toBe(301);
     const location = response.headers.get('location');
-    expect(location).toBe(`${world.sandbox.url}/api/v4/projects/24/labels/docs?include_ancestor_groups=false`);
+    expect(location).toBe(`${fixture.sandbox.url}/api/v4/projects/24/labels/docs?include_ancestor_groups=false`);
     expect(await response.json()).toEqual({ message: `The resource has moved permanently to ${location}` });
     expect(await (await fetch(location ?? '', { headers })).json()).toMatchObject({ name: 'docs' });
   });
 
   test('not by a path that is not encoded, and not by what does not exist', async () => {
-    const response = await fetch(`${world.sandbox.url}/api/v4/projects/aurora/compass/labels`, {
+    const response = await fetch(`${fixture.sandbox.url}/api/v4/projects/aurora/compass/labels`, {
       headers: { 'private-token': 'token-of-jonas' },
     });
     expect(response.status).toBe(404);
-    expect(await statusOf(world.as('jonas').projectLabels.list({ id: 'aurora/nothing' }))).toBe(404);
-    expect(await statusOf(world.as('jonas').projectLabels.list({ id: 999 }))).toBe(404);
+    expect(await statusOf(fixture.as('jonas').projectLabels.list({ id: 'aurora/nothing' }))).toBe(404);
+    expect(await statusOf(fixture.as('jonas').projectLabels.list({ id: 999 }))).toBe(404);
   });
 });
 
 test.each([9000, 20_000, 70_000, 1_000_000])('a query string of %i characters is rejected with 414', async (length) => {
-  const response = await fetch(`${world.sandbox.url}/api/v4/projects/24/labels?search=${'x'.repeat(length)}`, {
+  const response = await fetch(`${fixture.sandbox.url}/api/v4/projects/24/labels?search=${'x'.repeat(length)}`, {
     headers: { 'private-token': 'token-of-jonas' },
   });
   expect(response.status).toBe(414);
@@ -69,7 +69,7 @@ describe('an invalid token yields 401', () => {
   };
 
   test.each(Object.entries(operations))('beside valid ones, on an operation %s', async (_, path) => {
-    const url = world.sandbox.url + path;
+    const url = fixture.sandbox.url + path;
     expect((await fetch(url, { headers: valid })).status).toBe(200);
     for (const wrong of invalid) {
       const { status } = await fetch(url, { headers: { ...valid, ...wrong } });
@@ -78,7 +78,7 @@ describe('an invalid token yields 401', () => {
   });
 
   test('also if it is all that is sent to an operation without a credential', async () => {
-    const url = world.sandbox.url + operations['without a credential'];
+    const url = fixture.sandbox.url + operations['without a credential'];
     for (const headers of invalid) {
       const { status } = await fetch(url, { headers });
       expect({ headers, status }).toEqual({ headers, status: 401 });
@@ -90,23 +90,23 @@ describe('an invalid token yields 401', () => {
       ...valid,
       authorization: `Basic ${btoa('jonas:repository-token-of-jonas')}`,
     };
-    const url = `${world.sandbox.url}/api/v4/projects/24/labels/bug/subscribe`;
+    const url = `${fixture.sandbox.url}/api/v4/projects/24/labels/bug/subscribe`;
     expect((await fetch(url, { method: 'POST', headers })).status).toBe(200);
     expect((await fetch(url, { method: 'POST', headers: { ...headers, authorization } })).status).toBe(304);
   });
 });
 
 test('a member of a project alone has a role in it, and nowhere else', async () => {
-  const sora = world.as('sora');
+  const sora = fixture.as('sora');
   expect(await statusOf(sora.projectLabels.list({ id: 31 }))).toBe(404);
-  await world.sandbox.queries.insert(projectMembers).values({ projectId: 31, userId: 23, accessLevel: 15 });
+  await fixture.sandbox.queries.insert(projectMembers).values({ projectId: 31, userId: 23, accessLevel: 15 });
   expect(await statusOf(sora.projectLabels.create({ id: 31 }, { name: 'of-a-member', color: 'red' }))).toBe(201);
   expect(
     await statusOf(sora.projectBadges.create({ id: 31 }, { link_url: 'https://a.b', image_url: 'https://a.b' })),
   ).toBe(403);
   expect(await statusOf(sora.projectLabels.create({ id: 24 }, { name: 'elsewhere', color: 'red' }))).toBe(403);
-  await world.sandbox.queries.delete(projectMembers);
-  await world.as('jonas').projectLabels.delete({ id: 31, label_id: 'of-a-member' });
+  await fixture.sandbox.queries.delete(projectMembers);
+  await fixture.as('jonas').projectLabels.delete({ id: 31, label_id: 'of-a-member' });
 });
 
 describe('values outside of those that are documented are refused with 422', () => {
@@ -134,7 +134,7 @@ describe('values outside of those that are documented are refused with 422', () 
     '/projects/24/badges/one',
     '/namespaces/aurora/exists?parent_id=nine',
   ])('%s', async (path) => {
-    const response = await fetch(`${world.sandbox.url}/api/v4${path}`, {
+    const response = await fetch(`${fixture.sandbox.url}/api/v4${path}`, {
       headers: { 'private-token': 'token-of-mira' },
     });
     expect({ status: response.status, body: await response.json() }).toMatchObject({
@@ -150,13 +150,13 @@ describe('values outside of those that are documented are refused with 422', () 
   ])('but 400 answers %s that cannot be read', async (_, path, { type, body }: { type?: string; body?: string }) => {
     const headers = { 'private-token': 'token-of-mira', ...(type === undefined ? {} : { 'content-type': type }) };
     const init = body === undefined ? { headers } : { method: 'POST', headers, body };
-    expect((await fetch(`${world.sandbox.url}/api/v4${path}`, init)).status).toBe(400);
+    expect((await fetch(`${fixture.sandbox.url}/api/v4${path}`, init)).status).toBe(400);
   });
 });
 
 describe('values that no column can have', () => {
   test.each([2 ** 31, 2 ** 40])('the number %i', async (id) => {
-    const client = world.as('mira');
+    const client = fixture.as('mira');
     expect(await statusOf(client.projectBadges.get({ id: 24, badge_id: id }))).toBe(404);
     expect(await statusOf(client.projectLabels.get({ id, label_id: 'bug' }))).toBe(404);
     expect(await statusOf(client.projectMilestones.delete({ id: 24, milestone_id: id }))).toBe(404);
@@ -169,8 +169,8 @@ describe('values that no column can have', () => {
 describe('pages', () => {
   test('are disjoint, make up the whole, and say where they are', async () => {
     const rows = Array.from({ length: 45 }, (_, index) => ({ projectId: 31, title: `l${100 + index}`, color: 'red' }));
-    await world.sandbox.queries.insert(labels).values(rows);
-    const { projectLabels } = world.as('jonas');
+    await fixture.sandbox.queries.insert(labels).values(rows);
+    const { projectLabels } = fixture.as('jonas');
     const page = async (query: Parameters<typeof projectLabels.list>[1]) =>
       resultOf(projectLabels.list({ id: 31 }, query));
 
@@ -192,7 +192,7 @@ describe('pages', () => {
 
   test('are linked, with the other parameters of the query', async () => {
     const answer = await resultOf(
-      world.as('jonas').projectLabels.list({ id: 31 }, { page: 2, per_page: 10, search: 'l1' }),
+      fixture.as('jonas').projectLabels.list({ id: 31 }, { page: 2, per_page: 10, search: 'l1' }),
     );
     const headers = answer.status === 200 ? answer.headers : {};
     const links = new Map(
@@ -217,9 +217,9 @@ describe('pages', () => {
   test('tell no totals above 10,000 records, and reach no further than 50,000', async () => {
     const rows = Array.from({ length: 10_001 }, (_, index) => ({ projectId: 57, title: `l${index}`, color: 'red' }));
     for (let start = 0; start < rows.length; start += 2000) {
-      await world.sandbox.queries.insert(labels).values(rows.slice(start, start + 2000));
+      await fixture.sandbox.queries.insert(labels).values(rows.slice(start, start + 2000));
     }
-    const { projectLabels } = world.as('mira');
+    const { projectLabels } = fixture.as('mira');
     const answer = await resultOf(projectLabels.list({ id: 57 }, { page: 2 }));
     expect(answer.headers).toMatchObject({ 'x-page': 2, 'x-next-page': '3' });
     expect(answer.headers).not.toHaveProperty('x-total');
@@ -228,7 +228,7 @@ describe('pages', () => {
   });
 
   test('end, also above 10,000 records: neither the last page nor one beyond it leads to a next one', async () => {
-    const { projectLabels } = world.as('mira');
+    const { projectLabels } = fixture.as('mira');
     const page = async (number: number) =>
       resultOf(projectLabels.list({ id: 57 }, { page: number, per_page: 100, include_ancestor_groups: false }));
     const [before, last, beyond] = [await page(100), await page(101), await page(102)];

@@ -5,37 +5,37 @@ import { expect, test } from 'vitest';
 import { gitText } from '../../sandbox/git/run-git.ts';
 import { eventually } from './eventually.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld({ controlPort: 0 });
+const fixture = useSandboxFixture({ controlPort: 0 });
 const compass = { id: 24 };
 
 const reset = async (): Promise<number> =>
-  (await fetch(`${world.sandbox.controlUrl}/sandbox/reset`, { method: 'POST' })).status;
+  (await fetch(`${fixture.sandbox.controlUrl}/sandbox/reset`, { method: 'POST' })).status;
 
 const addFile = async (path: string, branch: string, start?: string): Promise<number> => {
   const commit = { branch, content: path, commit_message: `Add ${path}` };
   const body = start === undefined ? commit : { ...commit, start_branch: start };
-  return statusOf(world.as('mira').repositoryFiles.create({ ...compass, file_path: path }, body));
+  return statusOf(fixture.as('mira').repositoryFiles.create({ ...compass, file_path: path }, body));
 };
 
 const hasFile = async (path: string): Promise<boolean> =>
-  (await statusOf(world.as('mira').repositoryFiles.get({ ...compass, file_path: path }, { ref: 'main' }))) === 200;
+  (await statusOf(fixture.as('mira').repositoryFiles.get({ ...compass, file_path: path }, { ref: 'main' }))) === 200;
 
 const hasLabel = async (name: string): Promise<boolean> =>
-  (await statusOf(world.as('mira').projectLabels.get({ ...compass, label_id: name }))) === 200;
+  (await statusOf(fixture.as('mira').projectLabels.get({ ...compass, label_id: name }))) === 200;
 
-const generations = async (): Promise<string[]> => readdir(dirname(world.sandbox.repositories.folder));
+const generations = async (): Promise<string[]> => readdir(dirname(fixture.sandbox.repositories.folder));
 
 test('a reset that fails leaves rows, files and jobs as they were, and the next one is complete', async () => {
-  const { projectLabels, projectForks } = world.as('mira');
+  const { projectLabels, projectForks } = fixture.as('mira');
   await projectLabels.create(compass, { name: 'before', color: 'red' });
   expect(await addFile('before.md', 'main')).toBe(201);
   const { id } = await projectForks.create(compass, { path: 'imported-later' });
   // The rows of the badges are written after the repositories are created.
-  await world.sandbox.queries.execute(sql`alter table badges add constraint none check (false) not valid`);
+  await fixture.sandbox.queries.execute(sql`alter table badges add constraint none check (false) not valid`);
   expect(await reset()).toBeGreaterThanOrEqual(500);
-  await world.sandbox.queries.execute(sql`alter table badges drop constraint none`);
+  await fixture.sandbox.queries.execute(sql`alter table badges drop constraint none`);
 
   expect([await hasLabel('before'), await hasFile('before.md')]).toEqual([true, true]);
   expect(await addFile('between.md', 'main')).toBe(201);
@@ -43,18 +43,18 @@ test('a reset that fails leaves rows, files and jobs as they were, and the next 
     async () => (await projectForks.list(compass)).find((fork) => fork.id === id)?.import_status,
     (status) => status === 'finished',
   );
-  expect(await gitText(world.sandbox.repositories.of(id ?? 0), ['cat-file', '-t', 'main'])).toBe('commit');
+  expect(await gitText(fixture.sandbox.repositories.of(id ?? 0), ['cat-file', '-t', 'main'])).toBe('commit');
 
   expect(await reset()).toBe(204);
   expect([await hasLabel('before'), await hasFile('before.md'), await hasFile('between.md')]).toEqual(
     Array.from({ length: 3 }, () => false),
   );
   // Also the one that was not completed.
-  expect(await generations()).toEqual([world.sandbox.repositories.generation]);
+  expect(await generations()).toEqual([fixture.sandbox.repositories.generation]);
 });
 
-test('requests during a reset belong to the world before it or to the one after it, never to both', async () => {
-  const { mergeRequests, projectForks } = world.as('mira');
+test('a request during a reset uses the data before it or the data after it, never both', async () => {
+  const { mergeRequests, projectForks } = fixture.as('mira');
   const bringIn = async (branch: string): Promise<number[]> => {
     const added = await addFile(`${branch}.md`, branch, 'main');
     const body = { source_branch: branch, target_branch: 'main', title: branch };
@@ -73,20 +73,20 @@ test('requests during a reset belong to the world before it or to the one after 
 
   for (const { iid, title } of await mergeRequests.list({ scope: 'all', search: 'branch-' })) {
     const { sha } = await mergeRequests.get({ ...compass, merge_request_iid: iid });
-    expect(await gitText(world.sandbox.repositories.of(24), ['rev-parse', `refs/heads/${title}`])).toBe(sha);
+    expect(await gitText(fixture.sandbox.repositories.of(24), ['rev-parse', `refs/heads/${title}`])).toBe(sha);
   }
   const forks = await eventually(
     async () => projectForks.list(compass),
     (all) => all.every(({ import_status: status }) => status === 'finished' || status === 'none'),
   );
   for (const { id } of forks) {
-    expect(await gitText(world.sandbox.repositories.of(id ?? 0), ['cat-file', '-t', 'main'])).toBe('commit');
+    expect(await gitText(fixture.sandbox.repositories.of(id ?? 0), ['cat-file', '-t', 'main'])).toBe('commit');
   }
 });
 
 test('several resets at once are done one after the other', async () => {
   const resets = await Promise.all(Array.from({ length: 3 }, reset));
   expect(resets).toEqual([204, 204, 204]);
-  expect(await generations()).toEqual([world.sandbox.repositories.generation]);
+  expect(await generations()).toEqual([fixture.sandbox.repositories.generation]);
   expect(await addFile('after.md', 'main')).toBe(201);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 
 test('the events of an issue, oldest first, and each of them', async () => {
-  const { resourceWeightEvents } = world.as('sora');
+  const { resourceWeightEvents } = fixture.as('sora');
   const events = await resourceWeightEvents.list({ id: 24, issue_iid: 42 });
   expect(events).toMatchObject([
     { id: 142, weight: 3, issue_id: 9310, created_at: '2026-03-02T09:20:00.000Z', user: { username: 'tomas' } },
@@ -17,9 +17,9 @@ test('the events of an issue, oldest first, and each of them', async () => {
 });
 
 test('an event is one of its issue, an issue is named by its iid, and others have no access', async () => {
-  const { resourceWeightEvents } = world.as('sora');
+  const { resourceWeightEvents } = fixture.as('sora');
   expect(await statusOf(resourceWeightEvents.get({ id: 24, issue_iid: 45, resource_weight_event_id: 142 }))).toBe(404);
   expect(await statusOf(resourceWeightEvents.list({ id: 24, issue_iid: 9310 }))).toBe(404);
   expect(await statusOf(resourceWeightEvents.list({ id: 31, issue_iid: 42 }))).toBe(404);
-  expect(await statusOf(world.with({}).resourceWeightEvents.list({ id: 24, issue_iid: 42 }))).toBe(401);
+  expect(await statusOf(fixture.with({}).resourceWeightEvents.list({ id: 24, issue_iid: 42 }))).toBe(401);
 });

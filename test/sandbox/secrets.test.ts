@@ -5,14 +5,18 @@ import { afterEach, expect, test } from 'vitest';
 import { withoutValues } from '../../sandbox/database/failure.ts';
 import { printingLog } from '../../sandbox/printing-log.ts';
 import { eventually } from './eventually.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
 // A failure of the database says which statement failed and why. It never says with which values.
 
 const lines: string[] = [];
-const world = useWorld({ controlPort: 0, judgeResponses: 'log', log: printingLog((line) => lines.push(line)) });
+const fixture = useSandboxFixture({
+  controlPort: 0,
+  judgeResponses: 'log',
+  log: printingLog((line) => lines.push(line)),
+});
 
-const change = async (statement: string) => world.sandbox.queries.execute(sql.raw(statement));
+const change = async (statement: string) => fixture.sandbox.queries.execute(sql.raw(statement));
 
 /** Statements that undo what a test has broken. */
 const repairs: string[] = [];
@@ -36,7 +40,7 @@ async function hideTable(table: string): Promise<void> {
 test('a variable that cannot be stored is not logged, but the table and the constraint are', async () => {
   await refuseRows('pipeline_schedule_variables');
   const variable = { key: 'DEPLOY_KEY', value: 'the-secret-of-the-variable' };
-  const response = await fetch(`${world.sandbox.url}/api/v4/projects/24/pipeline_schedules/13/variables`, {
+  const response = await fetch(`${fixture.sandbox.url}/api/v4/projects/24/pipeline_schedules/13/variables`, {
     method: 'POST',
     headers: { 'private-token': 'token-of-mira', 'content-type': 'application/json' },
     body: JSON.stringify(variable),
@@ -54,7 +58,7 @@ test.each([
   ['a job token', 'job_tokens', { 'job-token': 'job-token-of-compass' }, 'job-token-of-compass'],
 ])('neither %s nor its digest is logged when it cannot be looked up', async (_, table, headers, token) => {
   await hideTable(table);
-  const response = await fetch(`${world.sandbox.url}/api/v4/projects/24/registry/repositories`, { headers });
+  const response = await fetch(`${fixture.sandbox.url}/api/v4/projects/24/registry/repositories`, { headers });
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ message: 'The server failed.' });
   const log = lines.join('\n');
@@ -66,7 +70,7 @@ test.each([
 
 test('the control port does not answer with SQL, and the log has the reason', async () => {
   await hideTable('clock');
-  const response = await fetch(`${world.sandbox.controlUrl}/sandbox/clock`);
+  const response = await fetch(`${fixture.sandbox.controlUrl}/sandbox/clock`);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toMatch(/select|clock|hidden|42P01/iu);
   expect(lines.join('\n')).toContain('SQLSTATE 42P01');
@@ -74,7 +78,7 @@ test('the control port does not answer with SQL, and the log has the reason', as
 
 test('the control port refuses a time that the clock cannot have', async () => {
   const setClock = async (body: object): Promise<number> => {
-    const response = await fetch(`${world.sandbox.controlUrl}/sandbox/clock`, {
+    const response = await fetch(`${fixture.sandbox.controlUrl}/sandbox/clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -93,7 +97,7 @@ test('neither the log nor the queue keeps the values of a job that fails', async
   const path = 'the-secret-of-the-job';
   await change(`alter table projects add constraint no_more_rows check (import_status <> 'started') not valid`);
   repairs.push('alter table projects drop constraint no_more_rows');
-  await world.as('mira').projectForks.create({ id: 24 }, { path, description: path });
+  await fixture.as('mira').projectForks.create({ id: 24 }, { path, description: path });
   await eventually(
     async () => lines,
     () => lines.some((line) => line.startsWith('Background work failed')),
@@ -101,14 +105,14 @@ test('neither the log nor the queue keeps the values of a job that fails', async
   expect(lines.join('\n')).toMatch(/update failed \(SQLSTATE 23514, table projects, constraint no_more_rows/u);
   const { rows } = await eventually(
     async () =>
-      world.sandbox.queries.execute(sql`select output::text as output from pgboss.job where output is not null`),
+      fixture.sandbox.queries.execute(sql`select output::text as output from pgboss.job where output is not null`),
     (result) => result.rows.some(({ output }) => String(output).includes('DatabaseFailure')),
   );
   expect(`${lines.join('\n')} ${JSON.stringify(rows)}`).not.toMatch(new RegExp(`${path}|params|Failed query`, 'u'));
 });
 
 test('an error that wraps one of the database is cleaned as well', async () => {
-  const inner = await world.sandbox.queries
+  const inner = await fixture.sandbox.queries
     .execute(sql`select ${'the-inner-secret'}::integer`)
     .then(undefined, (error: unknown) => error);
   const outer = new AggregateError([new Error('Harmless'), new Error('Around', { cause: inner })], 'Several failed');

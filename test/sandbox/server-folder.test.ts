@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
-import { newDatabase, newWorld, removeData, type DataPlace } from './postgres-server.ts';
+import { newDatabase, createTestData, removeData, type DataPlace } from './postgres-server.ts';
 
 const server = inject('postgres');
 
@@ -15,13 +15,13 @@ const removedLater = (place: DataPlace): DataPlace => {
 
 describe.skipIf(server === undefined)('a database on a PostgreSQL server and its folder (skipped without one)', () => {
   test('belong together: another folder is refused, and not used', async () => {
-    const place = removedLater(await newWorld());
+    const place = removedLater(await createTestData());
     const empty = await mkdtemp(join(tmpdir(), 'forgespec-other-'));
     onTestFinished(async () => rm(empty, { recursive: true }));
     await expect(startSandbox({ ...place, folder: empty })).rejects.toThrow(
       'does not have the repositories of the database',
     );
-    const other = removedLater(await newWorld());
+    const other = removedLater(await createTestData());
     const folder = join(String(other.folder), 'repositories');
     const [generation = ''] = await readdir(folder);
     await rename(join(folder, generation), join(folder, '11111111-1111-4111-8111-111111111111'));
@@ -30,8 +30,8 @@ describe.skipIf(server === undefined)('a database on a PostgreSQL server and its
   });
 
   test('belong together: an empty database is not filled, and the folder keeps its repositories', async () => {
-    const place = removedLater(await newWorld());
-    const empty = removedLater(await newDatabase(server ?? { url: '', worldDatabase: '', worldFolder: '' }));
+    const place = removedLater(await createTestData());
+    const empty = removedLater(await newDatabase(server ?? { url: '', exampleDatabase: '', exampleFolder: '' }));
     const before = await readdir(join(String(place.folder), 'repositories'));
     await expect(startSandbox({ ...empty, folder: place.folder })).rejects.toThrow(
       'has the repositories of another one',

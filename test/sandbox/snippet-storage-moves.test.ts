@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { snippetStorageMoves, storages } from '../../sandbox/database/schema/index.ts';
 import { eventually } from './eventually.ts';
 import { statusOf } from './status-of.ts';
-import { useWorld } from './start-test-sandbox.ts';
+import { useSandboxFixture } from './start-test-sandbox.ts';
 
-const world = useWorld();
+const fixture = useSandboxFixture();
 
 const stateOf = (id: number) => async () =>
-  (await world.as('admin').snippetStorageMoves.get({ repository_storage_id: id })).state;
+  (await fixture.as('admin').snippetStorageMoves.get({ repository_storage_id: id })).state;
 
 test('the move that was under way when the sandbox started is carried out', async () => {
   await eventually(stateOf(15), (state) => state === 'finished');
-  const { snippetStorageMoves: moves } = world.as('admin');
+  const { snippetStorageMoves: moves } = fixture.as('admin');
   expect((await moves.list()).map(({ id }) => id)).toEqual([15, 14, 13]);
   expect((await moves.listForSnippet({ snippet_id: 83 })).map(({ id }) => id)).toEqual([15, 14]);
   expect(await moves.get({ repository_storage_id: 13 })).toMatchObject({
@@ -28,7 +28,7 @@ test('the move that was under way when the sandbox started is carried out', asyn
 
 describe('a snippet is moved', () => {
   test('where it is told to, one state after the other, and by one move at a time', async () => {
-    const { snippetStorageMoves: moves } = world.as('admin');
+    const { snippetStorageMoves: moves } = fixture.as('admin');
     const move = await moves.move({ snippet_id: 79 }, { destination_storage_name: 'default' });
     expect(move).toMatchObject({
       state: 'scheduled',
@@ -40,7 +40,7 @@ describe('a snippet is moved', () => {
   });
 
   test('by weight where it is not told', async () => {
-    const { id, destination_storage_name: destination } = await world
+    const { id, destination_storage_name: destination } = await fixture
       .as('admin')
       .snippetStorageMoves.move({ snippet_id: 83 });
     expect(destination).toBe('nvme-2');
@@ -48,7 +48,7 @@ describe('a snippet is moved', () => {
   });
 
   test('all of a storage at once', async () => {
-    const { snippetStorageMoves: moves } = world.as('admin');
+    const { snippetStorageMoves: moves } = fixture.as('admin');
     expect(await moves.moveAll({ source_storage_name: 'default' })).toEqual({ message: '202 Accepted' });
     const [move] = await moves.listForSnippet({ snippet_id: 79 });
     expect(move).toMatchObject({ source_storage_name: 'default', destination_storage_name: 'nvme-2' });
@@ -56,7 +56,7 @@ describe('a snippet is moved', () => {
   });
 
   test('not to where it is, to nowhere, from nowhere, or when there is no such snippet', async () => {
-    const { snippetStorageMoves: moves } = world.as('admin');
+    const { snippetStorageMoves: moves } = fixture.as('admin');
     expect(await statusOf(moves.move({ snippet_id: 79 }, { destination_storage_name: 'nvme-2' }))).toBe(422);
     expect(await statusOf(moves.move({ snippet_id: 79 }, { destination_storage_name: 'nowhere' }))).toBe(422);
     expect(await statusOf(moves.moveAll({ source_storage_name: 'nowhere' }))).toBe(422);
@@ -64,8 +64,8 @@ describe('a snippet is moved', () => {
   });
 
   test('and the move fails where the storage fails', async () => {
-    const { snippetStorageMoves: moves } = world.as('admin');
-    const { queries } = world.sandbox;
+    const { snippetStorageMoves: moves } = fixture.as('admin');
+    const { queries } = fixture.sandbox;
     await queries.update(storages).set({ acceptsWrites: false }).where(eq(storages.name, 'default'));
     const failing = await moves.move({ snippet_id: 79 });
     await eventually(stateOf(failing.id), (state) => state === 'failed');
@@ -77,7 +77,7 @@ describe('a snippet is moved', () => {
 });
 
 test('every move goes on from the state in which it was left', async () => {
-  const { queries, jobs } = world.sandbox;
+  const { queries, jobs } = fixture.sandbox;
   for (const state of ['initial', 'scheduled', 'started', 'replicated'] as const) {
     const [left] = await queries
       .insert(snippetStorageMoves)
@@ -89,7 +89,7 @@ test('every move goes on from the state in which it was left', async () => {
 });
 
 test('administrators only', async () => {
-  const { snippetStorageMoves: moves } = world.as('elena');
+  const { snippetStorageMoves: moves } = fixture.as('elena');
   expect(await statusOf(moves.list())).toBe(403);
   expect(await statusOf(moves.move({ snippet_id: 83 }))).toBe(403);
   expect(await statusOf(moves.moveAll({ source_storage_name: 'default' }))).toBe(403);

@@ -2,10 +2,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { createClient, type Client } from '../../generated/client/index.ts';
 import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
 import { judgedFetch } from './judged-fetch.ts';
-import { newWorld, removeData, type DataPlace } from './postgres-server.ts';
+import { createTestData, removeData, type DataPlace } from './postgres-server.ts';
 
-/** A sandbox and the people of the example world, who call it through the client. Each answer is judged. */
-export interface World {
+/**
+ * A running sandbox with the example data, and clients for its users. Each response is checked against the description.
+ */
+export interface SandboxFixture {
   readonly sandbox: RunningSandbox;
   /** A client with the access token of a user. */
   readonly as: (username: Username) => Client;
@@ -18,11 +20,11 @@ type AuthOf<Options> = Options extends { readonly auth?: infer Auth } ? NonNulla
 export type Username = 'admin' | 'courier' | 'elena' | 'jonas' | 'mira' | 'priya' | 'sora' | 'tomas';
 
 /** Starts a sandbox for the tests of a file. What it returns can be used from the first test on. */
-export function useWorld(options: SandboxOptions = {}): World {
+export function useSandboxFixture(options: SandboxOptions = {}): SandboxFixture {
   let sandbox: RunningSandbox | undefined;
   let place: DataPlace = {};
   beforeAll(async () => {
-    place = await newWorld();
+    place = await createTestData();
     sandbox = await startSandbox({ judgeResponses: 'throw', ...place, ...options });
   });
   afterAll(async () => {
@@ -34,7 +36,7 @@ export function useWorld(options: SandboxOptions = {}): World {
     if (sandbox === undefined) throw new Error('The sandbox has not started yet');
     return sandbox;
   };
-  const client: World['with'] = (auth) =>
+  const client: SandboxFixture['with'] = (auth) =>
     createClient({ baseUrl: running().url, registryUrl: running().url, auth, fetch: judgedFetch });
   return {
     get sandbox() {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
 import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
-import { newWorld, removeData, type DataPlace } from './postgres-server.ts';
+import { createTestData, removeData, type DataPlace } from './postgres-server.ts';
 import { statusOf } from './status-of.ts';
 
 const hasServer = inject('postgres') !== undefined;
@@ -13,7 +13,7 @@ describe.skipIf(!hasServer)('a query that takes too long (skipped without a serv
 
   beforeAll(async () => {
     if (!hasServer) return;
-    place = await newWorld();
+    place = await createTestData();
     sandbox = await startSandbox({ ...place, databaseUrl: `${place.databaseUrl}?statement_timeout=300` });
   });
 

@@ -173,7 +173,7 @@ describe.skipIf(server === undefined)('two sandboxes on one PostgreSQL server (s
     expect(await mergeRequests.list({ scope: 'all', search: 'merged-once' })).toEqual([]);
   });
 
-  test('requests to both during resets of both belong to one world', async () => {
+  test('each request to one of two processes uses the data of one reset, while both are reset', async () => {
     const requests = toBoth(24, async (client, index) => {
       const branch = `during-${index}`;
       await addFile(client, branch, `${branch}.md`, 'main');

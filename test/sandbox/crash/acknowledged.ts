@@ -1,4 +1,4 @@
-/** The writes of one world that the sandbox has acknowledged. */
+/** The writes that the sandbox has acknowledged since one reset. */
 export interface Writes {
   /** The priorities of labels, by their names. */
   readonly labels: Map<string, number>;

@@ -19,7 +19,7 @@ const [fewest, most] = [3, 15];
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-crash-'));
 
-/** Finds the repositories of the only world that is left. */
+/** Returns the folder of the repositories of the only generation that is left. */
 function findRepositories(): Repositories {
   const root = join(folder, 'repositories');
   const [generation, ...others] = readdirSync(root);
@@ -49,7 +49,8 @@ async function disturb(round: number, sandbox: KillableSandbox, done: Acknowledg
   }
   if (round % 3 !== 2) return;
   const reset = done.reset(sandbox.reset).catch(() => {});
-  // Anywhere in the reset: while it waits for requests, creates the new world, commits it, or removes the old one.
+  // The kill can happen at any point of the reset: while it waits for requests, creates the new data, commits it, or
+  // removes the old data.
   await Promise.race([reset, wait(randomInt(Math.ceil(done.lastReset * 1.2)))]);
 }
 

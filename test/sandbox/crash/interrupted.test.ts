@@ -29,7 +29,7 @@ const generations = (): string[] => readdirSync(join(folder, 'repositories'));
 const labelsOf = async ({ client }: KillableSandbox): Promise<string[]> =>
   (await client.projectLabels.list({ id: 24 })).map(({ name }) => name);
 
-test('a reset that is killed while it creates the new world has changed nothing, and leaves nothing behind', async () => {
+test('a reset that is killed while it creates the new data changes nothing and leaves no files behind', async () => {
   const first = await started();
   await first.client.projectLabels.create({ id: 24 }, { name: 'before', color: 'red' });
   const file = { id: 24, file_path: 'before.md' };

@@ -9,7 +9,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
   const { mergeRequests, projectForks, projectLabels, repositoryFiles } = client;
 
   /**
-   * Writes something, and records it if no reset has happened meanwhile: then it is certain in which world it is.
+   * Writes something, and records it if no reset has happened in the meantime. Otherwise it is unknown if the reset has removed it.
    *
    * @returns undefined if a reset has undone what the write needs.
    */

@@ -6,7 +6,7 @@ import { operations, useService } from './use-service.ts';
 
 // Document 1, "Authentication".
 
-const { world, send, statusOf } = useService();
+const { fixture, send, statusOf } = useService();
 
 /** Endpoints that say that they need no credential: reading files and listing the forks of a public project. */
 const isPublic = ({ area, method, operation }: (typeof operations)[number]): boolean =>
@@ -147,7 +147,7 @@ describe('minimum roles', () => {
   ])('Owner or administrator (create/delete fork relationship): %s', async (line, status) => {
     for (const username of ['jonas', 'elena'] as const) expect(await statusOf(username, line)).toBe(403);
     for (const username of ['mira', 'admin'] as const) {
-      await world.sandbox.queries.update(projects).set({ forkedFromId: 24 }).where(eq(projects.id, 57));
+      await fixture.sandbox.queries.update(projects).set({ forkedFromId: 24 }).where(eq(projects.id, 57));
       expect(await statusOf(username, line)).toBe(status);
     }
   });

@@ -3,7 +3,7 @@ import { operations, useService } from './use-service.ts';
 
 // Document 1, "Endpoints: shared conventions".
 
-const { world, send, statusOf } = useService();
+const { fixture, send, statusOf } = useService();
 
 describe('1: every request URL is `{base_url}/api/v4` followed by the endpoint path', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('1: every request URL is `{base_url}/api/v4` followed by the endpoint p
     ['/api/v5/namespaces', 404],
   ])('%s: %i', async (path, status) => {
     const headers = { 'private-token': 'token-of-mira' };
-    expect((await fetch(world.sandbox.url + path, { headers })).status).toBe(status);
+    expect((await fetch(fixture.sandbox.url + path, { headers })).status).toBe(status);
   });
 });
 
@@ -183,7 +183,7 @@ describe('12: after a project path changes, a request using the old path answers
       const isFile = line.includes('/repository/files/');
       const query = isFile ? 'ref=main&branch=main&commit_message=x&content=y' : requiredQuery;
       const { status, headers, body } = await send('admin', line, { query });
-      const location = `${world.sandbox.url}/api/v4${(line.split(' ')[1] ?? '').replace('aurora%2Fpathfinder', '24')}?${query}`;
+      const location = `${fixture.sandbox.url}/api/v4${(line.split(' ')[1] ?? '').replace('aurora%2Fpathfinder', '24')}?${query}`;
       expect(status).toBe(301);
       expect(headers.get('location')).toBe(location);
       const isHead = line.startsWith('HEAD ');

@@ -6,7 +6,7 @@ import { useService } from './use-service.ts';
 
 // Document 1, "Errors" and "Limits".
 
-const { world, send, statusOf } = useService();
+const { fixture, send, statusOf } = useService();
 const files = '/projects/24/repository/files';
 const commit = { branch: 'main', commit_message: 'Change a file' };
 
@@ -71,9 +71,9 @@ test('404: project, merge request or other resource does not exist', async () =>
 
 test('409: resource lock conflict (single merge request read)', async () => {
   const isIt = eq(mergeRequests.id, 4081);
-  await world.sandbox.queries.update(mergeRequests).set({ state: 'locked' }).where(isIt);
+  await fixture.sandbox.queries.update(mergeRequests).set({ state: 'locked' }).where(isIt);
   expect(await statusOf('mira', 'GET /projects/24/merge_requests/17')).toBe(409);
-  await world.sandbox.queries.update(mergeRequests).set({ state: 'opened' }).where(isIt);
+  await fixture.sandbox.queries.update(mergeRequests).set({ state: 'opened' }).where(isIt);
   expect(await statusOf('mira', 'GET /projects/24/merge_requests/17')).toBe(200);
 });
 
@@ -132,7 +132,7 @@ describe('limits', () => {
 
   test('`changes_count` cap: 1000, returned as string `1000+`', async () => {
     const count = async (changesCount: number) => {
-      await world.sandbox.queries.update(mergeRequests).set({ changesCount }).where(eq(mergeRequests.id, 4052));
+      await fixture.sandbox.queries.update(mergeRequests).set({ changesCount }).where(eq(mergeRequests.id, 4052));
       return ((await send('mira', 'GET /projects/24/merge_requests/15')).body as { changes_count: unknown })
         .changes_count;
     };

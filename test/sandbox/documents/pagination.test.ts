@@ -5,7 +5,7 @@ import { operations, useService, type Received } from './use-service.ts';
 
 // Document 1, "Pagination".
 
-const { world, send, statusOf } = useService();
+const { fixture, send, statusOf } = useService();
 const labelsOfAnvil = 'GET /projects/31/labels';
 
 /** The addresses in the header `Link`, by relation. */
@@ -38,7 +38,7 @@ describe('offset-based pagination is the default and is available on all endpoin
 describe('with 45 records', () => {
   test('`page` is 1 and `per_page` is 20 by default', async () => {
     const rows = Array.from({ length: 45 }, (_, index) => ({ projectId: 31, title: `l${100 + index}`, color: 'red' }));
-    await world.sandbox.queries.insert(labels).values(rows);
+    await fixture.sandbox.queries.insert(labels).values(rows);
     const answer = await send('jonas', labelsOfAnvil);
     expect(namesOf(answer)).toEqual(rows.slice(0, 20).map(({ title }) => title));
     expect(offsetHeaders.map((name) => answer.headers.get(name))).toEqual(['2', '1', '20', '', '45', '3']);
@@ -53,7 +53,7 @@ describe('with 45 records', () => {
 
   test('following the links leads through all records, each once', async () => {
     const found: string[] = [];
-    let url: string | undefined = `${world.sandbox.url}/api/v4/projects/31/labels?per_page=7`;
+    let url: string | undefined = `${fixture.sandbox.url}/api/v4/projects/31/labels?per_page=7`;
     while (url !== undefined) {
       const response: Response = await fetch(url, { headers: { 'private-token': 'token-of-jonas' } });
       const received = { status: response.status, headers: response.headers, body: await response.json() };
@@ -78,7 +78,7 @@ describe('with 45 records', () => {
 
 test('when a query matches more than 10,000 records, `x-total`, `x-total-pages` and the `rel="last"` link are omitted', async () => {
   const add = async (first: number, last: number) =>
-    world.sandbox.queries.execute(sql`
+    fixture.sandbox.queries.execute(sql`
       insert into labels (project_id, title, color)
       select 57, 'l' || number, 'red' from generate_series(${first}::integer, ${last}::integer) as number`);
   await add(1, 10_000);
@@ -121,13 +121,13 @@ describe('keyset pagination of registry repository tags', () => {
     'the `next` link carries an extra filter, and leads through all tags in the order %s',
     async (sort) => {
       const names = Array.from({ length: 5 }, (_, index) => `tag-${sort}-${index}`);
-      const [image] = await world.sandbox.queries.select().from(registryTags);
-      for (const name of names) await world.sandbox.queries.insert(registryTags).values({ ...image!, name });
+      const [image] = await fixture.sandbox.queries.select().from(registryTags);
+      for (const name of names) await fixture.sandbox.queries.insert(registryTags).values({ ...image!, name });
       const offset = namesOf(await send('mira', line, { query: 'per_page=100' }));
 
       const found: string[] = [];
       let next: URL | undefined = new URL(
-        `${world.sandbox.url}/api/v4/projects/24/registry/repositories/5/tags?${keyset}&sort=${sort}&per_page=2`,
+        `${fixture.sandbox.url}/api/v4/projects/24/registry/repositories/5/tags?${keyset}&sort=${sort}&per_page=2`,
       );
       while (next !== undefined) {
         const received = await send('mira', `GET ${next.pathname.replace('/api/v4', '')}`, {

@@ -1,5 +1,5 @@
 import { routes, type Route } from '../../../generated/server/index.ts';
-import { useWorld, type Username, type World } from '../start-test-sandbox.ts';
+import { useSandboxFixture, type Username, type SandboxFixture } from '../start-test-sandbox.ts';
 
 /** A response as a client of the service sees it. */
 export interface Received {
@@ -18,7 +18,7 @@ interface Sent {
 
 /** Requests as the documents write them: a method and a path below `/api/v4`. */
 export interface Service {
-  readonly world: World;
+  readonly fixture: SandboxFixture;
   /** @param username undefined sends no credential. */
   readonly send: (username: Username | undefined, line: string, sent?: Sent) => Promise<Received>;
   /** The status alone. */
@@ -27,13 +27,13 @@ export interface Service {
 
 /** Starts the service for the tests of a file. */
 export function useService(): Service {
-  const world = useWorld();
+  const fixture = useSandboxFixture();
   const send: Service['send'] = async (username, line, { query, json, form, headers } = {}) => {
     const [method = '', path = ''] = line.split(' ');
     const contentType =
       json !== undefined ? 'application/json' : form !== undefined && 'application/x-www-form-urlencoded';
     const response = await fetch(
-      `${world.sandbox.url}${/^\/(jwt|v2)\//u.test(path) ? '' : '/api/v4'}${path}${query === undefined ? '' : `?${query}`}`,
+      `${fixture.sandbox.url}${/^\/(jwt|v2)\//u.test(path) ? '' : '/api/v4'}${path}${query === undefined ? '' : `?${query}`}`,
       {
         method,
         redirect: 'manual',
@@ -53,10 +53,10 @@ export function useService(): Service {
       body: text === '' ? undefined : isJson ? JSON.parse(text) : text,
     };
   };
-  return { world, send, statusOf: async (...request) => (await send(...request)).status };
+  return { fixture, send, statusOf: async (...request) => (await send(...request)).status };
 }
 
-/** Values of path parameters that name something in the example world. */
+/** Values of path parameters that exist in the example data. */
 const values: Readonly<Record<string, string>> = {
   badge_id: '3',
   file_path: 'README.md',

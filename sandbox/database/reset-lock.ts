@@ -1,17 +1,18 @@
 /**
- * Lets requests and background work use a world together, and a reset replace it while nothing else runs. Otherwise a request could
- * read the old world and write what it has found into the new one.
+ * A readers–writer lock between requests and resets. Requests and background work share it; a reset needs it
+ * exclusively. Without it, a request could read data before a reset and write results that depend on that data after
+ * it.
  */
-export interface WorldLock {
-  /** Does work during which no reset happens. The work must not call `share` or `replace` itself: both would wait for a reset that waits for it. */
+export interface ResetLock {
+  /** Runs `work` while no reset can happen. `work` must not call `share` or `replace`: that would be a deadlock. */
   readonly share: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Does work alone: after all work that shares the world has ended, and before any other begins. */
+  /** Runs `work` exclusively: after all shared work has ended, and before any new work starts. */
   readonly replace: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the lock of a world that only this process uses. */
-export function openWorldLock(): WorldLock {
+/** Creates the lock of data that only this process uses. */
+export function openResetLock(): ResetLock {
   const state: { sharing: number; lastHasLeft?: (() => void) | undefined; replaced?: Promise<void> | undefined } = {
     sharing: 0,
   };

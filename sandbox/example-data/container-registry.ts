@@ -14,22 +14,23 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const digestOf = (text: string): string => `sha256:${sha256(text)}`;
 
 /** The repository at the path of Compass, and one below it. */
-export const worldImageRepositories: readonly (typeof registryRepositories.$inferInsert & { readonly id: number })[] = [
-  {
-    id: 5,
-    projectId: 24,
-    name: '',
-    cleanupPolicyStartedAt: at('2026-03-08T02:00:00.000Z'),
-    createdAt: at('2026-01-14T09:20:00.000Z'),
-  },
-  {
-    id: 6,
-    projectId: 24,
-    name: 'worker',
-    cleanupPolicyStartedAt: at('2026-03-08T02:00:00.000Z'),
-    createdAt: at('2026-02-03T13:45:00.000Z'),
-  },
-];
+export const exampleImageRepositories: readonly (typeof registryRepositories.$inferInsert & { readonly id: number })[] =
+  [
+    {
+      id: 5,
+      projectId: 24,
+      name: '',
+      cleanupPolicyStartedAt: at('2026-03-08T02:00:00.000Z'),
+      createdAt: at('2026-01-14T09:20:00.000Z'),
+    },
+    {
+      id: 6,
+      projectId: 24,
+      name: 'worker',
+      cleanupPolicyStartedAt: at('2026-03-08T02:00:00.000Z'),
+      createdAt: at('2026-02-03T13:45:00.000Z'),
+    },
+  ];
 
 interface Image {
   readonly repositoryId: number;
@@ -66,15 +67,15 @@ const blobsOf = ({ revision, layers }: Image): readonly { readonly digest: strin
   ...Object.entries(layers).map(([name, size]) => ({ digest: digestOf(`layer ${name}`), size })),
 ];
 
-export const worldBlobs: readonly (typeof registryBlobs.$inferInsert)[] = images.flatMap((image) =>
+export const exampleBlobs: readonly (typeof registryBlobs.$inferInsert)[] = images.flatMap((image) =>
   blobsOf(image).map((blob) => ({ repositoryId: image.repositoryId, ...blob })),
 );
 
-export const worldManifests: readonly (typeof registryManifests.$inferInsert)[] = images.map(
+export const exampleManifests: readonly (typeof registryManifests.$inferInsert)[] = images.map(
   ({ repositoryId, digest, revision, createdAt }) => ({ repositoryId, digest, revision, createdAt }),
 );
 
-export const worldManifestBlobs: readonly (typeof registryManifestBlobs.$inferInsert)[] = images.flatMap((image) =>
+export const exampleManifestBlobs: readonly (typeof registryManifestBlobs.$inferInsert)[] = images.flatMap((image) =>
   blobsOf(image).map(({ digest }) => ({
     repositoryId: image.repositoryId,
     manifestDigest: image.digest,
@@ -82,9 +83,10 @@ export const worldManifestBlobs: readonly (typeof registryManifestBlobs.$inferIn
   })),
 );
 
-export const worldTags: readonly (typeof registryTags.$inferInsert)[] = images.flatMap(
+export const exampleTags: readonly (typeof registryTags.$inferInsert)[] = images.flatMap(
   ({ repositoryId, digest, tags }) => tags.map((name) => ({ repositoryId, name, manifestDigest: digest })),
 );
 
-export const worldProtectionRules: readonly (typeof registryProtectionRules.$inferInsert & { readonly id: number })[] =
-  [{ id: 1, projectId: 24, tagNamePattern: 'latest' }];
+export const exampleProtectionRules: readonly (typeof registryProtectionRules.$inferInsert & {
+  readonly id: number;
+})[] = [{ id: 1, projectId: 24, tagNamePattern: 'latest' }];

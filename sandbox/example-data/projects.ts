@@ -4,7 +4,7 @@ type ProjectRow = typeof projects.$inferInsert & { readonly id: number };
 
 const at = (text: string): Date => new Date(text);
 
-export const worldProjects: readonly ProjectRow[] = [
+export const exampleProjects: readonly ProjectRow[] = [
   {
     id: 24,
     namespaceId: 9,
@@ -68,15 +68,15 @@ export const worldProjects: readonly ProjectRow[] = [
 ];
 
 /** Compass had another name once. */
-export const worldRedirects: readonly (typeof projectRedirects.$inferInsert)[] = [
+export const exampleRedirects: readonly (typeof projectRedirects.$inferInsert)[] = [
   { fullPath: 'aurora/pathfinder', projectId: 24 },
 ];
 
-export const worldGroupLinks: readonly (typeof projectGroupLinks.$inferInsert)[] = [
+export const exampleGroupLinks: readonly (typeof projectGroupLinks.$inferInsert)[] = [
   { projectId: 24, groupId: 12, accessLevel: 30 },
 ];
 
-export const worldStars: readonly (typeof projectStars.$inferInsert)[] = [
+export const exampleStars: readonly (typeof projectStars.$inferInsert)[] = [
   ...[4, 7, 11, 15, 18].map((userId) => ({ projectId: 24, userId })),
   { projectId: 57, userId: 11 },
 ];

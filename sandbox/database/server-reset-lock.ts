@@ -1,30 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { openWorldLock, type WorldLock } from './world-lock.ts';
+import { openResetLock, type ResetLock } from './reset-lock.ts';
 
-/** The advisory lock of the database: held in common by all processes that have requests, and alone by a reset. */
+/** The number of the advisory lock. Processes with open requests share it; a reset takes it exclusively. */
 const lockNumber = 4_711_002;
 
-/** The channel on which a reset asks the other processes to let go of the world. */
+/** The notification channel on which a reset requests that other processes release the lock. */
 const resetChannel = 'sandbox_reset';
 
-/** Milliseconds until a reset asks again. */
+/** Milliseconds between two notifications of a reset. */
 const pause = 200;
 
-/** Milliseconds that a reset waits for the requests of other processes. */
+/** How long a reset waits for the requests of other processes, in milliseconds. */
 const patience = 60_000;
 
-/** A PostgreSQL error: the lock was not free in time. */
+/** The PostgreSQL error code for a lock that was not free in time. */
 const lockNotAvailable = '55P03';
 
 /**
- * Opens the lock of a world that all processes on a database of a PostgreSQL server use. A process takes its share of the lock once, for
- * all of its requests, and lets go when another process asks for it.
+ * Creates the lock that all processes on one database of a PostgreSQL server use. A process acquires the shared lock
+ * once for all of its requests, and releases it when another process requests a reset.
  *
- * @param entered is called whenever this process has taken its share. Another process may have replaced the world before.
+ * @param entered is called each time this process has acquired the shared lock. Another process may have reset the data
+ * before.
  */
-export function openWorldLockOnServer(url: string, entered: () => Promise<void>): WorldLock {
-  const own = openWorldLock();
+export function openServerResetLock(url: string, entered: () => Promise<void>): ResetLock {
+  const own = openResetLock();
   let share: Promise<Client> | undefined;
   let dropping: Promise<void> | undefined;
 
@@ -67,20 +68,20 @@ export function openWorldLockOnServer(url: string, entered: () => Promise<void>)
 }
 
 /**
- * Opens a connection that has a share of the lock until it ends.
+ * Opens a connection that has the shared lock until the connection ends.
  *
- * @param lost is called when it ends.
- * @param asked is called when a reset asks for the lock.
+ * @param lost is called when the connection ends.
+ * @param requested is called when a reset requests the lock.
  */
 async function connectShare(
   url: string,
   entered: () => Promise<void>,
   lost: () => void,
-  asked: () => void,
+  requested: () => void,
 ): Promise<Client> {
   const client = await connect(url);
   client.once('end', lost);
-  client.on('notification', asked);
+  client.on('notification', requested);
   try {
     await client.query(`listen ${resetChannel}`);
     await client.query(`select pg_advisory_lock_shared(${lockNumber})`);
@@ -94,30 +95,37 @@ async function connectShare(
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
-  // A connection that is lost ends, and its query fails.
+  // A lost connection also emits `end`, and its query fails.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-/** Takes the lock alone. @returns the connection that has it, until it is ended. @throws {Error} if another process keeps its share. */
+/**
+ * Acquires the exclusive lock.
+ *
+ * @returns the connection that has the lock, until it is closed.
+ * @throws {Error} if another process does not release its shared lock in time.
+ */
 async function lockAlone(url: string): Promise<Client> {
   const client = await connect(url);
-  const asking = new AbortController();
+  const notifying = new AbortController();
   try {
     await client.query(`set lock_timeout = ${patience}`);
-    const locked = client.query(`select pg_advisory_lock(${lockNumber})`).finally(() => asking.abort());
-    await Promise.all([locked, askOthers(url, asking.signal)]);
+    const locked = client.query(`select pg_advisory_lock(${lockNumber})`).finally(() => notifying.abort());
+    await Promise.all([locked, notifyOthers(url, notifying.signal)]);
     return client;
   } catch (error) {
     await client.end();
     const isLate = error instanceof Error && 'code' in error && error.code === lockNotAvailable;
-    throw isLate ? new Error('A process on the same database does not finish its requests') : error;
+    throw isLate ? new Error('Another process on the same database does not finish its requests') : error;
   }
 }
 
-/** Asks the other processes for their shares, again and again: a process may take a new share before the reset waits for the lock. */
-async function askOthers(url: string, signal: AbortSignal): Promise<void> {
+/**
+ * Notifies the other processes repeatedly, because a process may acquire the lock again before the reset waits for it.
+ */
+async function notifyOthers(url: string, signal: AbortSignal): Promise<void> {
   const client = await connect(url);
   try {
     while (!signal.aborted) {

@@ -9,7 +9,7 @@ import type {
 
 const at = (text: string): Date => new Date(text);
 
-export const worldSchedules: readonly (typeof pipelineSchedules.$inferInsert & { readonly id: number })[] = [
+export const exampleSchedules: readonly (typeof pipelineSchedules.$inferInsert & { readonly id: number })[] = [
   {
     id: 13,
     projectId: 24,
@@ -37,18 +37,18 @@ export const worldSchedules: readonly (typeof pipelineSchedules.$inferInsert & {
   },
 ];
 
-export const worldScheduleVariables: readonly (typeof pipelineScheduleVariables.$inferInsert)[] = [
+export const exampleScheduleVariables: readonly (typeof pipelineScheduleVariables.$inferInsert)[] = [
   { scheduleId: 13, key: 'BUILD_PROFILE', value: 'release', raw: true },
 ];
 
-export const worldScheduleInputs: readonly (typeof pipelineScheduleInputs.$inferInsert)[] = [
+export const exampleScheduleInputs: readonly (typeof pipelineScheduleInputs.$inferInsert)[] = [
   { scheduleId: 13, name: 'platforms', value: ['linux', 'macos'] },
   { scheduleId: 13, name: 'publish', value: true },
   { scheduleId: 13, name: 'retries', value: 2 },
 ];
 
 /** The commit of a pipeline is written as the branch whose head it is. */
-export const worldPipelines: readonly (typeof pipelines.$inferInsert & { readonly id: number })[] = [
+export const examplePipelines: readonly (typeof pipelines.$inferInsert & { readonly id: number })[] = [
   {
     id: 936,
     iid: 204,
@@ -111,7 +111,7 @@ export const worldPipelines: readonly (typeof pipelines.$inferInsert & { readonl
 /** The token of a job of Compass that is running. */
 export const knownJobToken = 'job-token-of-compass';
 
-export const worldJobTokens: readonly (typeof jobTokens.$inferInsert)[] = [
+export const exampleJobTokens: readonly (typeof jobTokens.$inferInsert)[] = [
   { digest: tokenDigest(knownJobToken), pipelineId: 954, userId: 11 },
   // Mira started a job of the same pipeline by hand.
   { digest: tokenDigest('job-token-of-mira'), pipelineId: 954, userId: 7 },

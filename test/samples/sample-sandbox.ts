@@ -1,9 +1,9 @@
 import type { Operation } from '../../generator/2-model/operation.ts';
 import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
-import { knownCredentials } from '../../sandbox/world/known-credentials.ts';
+import { knownCredentials } from '../../sandbox/example-data/known-credentials.ts';
 
-/** A sandbox that has its first world again whenever a sample begins. */
-export interface SampleWorld {
+/** A sandbox whose data is restored before each sample. */
+export interface SampleSandbox {
   readonly url: string;
   /** Forgets what was written since the last call. */
   readonly restore: () => Promise<void>;
@@ -12,7 +12,7 @@ export interface SampleWorld {
   readonly close: () => Promise<void>;
 }
 
-export async function startSampleWorld(): Promise<SampleWorld> {
+export async function startSampleSandbox(): Promise<SampleSandbox> {
   let hasChanged = false;
   const sandbox = await startSandbox({
     controlPort: 0,
@@ -47,7 +47,7 @@ async function registryToken({ url }: RunningSandbox, scope: string): Promise<st
   return token;
 }
 
-/** Returns the scope of the registry token that an operation needs, for the repository of the example world. */
+/** Returns the scope of the registry token that an operation needs, for the repository in the example data. */
 export const registryScope = ({ security }: Operation): string | undefined =>
   security
     .flat()

@@ -2,12 +2,12 @@ import type { replicationSites, snippets, snippetStorageMoves, storages } from '
 
 const at = (text: string): Date => new Date(text);
 
-export const worldStorages: readonly (typeof storages.$inferInsert)[] = [
+export const exampleStorages: readonly (typeof storages.$inferInsert)[] = [
   { name: 'default', weight: 0 },
   { name: 'nvme-2', weight: 100 },
 ];
 
-export const worldSnippets: readonly (typeof snippets.$inferInsert & { readonly id: number })[] = [
+export const exampleSnippets: readonly (typeof snippets.$inferInsert & { readonly id: number })[] = [
   {
     id: 79,
     authorId: 11,
@@ -30,7 +30,7 @@ export const worldSnippets: readonly (typeof snippets.$inferInsert & { readonly 
   },
 ];
 
-export const worldStorageMoves: readonly (typeof snippetStorageMoves.$inferInsert & { readonly id: number })[] = [
+export const exampleStorageMoves: readonly (typeof snippetStorageMoves.$inferInsert & { readonly id: number })[] = [
   {
     id: 13,
     snippetId: 79,
@@ -58,7 +58,7 @@ export const worldStorageMoves: readonly (typeof snippetStorageMoves.$inferInser
   },
 ];
 
-export const worldSites: readonly (typeof replicationSites.$inferInsert & { readonly id: number })[] = [
+export const exampleSites: readonly (typeof replicationSites.$inferInsert & { readonly id: number })[] = [
   {
     id: 1,
     name: 'forge-eu',

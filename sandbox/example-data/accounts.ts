@@ -14,7 +14,7 @@ const user = (id: number, username: string, name: string, more: Partial<UserRow>
   ...more,
 });
 
-export const worldUsers: readonly UserRow[] = [
+export const exampleUsers: readonly UserRow[] = [
   user(1, 'admin', 'Administrator', { isAdministrator: true }),
   user(4, 'elena', 'Elena Voss'),
   user(7, 'mira', 'Mira Castellanos'),
@@ -36,7 +36,7 @@ export interface KnownToken {
 
 /** Whoever starts a sandbox is told these. They open nothing but sandboxes. */
 export const knownTokens: readonly KnownToken[] = [
-  ...worldUsers.map(({ id, username }) => ({
+  ...exampleUsers.map(({ id, username }) => ({
     token: `token-of-${username}`,
     userId: id,
     name: 'Everything',
@@ -46,7 +46,7 @@ export const knownTokens: readonly KnownToken[] = [
   { token: 'repository-token-of-jonas', userId: 11, name: 'Reading repositories', scopes: ['read_repository'] },
 ];
 
-export const worldTokens: readonly (typeof accessTokens.$inferInsert)[] = [
+export const exampleTokens: readonly (typeof accessTokens.$inferInsert)[] = [
   ...knownTokens.map(({ token, userId, name, scopes }) => ({ digest: tokenDigest(token), userId, name, scopes })),
   {
     digest: tokenDigest('expired-token-of-jonas'),
@@ -71,7 +71,7 @@ const personal = (id: number, ownerId: number, path: string, name: string): Name
   createdAt: new Date('2026-01-12T08:00:00.000Z'),
 });
 
-export const worldNamespaces: readonly NamespaceRow[] = [
+export const exampleNamespaces: readonly NamespaceRow[] = [
   {
     id: 9,
     kind: 'group',
@@ -107,7 +107,7 @@ export const worldNamespaces: readonly NamespaceRow[] = [
   personal(25, 23, 'sora', 'Sora Lind'),
 ];
 
-export const worldMembers: readonly (typeof namespaceMembers.$inferInsert)[] = [
+export const exampleMembers: readonly (typeof namespaceMembers.$inferInsert)[] = [
   { namespaceId: 9, userId: 4, accessLevel: 50 },
   { namespaceId: 9, userId: 7, accessLevel: 40 },
   { namespaceId: 9, userId: 11, accessLevel: 30 },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileChange, NewCommit, NewTag, Signature } from '../git/fast-import.ts';
 
-// What the repositories of the world hold. Dates and names are always the same, and so are the hashes.
+// The commits of the example repositories. Dates and names are fixed, so the hashes are always the same.
 
 const elena = { name: 'Elena Voss', email: 'elena@example.com' };
 const mira = { name: 'Mira Castellanos', email: 'mira@example.com' };
@@ -67,7 +67,7 @@ const trie = file('src/trie.ts', [
 
 const main = 'refs/heads/main';
 
-/** What the large file of the world holds; the repository has a pointer to it. */
+/** The content of the example file in Git LFS. The repository has only a pointer to it. */
 export const largeFileContent: Buffer = Buffer.from('A map of the whole world, far too large to look at.\n');
 
 /** The name of the large file in Git LFS: its SHA-256. */

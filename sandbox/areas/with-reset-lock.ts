@@ -1,10 +1,10 @@
 import type { Handlers } from '@forgespec/sdk/server';
-import type { WorldLock } from '../database/world-lock.ts';
+import type { ResetLock } from '../database/reset-lock.ts';
 
 type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>;
 
-/** Returns handlers that each run while no reset happens. */
-export function shareWorld(handlers: Handlers, { share }: WorldLock): Handlers {
+/** Returns handlers that share the reset lock while they run. */
+export function withResetLock(handlers: Handlers, { share }: ResetLock): Handlers {
   const wrap = (handler: AnyHandler): AnyHandler => {
     return async (input, context) => share(async () => handler(input, context));
   };

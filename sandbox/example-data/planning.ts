@@ -3,23 +3,23 @@ import type { labelPriorities, labels, labelSubscriptions, milestones } from '..
 
 const at = (text: string): Date => new Date(text);
 
-export const worldLabels: readonly (typeof labels.$inferInsert & { readonly id: number })[] = [
+export const exampleLabels: readonly (typeof labels.$inferInsert & { readonly id: number })[] = [
   { id: 101, projectId: 24, title: 'performance', color: '#1f75cb', description: 'Speed and memory' },
   { id: 102, projectId: 24, title: 'bug', color: '#d9534f', description: 'Something does not work as it should' },
   { id: 103, projectId: 24, title: 'docs', color: '#69d100', archived: true },
 ];
 
-export const worldPriorities: readonly (typeof labelPriorities.$inferInsert)[] = [
+export const examplePriorities: readonly (typeof labelPriorities.$inferInsert)[] = [
   { projectId: 24, labelId: 101, priority: 1 },
   { projectId: 24, labelId: 102, priority: 0 },
 ];
 
-export const worldSubscriptions: readonly (typeof labelSubscriptions.$inferInsert)[] = [
+export const exampleSubscriptions: readonly (typeof labelSubscriptions.$inferInsert)[] = [
   { projectId: 24, labelId: 102, userId: 1 },
   { projectId: 24, labelId: 102, userId: 7 },
 ];
 
-export const worldMilestones: readonly (typeof milestones.$inferInsert & { readonly id: number })[] = [
+export const exampleMilestones: readonly (typeof milestones.$inferInsert & { readonly id: number })[] = [
   {
     id: 58,
     iid: 4,
@@ -43,7 +43,7 @@ export const worldMilestones: readonly (typeof milestones.$inferInsert & { reado
   },
 ];
 
-export const worldIssues: readonly (typeof issues.$inferInsert & { readonly id: number })[] = [
+export const exampleIssues: readonly (typeof issues.$inferInsert & { readonly id: number })[] = [
   {
     id: 9310,
     iid: 42,
@@ -67,24 +67,24 @@ export const worldIssues: readonly (typeof issues.$inferInsert & { readonly id: 
   },
 ];
 
-export const worldIssueLabels: readonly (typeof issueLabels.$inferInsert)[] = [
+export const exampleIssueLabels: readonly (typeof issueLabels.$inferInsert)[] = [
   { issueId: 9310, labelId: 101 },
   { issueId: 9324, labelId: 103 },
 ];
 
-export const worldWeightEvents: readonly (typeof issueWeightEvents.$inferInsert & { readonly id: number })[] = [
+export const exampleWeightEvents: readonly (typeof issueWeightEvents.$inferInsert & { readonly id: number })[] = [
   { id: 142, issueId: 9310, userId: 18, weight: 3, createdAt: at('2026-03-02T09:20:00.000Z') },
   { id: 147, issueId: 9310, userId: 7, weight: 5, createdAt: at('2026-03-05T13:45:00.000Z') },
 ];
 
-export const worldBurndownEvents: readonly (typeof burndownEvents.$inferInsert)[] = [
+export const exampleBurndownEvents: readonly (typeof burndownEvents.$inferInsert)[] = [
   { milestoneId: 63, issueId: 9310, action: 'add', createdAt: at('2026-02-25T10:30:00.000Z') },
   { milestoneId: 63, issueId: 9310, action: 'weight', weight: 3, createdAt: at('2026-03-02T09:20:00.000Z') },
   { milestoneId: 63, issueId: 9324, action: 'add', createdAt: at('2026-03-02T15:00:00.000Z') },
   { milestoneId: 63, issueId: 9310, action: 'weight', weight: 5, createdAt: at('2026-03-05T13:45:00.000Z') },
 ];
 
-export const worldBadges: readonly (typeof badges.$inferInsert & { readonly id: number })[] = [
+export const exampleBadges: readonly (typeof badges.$inferInsert & { readonly id: number })[] = [
   {
     id: 3,
     projectId: 24,

@@ -12,7 +12,7 @@ import type {
 const at = (text: string): Date => new Date(text);
 
 /** Their commits are written as the branches and commits of the history that they are. */
-export const worldMergeRequests: readonly (typeof mergeRequests.$inferInsert & { readonly id: number })[] = [
+export const exampleMergeRequests: readonly (typeof mergeRequests.$inferInsert & { readonly id: number })[] = [
   {
     id: 4052,
     iid: 15,
@@ -106,37 +106,37 @@ export const worldMergeRequests: readonly (typeof mergeRequests.$inferInsert & {
   },
 ];
 
-export const worldMergeRequestAssignees: readonly (typeof mergeRequestAssignees.$inferInsert)[] = [
+export const exampleMergeRequestAssignees: readonly (typeof mergeRequestAssignees.$inferInsert)[] = [
   { mergeRequestId: 4081, userId: 11 },
 ];
 
-export const worldMergeRequestReviewers: readonly (typeof mergeRequestReviewers.$inferInsert)[] = [
+export const exampleMergeRequestReviewers: readonly (typeof mergeRequestReviewers.$inferInsert)[] = [
   { mergeRequestId: 4052, userId: 7 },
   { mergeRequestId: 4081, userId: 7 },
 ];
 
-export const worldMergeRequestLabels: readonly (typeof mergeRequestLabels.$inferInsert)[] = [
+export const exampleMergeRequestLabels: readonly (typeof mergeRequestLabels.$inferInsert)[] = [
   { mergeRequestId: 4052, labelId: 103 },
   { mergeRequestId: 4081, labelId: 101 },
   { mergeRequestId: 4081, labelId: 102 },
 ];
 
-export const worldMergeRequestReactions: readonly (typeof mergeRequestReactions.$inferInsert)[] = [
+export const exampleMergeRequestReactions: readonly (typeof mergeRequestReactions.$inferInsert)[] = [
   { mergeRequestId: 4052, userId: 7, emoji: 'thumbsup' },
   { mergeRequestId: 4081, userId: 7, emoji: 'thumbsup' },
   { mergeRequestId: 4081, userId: 15, emoji: 'thumbsup' },
 ];
 
-export const worldMergeRequestDeployments: readonly (typeof mergeRequestDeployments.$inferInsert)[] = [
+export const exampleMergeRequestDeployments: readonly (typeof mergeRequestDeployments.$inferInsert)[] = [
   { mergeRequestId: 4052, environment: 'production', deployedAt: at('2026-03-04T17:10:00.000Z') },
 ];
 
-export const worldMergeRequestApprovers: readonly (typeof mergeRequestApprovers.$inferInsert)[] = [
+export const exampleMergeRequestApprovers: readonly (typeof mergeRequestApprovers.$inferInsert)[] = [
   { mergeRequestId: 4052, userId: 7 },
   { mergeRequestId: 4081, userId: 4 },
   { mergeRequestId: 4081, userId: 7 },
 ];
 
-export const worldMergeRequestApprovals: readonly (typeof mergeRequestApprovals.$inferInsert)[] = [
+export const exampleMergeRequestApprovals: readonly (typeof mergeRequestApprovals.$inferInsert)[] = [
   { mergeRequestId: 4052, userId: 7 },
 ];
