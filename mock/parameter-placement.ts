@@ -3,7 +3,7 @@ import { isJsonObject } from '@forgespec/generator/json';
 import { queryNotation } from '@forgespec/generator/model/query-notation';
 import { writeQuery } from '@forgespec/templates/server/query-notation';
 import type { QueryNotations } from '@forgespec/templates/server/route';
-import { isJson } from '@forgespec/templates/shared/media-kind';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import { readContentType } from './media-type.ts';
 import type { OpenApiDocument, Operation, Parameter, PathItem } from './openapi-document.ts';
 import { dereference } from './reference.ts';

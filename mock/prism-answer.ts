@@ -1,4 +1,4 @@
-import { isJson } from '@forgespec/templates/shared/media-kind';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import { mockedHeaders } from './mocked-headers.ts';
 import { problem } from './refusal.ts';
 import { describeViolations, violationsHeader } from './violations.ts';

@@ -1,4 +1,4 @@
-import { isJson } from '@forgespec/templates/shared/media-kind';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import { readContentType } from './media-type.ts';
 import { Refusal } from './refusal.ts';
 import { readPairs } from './request-target.ts';

@@ -1,6 +1,5 @@
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
-import { originForm } from '@forgespec/templates/shared/request-target';
-import { splitTarget } from '@forgespec/templates/shared/split-target';
+import { originForm, splitTarget } from '@forgespec/templates/shared/request-target';
 import { Refusal } from './refusal.ts';
 
 /** Values by name; several under one name become an array, in their order. */

@@ -21,7 +21,7 @@ export interface Match {
 export interface Router {
   /**
    * @param method In lower case.
-   * @param path as `templates/shared/split-target.ts` returns its segments.
+   * @param path as `templates/shared/request-target.ts` returns its segments.
    * @throws {Refusal} 404 when no path matches; 405, with `Allow`, when none of those that match has the method.
    */
   match(method: string, path: string): Match;

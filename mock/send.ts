@@ -1,4 +1,4 @@
-import { hasNoBody } from '@forgespec/templates/shared/has-no-body';
+import { hasNoBody } from '@forgespec/templates/shared/responses';
 import type { ServerResponse } from 'node:http';
 import type { Answer } from './answer.ts';
 

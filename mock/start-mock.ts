@@ -1,4 +1,4 @@
-import { httpOrigin } from '@forgespec/templates/shared/authority';
+import { httpOrigin } from '@forgespec/templates/shared/origin';
 import { once } from 'node:events';
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { createGuard } from './guard.ts';

@@ -1,4 +1,4 @@
-import { httpOrigin } from '@forgespec/templates/shared/authority';
+import { httpOrigin } from '@forgespec/templates/shared/origin';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,4 @@
-import { responseKey } from '@forgespec/templates/shared/response-key';
-import { isSuccess, statusClass } from '@forgespec/templates/shared/status-class';
+import { responseKey, isSuccess, statusClass } from '@forgespec/templates/shared/responses';
 import type { Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 

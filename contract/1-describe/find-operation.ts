@@ -1,6 +1,6 @@
 import { basePath } from '@forgespec/generator/model/server-url';
 import { bySpecificity, pathPattern } from '@forgespec/templates/shared/path-pattern';
-import { splitTarget } from '@forgespec/templates/shared/split-target';
+import { splitTarget } from '@forgespec/templates/shared/request-target';
 import type { Subject, TestedOperation } from './subject.ts';
 
 /** Finds the operation that a request addresses; undefined if the description has none. */

@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Exchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';

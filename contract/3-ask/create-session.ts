@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { Exchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { buildRequest } from '../2-plan/requests/build-request.ts';

@@ -1,4 +1,4 @@
-import { statusClass } from '@forgespec/templates/shared/status-class';
+import { statusClass } from '@forgespec/templates/shared/responses';
 import { essenceOf } from '@forgespec/templates/shared/media-type';
 import type { Exchange } from '../http/wire-request.ts';
 import { createSender, NoAnswer } from './send.ts';

@@ -1,8 +1,8 @@
-import { isSuccess, statusClass } from '@forgespec/templates/shared/status-class';
+import { isSuccess, statusClass } from '@forgespec/templates/shared/responses';
 import { isJsonObject } from '@forgespec/generator/json';
 import type { WireRequest, WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
-import { isJson, mediaKind } from '@forgespec/templates/shared/media-kind';
+import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 

@@ -1,11 +1,11 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { Case } from '../2-plan/cases/case.ts';
 import { NoAnswer } from './send.ts';
 import type { CarriedCredentials, Exchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { nobody } from '../2-plan/requests/credentials.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
-import { isJson } from '@forgespec/templates/shared/media-kind';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import { documentedContents } from '../1-describe/documented-content.ts';
 import { documentedResponse } from '../1-describe/documented-response.ts';
 import { pathUpTo } from '../2-plan/arguments-source.ts';

@@ -1,4 +1,4 @@
-import { hostOf } from '@forgespec/templates/shared/authority';
+import { hostOf } from '@forgespec/templates/shared/origin';
 import { writeCookies } from '@forgespec/templates/shared/cookies';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';

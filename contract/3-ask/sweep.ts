@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { itemsOf } from '../1-describe/runtime-expression.ts';
 import type { Link } from '../1-describe/links.ts';

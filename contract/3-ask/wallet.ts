@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { SecurityAlternative } from '@forgespec/generator/model/security';
 import type { Gate } from './gate.ts';

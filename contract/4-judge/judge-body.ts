@@ -1,10 +1,10 @@
 import { valueAt } from '@forgespec/generator/pointer';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { Content, Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { WireResponse } from '../http/wire-request.ts';
-import { isJson, mediaKind } from '@forgespec/templates/shared/media-kind';
+import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import { parsed } from '../1-describe/runtime-expression.ts';
 import type { Subject } from '../1-describe/subject.ts';
 import { documentedContents } from '../1-describe/documented-content.ts';

@@ -1,4 +1,4 @@
-import { hasNoBody } from '@forgespec/templates/shared/has-no-body';
+import { hasNoBody } from '@forgespec/templates/shared/responses';
 import type { Exchange } from '../http/wire-request.ts';
 import type { Subject, TestedOperation } from '../1-describe/subject.ts';
 import { documentedResponse, documentedStatuses } from '../1-describe/documented-response.ts';

@@ -1,4 +1,4 @@
-import { hostOf, httpOrigin } from '@forgespec/templates/shared/authority';
+import { hostOf, httpOrigin } from '@forgespec/templates/shared/origin';
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';

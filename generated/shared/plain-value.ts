@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { textValue } from './text-value.ts';
+import { textValue } from './write-url.ts';
 
 /**
  * Returns the data that is written for a value: an array, a plain object, or a single value. A `Date` becomes text in ISO 8601, and

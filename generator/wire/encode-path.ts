@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../1-load/json.ts';
 import { pathPrefix } from '../2-model/inspect/path-prefix.ts';
 import type { Operation } from '../2-model/operation.ts';
 import type { Parameter } from '../2-model/parameter.ts';
-import { serializePath } from '@forgespec/templates/shared/path-template';
+import { serializePath } from '@forgespec/templates/shared/write-url';
 
 /**
  * The path of an operation with its values, each in the style of its parameter.

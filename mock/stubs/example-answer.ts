@@ -1,6 +1,6 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { OpenApiDocument } from '../openapi-document.ts';
-import { isJson } from '@forgespec/templates/shared/media-kind';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { resolve } from './resolve.ts';
 

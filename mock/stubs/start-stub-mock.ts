@@ -7,7 +7,7 @@ import { allowedMethods, type FindRoute } from '@forgespec/templates/server/find
 import { withObserver } from '@forgespec/templates/server/observe';
 import type { ServerOptions } from '@forgespec/templates/server/options';
 import type { Route } from '@forgespec/templates/server/route';
-import { splitTarget } from '@forgespec/templates/shared/split-target';
+import { splitTarget } from '@forgespec/templates/shared/request-target';
 import type { Dispatch, TransportRequest, TransportResponse } from '@forgespec/templates/server/transport';
 import { isPreflight, preflightAnswer, shareAcrossOrigins } from '../cross-origin.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';

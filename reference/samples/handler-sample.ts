@@ -1,12 +1,11 @@
-import { hasNoBody } from '@forgespec/templates/shared/has-no-body';
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { hasNoBody, isSuccess } from '@forgespec/templates/shared/responses';
 import type { Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { typeName } from '@forgespec/generator/code/identifier';
 import { stringLiteral, valueLiteral } from '@forgespec/generator/code/literal';
 import { propertyKey } from '@forgespec/generator/code/property-key';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { SampleModules } from './client-sample.ts';
 import { exampleValue } from './example-value.ts';
 

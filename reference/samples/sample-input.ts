@@ -4,7 +4,7 @@ import type { Operation } from '@forgespec/generator/model/operation';
 import type { Parameter } from '@forgespec/generator/model/parameter';
 import { preferredContent } from '@forgespec/generator/model/preferred-content';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
-import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import { exampleValue } from './example-value.ts';
 
 /** What a sample sends. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DispatcherOptions } from '@forgespec/sdk/server';
-import { safeHeaders } from '@forgespec/templates/shared/safe-headers';
+import { safeHeaders } from '@forgespec/templates/shared/responses';
 import { announceWork } from '../jobs/announce-work.ts';
 import { readNow } from '../database/now.ts';
 import { clock } from '../database/schema/index.ts';

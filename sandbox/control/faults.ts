@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { findRoute, type Dispatch } from '@forgespec/sdk/server';
-import { splitTarget } from '@forgespec/templates/shared/split-target';
+import { splitTarget } from '@forgespec/templates/shared/request-target';
 
 /** Something that goes wrong on purpose. */
 export interface Fault {

@@ -1,5 +1,4 @@
-import { serializePath } from '../shared/path-template.ts';
-import { plainQuery } from '../shared/plain-query.ts';
+import { serializePath, plainQuery } from '../shared/write-url.ts';
 import { apiCall, readText, type ApiCall } from './api-call.ts';
 import { headersOf } from './headers.ts';
 import { within } from './limit-time.ts';

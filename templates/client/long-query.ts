@@ -1,4 +1,4 @@
-import { hasNoBody } from '../shared/has-no-body.ts';
+import { hasNoBody } from '../shared/responses.ts';
 import { discard, isRead, type Fetch } from './send.ts';
 
 /** As much of `request` of `node:http` or `node:https` as is used. */

@@ -1,6 +1,5 @@
-import { mediaKind, type MediaKind } from '../shared/media-kind.ts';
+import { mediaKind, type MediaKind, essenceOf, isInRange } from '../shared/media-type.ts';
 import { charsetOf } from '../shared/charset.ts';
-import { essenceOf, isInRange } from '../shared/media-type.ts';
 import { tooLarge } from './body-text.ts';
 import { Refusal } from './refusal.ts';
 import { quoted } from './response-head.ts';

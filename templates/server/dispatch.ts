@@ -1,6 +1,5 @@
-import { isAuthority } from '../shared/authority.ts';
-import { safeHeaders } from '../shared/safe-headers.ts';
-import { splitTarget, type SplitTarget } from '../shared/split-target.ts';
+import { isAuthority, splitTarget, type SplitTarget } from '../shared/request-target.ts';
+import { safeHeaders } from '../shared/responses.ts';
 import { accepts } from './accept.ts';
 import { boundedIssues, decodeParameters } from './decode-request.ts';
 import { allowedMethods, findWithHead, type FindRoute, type FoundRoute } from './find-route.ts';

@@ -1,4 +1,4 @@
-import { hasNoBody } from '../shared/has-no-body.ts';
+import { hasNoBody } from '../shared/responses.ts';
 import type { StreamedBody, TransportResponse } from './transport.ts';
 
 /** A response as it is sent. */

@@ -1,4 +1,4 @@
-import type { MediaKind } from '../shared/media-kind.ts';
+import type { MediaKind } from '../shared/media-type.ts';
 import { announcedKind, unsupported } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid } from './decode-request.ts';

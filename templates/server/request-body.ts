@@ -1,5 +1,5 @@
-import { mediaKind } from '../shared/media-kind.ts';
-import type { DecodedPart } from '../shared/request-decoders.ts';
+import { mediaKind } from '../shared/media-type.ts';
+import type { DecodedPart } from '../shared/operation-checks.ts';
 import { announcedKind, unsupported } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';

@@ -1,4 +1,4 @@
-import { pairs } from './plain-query.ts';
+import { pairs } from './write-url.ts';
 import { isObject, plainValue, refuse } from './plain-value.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { normalizeEscapes } from './normalize-escapes.ts';
+import { normalizeEscapes } from './request-target.ts';
 
 /**
  * Returns the literal text of a path template as `split-target.ts` returns the path of a request: percent-encoded

@@ -1,7 +1,7 @@
 // A page of any site can send requests to servers of the reader's computer. The browser names the site in `Origin`, or, after the site
 // has given its own name the address of this computer (DNS rebinding), in `Host`.
 
-import { hostOf } from './authority.ts';
+import { hostOf } from './origin.ts';
 
 /** The names under which a server may be addressed, beside those of this computer; `any` for a server on a network. */
 export type AllowedHosts = readonly string[] | 'any';

@@ -1,4 +1,4 @@
-import { textValue } from './text-value.ts';
+import { textValue } from './write-url.ts';
 
 /**
  * Returns the data that is written for a value: an array, a plain object, or a single value. A `Date` becomes text in ISO 8601, and

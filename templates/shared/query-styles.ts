@@ -1,8 +1,7 @@
 import { writeJson } from './write-json.ts';
-import { encodeName } from './plain-query.ts';
+import { encodeName, textValue } from './write-url.ts';
 import { isObject, plainValue } from './plain-value.ts';
 import { bracketed, repeated } from './bracket-notation.ts';
-import { textValue } from './text-value.ts';
 
 /** Writes one parameter, as pairs of name and value. */
 export type QueryStyle = (name: string, value: unknown) => string[];

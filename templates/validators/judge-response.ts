@@ -1,9 +1,7 @@
-import { hasNoBody } from '../shared/has-no-body.ts';
+import { hasNoBody, responseKey } from '../shared/responses.ts';
 import { matchingMediaTypes } from '../shared/matching-media-types.ts';
-import { responseKey } from '../shared/response-key.ts';
 import { pointerSegment, report, type ValidationIssue } from './report.ts';
-import type { HeaderTexts } from '../shared/request-decoders.ts';
-import type { ResponseDescription, ResponseDescriptions } from '../shared/response-description.ts';
+import type { HeaderTexts, ResponseDescription, ResponseDescriptions } from '../shared/operation-checks.ts';
 
 /** A response as it came. */
 export interface ResponseMessage {

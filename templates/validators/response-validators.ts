@@ -1,4 +1,4 @@
-import type { HeaderCheck, ValueCheck } from '../shared/response-description.ts';
+import type { HeaderCheck, ValueCheck } from '../shared/operation-checks.ts';
 
 /** Checks a value, and has the type of valid values. */
 export interface ValueValidator<Value> extends ValueCheck {

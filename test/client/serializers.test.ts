@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bracketForm, formWith } from '../../templates/shared/form-notation.ts';
-import { serializePath } from '../../templates/shared/path-template.ts';
+import { serializePath } from '../../templates/shared/write-url.ts';
 import {
   asJson,
   commaDelimited,

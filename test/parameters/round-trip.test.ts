@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { bracketForm, formWith } from '../../templates/shared/form-notation.ts';
-import { serializePath } from '../../templates/shared/path-template.ts';
+import { serializePath } from '../../templates/shared/write-url.ts';
 import {
   asJson,
   commaDelimited,

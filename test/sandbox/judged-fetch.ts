@@ -1,5 +1,5 @@
 import { findRoute } from '../../generated/server/index.ts';
-import { splitTarget } from '../../generated/shared/split-target.ts';
+import { splitTarget } from '../../generated/shared/request-target.ts';
 import { responses as responsesOf } from '../../generated/validators/responses.ts';
 import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
 

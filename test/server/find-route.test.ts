@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findRoute, routes } from '../../generated/server/index.ts';
 import { allowedMethods, findWithHead } from '../../generated/server/runtime/find-route.ts';
-import { splitTarget } from '../../generated/shared/split-target.ts';
+import { splitTarget } from '../../generated/shared/request-target.ts';
 
 /** The operation that answers, with the values in its path; or what the request comes to instead. */
 function answering(method: string, target: string): unknown {

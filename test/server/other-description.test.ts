@@ -141,7 +141,7 @@ test('it compiles under every strict flag with both compilers, and its types hol
 test('its routes are found below the path of its server, in the styles that are declared', async () => {
   const { folder } = await generated(description);
   const { findRoute, routes } = await import(join(folder, 'server', 'index.ts'));
-  const { splitTarget } = await import(join(folder, 'shared', 'split-target.ts'));
+  const { splitTarget } = await import(join(folder, 'shared', 'request-target.ts'));
   const find = (method: string, target: string): unknown => {
     const found = findRoute(method, splitTarget(target).path);
     return found === undefined ? 'not-found' : [found.route.operation, ...found.values];

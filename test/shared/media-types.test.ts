@@ -2,8 +2,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { ApiResult } from '../../templates/client/api-result.ts';
 import { charsetOf } from '../../templates/shared/charset.ts';
 import { matchingMediaTypes } from '../../templates/shared/matching-media-types.ts';
-import { isJson, mediaKind } from '../../templates/shared/media-kind.ts';
-import { essenceOf, isInRange } from '../../templates/shared/media-type.ts';
+import { isJson, mediaKind, essenceOf, isInRange } from '../../templates/shared/media-type.ts';
 import { parametersOf } from '../../templates/shared/parameters.ts';
 
 describe('RFC 9110, section 8.3.1: type and subtype have no case, and optional white space may be before parameters', () => {

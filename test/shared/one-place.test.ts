@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '-c', '--', ...rooms.map((room) =
 
 /** Code that a second implementation of a fact of HTTP, JSON or OpenAPI would contain, and the files that contain it. */
 test.each([
-  ['JSON media types', /endsWith\('\+json'\)|\\\+\)\?json|\[\+\]json|\\bjson\\b/u, ['templates/shared/media-kind.ts']],
+  ['JSON media types', /endsWith\('\+json'\)|\\\+\)\?json|\[\+\]json|\\bjson\\b/u, ['templates/shared/media-type.ts']],
   [
     'lists that are separated by semicolons',
     /\.split\(';/u,
@@ -26,12 +26,12 @@ test.each([
     ],
   ],
   ['classes of statuses', /startsWith\('[2345]'\)|>= 200 && \w+ < 300|status\)?\[0\]/u, []],
-  ['the choice of a described response', /\}XX`, 'default'\]/u, ['templates/shared/response-key.ts']],
+  ['the choice of a described response', /\}XX`, 'default'\]/u, ['templates/shared/responses.ts']],
   [
     'statuses without a body',
     /\b204\b[^\n;]*\b304\b/u,
     [
-      'templates/shared/has-no-body.ts',
+      'templates/shared/responses.ts',
       // A 205 has the length 0: RFC 9110, sections 8.6 and 15.3.6.
       'templates/server/adapters/node.ts',
     ],
@@ -39,7 +39,7 @@ test.each([
   ['the header Link', /; ?rel=|\\s\*rel\b/u, ['templates/shared/link-header.ts']],
   ['page arithmetic', /\(page - 1\)|Math\.ceil\(total/u, ['templates/shared/page-numbers.ts']],
   ['stopping a server', /closeIdleConnections|closeAllConnections/u, ['templates/shared/graceful-close.ts']],
-  ['brackets of IPv6 addresses', /`\[\$\{(?:host|address)|\^\\\[\|\\\]\$/u, ['templates/shared/authority.ts']],
+  ['brackets of IPv6 addresses', /`\[\$\{(?:host|address)|\^\\\[\|\\\]\$/u, ['templates/shared/origin.ts']],
   ['escapes of JSON Pointers', /'~[01]'/u, ['templates/shared/json-pointer.ts']],
   ['the methods of OpenAPI', /'head', 'post'|'HEAD', 'POST'/u, ['templates/shared/methods.ts']],
   ['escapes of HTML', /&lt;/u, ['templates/shared/escape-html.ts']],
@@ -52,11 +52,11 @@ test.each([
       'reference/samples/curl-sample.ts',
       'reference/samples/wire-value.ts',
       'templates/shared/path-pattern.ts',
-      'templates/shared/plain-query.ts',
-      'templates/shared/split-target.ts',
+      'templates/shared/write-url.ts',
+      'templates/shared/request-target.ts',
     ],
   ],
-  ['escapes of paths', /%\[\\da-f\]\{2\}\/giu/u, ['templates/shared/normalize-escapes.ts']],
+  ['escapes of paths', /%\[\\da-f\]\{2\}\/giu/u, ['templates/shared/request-target.ts']],
 ])('%s are coded in one place', (_, pattern, expected) => {
   const found = files.filter((file) => {
     const code = readFileSync(join(root, file), 'utf8').replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*/gmsu, '');

@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { basePath } from '../../generator/2-model/inspect/server-url.ts';
 import { urlWithDefaults } from '../../reference/url-with-defaults.ts';
 import { literalPath } from '../../templates/shared/literal-path.ts';
-import { normalizeEscapes } from '../../templates/shared/normalize-escapes.ts';
+import { normalizeEscapes, splitTarget } from '../../templates/shared/request-target.ts';
 import { bySpecificity, canonicalPath, pathPattern } from '../../templates/shared/path-pattern.ts';
 import { pathOfUrl } from '../../templates/shared/server-url.ts';
-import { splitTarget } from '../../templates/shared/split-target.ts';
 
 describe('RFC 3986, section 6.2.2: one spelling of each escape', () => {
   test.each([

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasNoBody } from '../../templates/shared/has-no-body.ts';
-import { responseKey } from '../../templates/shared/response-key.ts';
-import { isSuccess, statusClass } from '../../templates/shared/status-class.ts';
+import { hasNoBody, responseKey, isSuccess, statusClass } from '../../templates/shared/responses.ts';
 
 describe('OpenAPI 3.1, Responses Object: a status comes before its range, and a range before `default`', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { Exchange } from '../../http/wire-request.ts';
 import { Skip, usedUp, type Session } from '../session.ts';
 import type { TestedOperation } from '../../1-describe/subject.ts';

@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { Paging } from '@forgespec/generator/model/pagination';
 import type { Exchange } from '../../http/wire-request.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@forgespec/generator/json';
 import { withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
-import { isJson } from '@forgespec/templates/shared/media-kind';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import { knownValue } from '../arguments-source.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';

@@ -2,7 +2,7 @@ import type { Content } from '@forgespec/generator/model/message';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Slot } from '../../http/arguments.ts';
-import { isJson } from '@forgespec/templates/shared/media-kind';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import { pagingParameter } from './pagination/list-parts.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
 import { isNeverSent } from '../../1-describe/directions.ts';

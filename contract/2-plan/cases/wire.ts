@@ -1,6 +1,6 @@
 import { isJsonObject } from '@forgespec/generator/json';
 import type { Exchange } from '../../http/wire-request.ts';
-import { isJson } from '@forgespec/templates/shared/media-kind';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import type { Session } from '../session.ts';
 import { parsed } from '../../1-describe/runtime-expression.ts';
 import type { Subject, TestedOperation } from '../../1-describe/subject.ts';

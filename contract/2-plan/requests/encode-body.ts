@@ -1,7 +1,6 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Body } from '@forgespec/generator/model/message';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
-import { essenceOf } from '@forgespec/templates/shared/media-type';
+import { mediaKind, essenceOf } from '@forgespec/templates/shared/media-type';
 import { bracketForm, formWith } from '@forgespec/templates/shared/form-notation';
 import type { BodyArgument } from '../../http/arguments.ts';
 

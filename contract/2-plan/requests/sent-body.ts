@@ -1,7 +1,7 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import { addPart, emptyTree, type Tree } from '@forgespec/templates/validators/parameters/tree';
 import { parsed } from '../../1-describe/runtime-expression.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 
 /** Returns the value of a request body: from JSON as it is, from a form with texts for all scalars; undefined for other media types. */
 export function sentBody(body: string, contentType: string): JsonValue | undefined {

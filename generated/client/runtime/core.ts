@@ -1,7 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { serializePath } from '../../shared/path-template.ts';
-import { plainQuery } from '../../shared/plain-query.ts';
+import { serializePath, plainQuery } from '../../shared/write-url.ts';
 import { apiCall, readText, type ApiCall } from './api-call.ts';
 import { headersOf } from './headers.ts';
 import { within } from './limit-time.ts';

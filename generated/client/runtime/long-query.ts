@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasNoBody } from '../../shared/has-no-body.ts';
+import { hasNoBody } from '../../shared/responses.ts';
 import { discard, isRead, type Fetch } from './send.ts';
 
 /** As much of `request` of `node:http` or `node:https` as is used. */

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { asDescribed } from '../../shared/described.ts';
-import { hasNoBody } from '../../shared/has-no-body.ts';
+import { hasNoBody } from '../../shared/responses.ts';
 import type { ApiCall } from './api-call.ts';
 import type { ApiResult } from './api-result.ts';
 import { readHeaders } from './response-headers.ts';

@@ -1,8 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { mediaKind, type MediaKind } from '../../shared/media-kind.ts';
+import { mediaKind, type MediaKind, essenceOf, isInRange } from '../../shared/media-type.ts';
 import { charsetOf } from '../../shared/charset.ts';
-import { essenceOf, isInRange } from '../../shared/media-type.ts';
 import { tooLarge } from './body-text.ts';
 import { Refusal } from './refusal.ts';
 import { quoted } from './response-head.ts';

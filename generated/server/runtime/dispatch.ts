@@ -1,8 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { isAuthority } from '../../shared/authority.ts';
-import { safeHeaders } from '../../shared/safe-headers.ts';
-import { splitTarget, type SplitTarget } from '../../shared/split-target.ts';
+import { isAuthority, splitTarget, type SplitTarget } from '../../shared/request-target.ts';
+import { safeHeaders } from '../../shared/responses.ts';
 import { accepts } from './accept.ts';
 import { boundedIssues, decodeParameters } from './decode-request.ts';
 import { allowedMethods, findWithHead, type FindRoute, type FoundRoute } from './find-route.ts';

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasNoBody } from '../../shared/has-no-body.ts';
+import { hasNoBody } from '../../shared/responses.ts';
 import type { StreamedBody, TransportResponse } from './transport.ts';
 
 /** A response as it is sent. */

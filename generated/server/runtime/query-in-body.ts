@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { MediaKind } from '../../shared/media-kind.ts';
+import type { MediaKind } from '../../shared/media-type.ts';
 import { announcedKind, unsupported } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid } from './decode-request.ts';

@@ -1,10 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasNoBody } from '../../shared/has-no-body.ts';
+import { hasNoBody, safeHeaders } from '../../shared/responses.ts';
 import { escapeSegment } from '../../shared/json-pointer.ts';
-import { isJson } from '../../shared/media-kind.ts';
-import type { Issue } from '../../shared/request-decoders.ts';
-import { safeHeaders } from '../../shared/safe-headers.ts';
+import { isJson } from '../../shared/media-type.ts';
+import type { Issue } from '../../shared/operation-checks.ts';
 import { addHeader, finalStatus } from './response-head.ts';
 import type { ServerContent, ServerParts, ServerResponse } from './server-route.ts';
 import type { FailureHandler, TransportResponse } from './transport.ts';

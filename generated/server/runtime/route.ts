@@ -1,8 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Method } from '../../shared/methods.ts';
-import type { RequestDecoders } from '../../shared/request-decoders.ts';
-import type { ResponseDescriptions } from '../../shared/response-description.ts';
+import type { RequestDecoders, ResponseDescriptions } from '../../shared/operation-checks.ts';
 
 /** A method that an operation may have. */
 export type HttpMethod = Uppercase<Method>;

@@ -1,10 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasNoBody } from '../../shared/has-no-body.ts';
-import { mediaKind, type MediaKind } from '../../shared/media-kind.ts';
-import { responseKey } from '../../shared/response-key.ts';
-import { isSuccess } from '../../shared/status-class.ts';
-import type { HeaderCheck, ResponseDescription, ValueCheck } from '../../shared/response-description.ts';
+import { hasNoBody, responseKey, isSuccess } from '../../shared/responses.ts';
+import { mediaKind, type MediaKind } from '../../shared/media-type.ts';
+import type { HeaderCheck, ResponseDescription, ValueCheck } from '../../shared/operation-checks.ts';
 import type { FindRoute } from './find-route.ts';
 import type { RequestContext } from './handler-context.ts';
 import type { Route } from './route.ts';

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { HeaderCheck, ValueCheck } from '../../shared/response-description.ts';
+import type { HeaderCheck, ValueCheck } from '../../shared/operation-checks.ts';
 
 /** Checks a value, and has the type of valid values. */
 export interface ValueValidator<Value> extends ValueCheck {

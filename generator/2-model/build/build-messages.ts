@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
-import { hasNoBody } from '@forgespec/templates/shared/has-no-body';
-import { isJson } from '@forgespec/templates/shared/media-kind';
+import { hasNoBody, statusClass } from '@forgespec/templates/shared/responses';
+import { isJson } from '@forgespec/templates/shared/media-type';
 import type { Method } from '@forgespec/templates/shared/methods';
-import { statusClass } from '@forgespec/templates/shared/status-class';
 import type { Body, Content, Header, Response } from '../message.ts';
 import { buildExamples } from './build-examples.ts';
 import { readPagingHeader } from './build-paging.ts';

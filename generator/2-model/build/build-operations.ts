@@ -4,7 +4,7 @@ import type { JsonObject } from '../../1-load/json.ts';
 import { typeName, valueName } from '../../code/identifier.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Server } from '../api.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Operation } from '../operation.ts';
 import { buildFacts } from './build-facts.ts';
 import { buildBody, buildResponses } from './build-messages.ts';

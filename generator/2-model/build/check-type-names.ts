@@ -1,7 +1,7 @@
 import { typeName } from '../../code/identifier.ts';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { Area } from '../api.ts';
-import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Operation } from '../operation.ts';
 import type { PlacedOperation } from './build-operations.ts';
 import type { BuildContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Body, Content } from '../message.ts';
 
 const ranks: Readonly<Record<MediaKind, number>> = { json: 0, form: 1, multipart: 2, text: 3, binary: 4 };

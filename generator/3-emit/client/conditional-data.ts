@@ -1,6 +1,6 @@
 import type { TypeParameterDeclarationStructure, OptionalKind } from 'ts-morph';
 import type { Operation } from '../../2-model/operation.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Schema } from '../../2-model/schema.ts';
 import { typeName } from '../../code/identifier.ts';
 import { stringLiteral } from '../../code/literal.ts';

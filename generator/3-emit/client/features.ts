@@ -1,5 +1,5 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
-import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
+import { isSuccess } from '@forgespec/templates/shared/responses';
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../../2-model/api.ts';
 import type { ClientExtra } from '../../2-model/client-extra.ts';
 import type { Operation } from '../../2-model/operation.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '../../2-model/operation.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Schemas } from '../named-type.ts';
 import { isArray } from './is-array.ts';
 import { successes } from './response-data.ts';

@@ -1,10 +1,10 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { Response } from '../../2-model/message.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation, statusKey } from '../described-operation.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { namedType, type Schemas } from '../named-type.ts';
 import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';

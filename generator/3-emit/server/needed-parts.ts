@@ -1,4 +1,4 @@
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../../2-model/api.ts';
 import type { EmitInput } from '../emitter.ts';
 

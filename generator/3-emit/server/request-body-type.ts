@@ -3,7 +3,7 @@ import type { Operation } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from '../described-operation.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { namedType, type Schemas } from '../named-type.ts';
 
 /** The type of a decoded request body, whichever of its media types it came in: those that share a schema share a type. */

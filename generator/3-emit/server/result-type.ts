@@ -6,7 +6,7 @@ import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation, statusKey } from '../described-operation.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { namedType, type Schemas } from '../named-type.ts';
 import { statusType } from './status-type.ts';
 import { operationTypes, runtime } from './symbols.ts';

@@ -105,7 +105,7 @@ export const reexported = {
     runtimeType('Log', 'options.ts'),
     runtimeValue('Refusal', 'refusal.ts'),
     runtimeValue('notImplemented', 'refusal.ts'),
-    exportedType('Issue', 'shared/request-decoders.ts'),
+    exportedType('Issue', 'shared/operation-checks.ts'),
     runtimeType('Route', 'route.ts'),
     runtimeType('Dispatch', 'transport.ts'),
     runtimeType('TransportRequest', 'transport.ts'),

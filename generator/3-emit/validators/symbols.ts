@@ -72,7 +72,7 @@ export const parameterRuntime = {
   Cookies: runtimeValue('Cookies', 'parameters/cookies.ts'),
   Decoded: runtimeType('Decoded', 'parameters/decoded.ts'),
   Defaulted: runtimeType('Defaulted', 'parameters/decoded.ts'),
-  HeaderTexts: exportedType('HeaderTexts', 'shared/request-decoders.ts'),
+  HeaderTexts: exportedType('HeaderTexts', 'shared/operation-checks.ts'),
   HeaderValues: runtimeValue('HeaderValues', 'parameters/headers.ts'),
   Pairs: runtimeValue('Pairs', 'parameters/pairs.ts'),
   PathLists: runtimeValue('PathLists', 'parameters/path-lists.ts'),
@@ -109,8 +109,8 @@ export const untrusted = {
 
 /** The exports of hand-written modules for the requests and responses of operations. */
 export const responseRuntime = {
-  RequestDecoders: exportedType('RequestDecoders', 'shared/request-decoders.ts'),
-  ResponseDescriptions: exportedType('ResponseDescriptions', 'shared/response-description.ts'),
+  RequestDecoders: exportedType('RequestDecoders', 'shared/operation-checks.ts'),
+  ResponseDescriptions: exportedType('ResponseDescriptions', 'shared/operation-checks.ts'),
   ResponseValidators: runtimeType('ResponseValidators', 'response-validators.ts'),
   anyValue: runtimeValue('anyValue', 'any-value.ts'),
 } as const;

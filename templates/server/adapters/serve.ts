@@ -1,4 +1,4 @@
-import { httpOrigin } from '../../shared/authority.ts';
+import { httpOrigin } from '../../shared/origin.ts';
 import type { Dispatch } from '../transport.ts';
 import { answerBrokenRequests, type BrokenConnection, type ParseError } from './broken-request.ts';
 import {

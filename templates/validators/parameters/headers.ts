@@ -1,4 +1,4 @@
-import type { HeaderTexts } from '../../shared/request-decoders.ts';
+import type { HeaderTexts } from '../../shared/operation-checks.ts';
 import { itemsOf } from './lists.ts';
 import { Part } from './part.ts';
 

@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/status-class';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Exchange, WireRequest } from '../../../http/wire-request.ts';
 import { LeftOut, Skip, type Session } from '../../session.ts';

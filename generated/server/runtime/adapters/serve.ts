@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { httpOrigin } from '../../../shared/authority.ts';
+import { httpOrigin } from '../../../shared/origin.ts';
 import type { Dispatch } from '../transport.ts';
 import { answerBrokenRequests, type BrokenConnection, type ParseError } from './broken-request.ts';
 import {

@@ -4,7 +4,7 @@ import type { Operation } from '../../../2-model/operation.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import { typeName } from '../../../code/identifier.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
-import { mediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind } from '@forgespec/templates/shared/media-type';
 
 /** A part of a request that has a decoder of its own. */
 export type RequestPart = 'Body' | 'Cookies' | 'Form' | 'Headers' | 'Multipart' | 'Path' | 'Query';

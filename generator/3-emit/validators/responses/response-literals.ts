@@ -3,7 +3,7 @@ import type { Operation } from '../../../2-model/operation.ts';
 import { typeName, valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/property-key.ts';
-import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-kind';
+import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Compiler, CompilerInput } from '../compiler.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
 import { schemaFunctions } from '../schema-functions.ts';

@@ -1,0 +1,23 @@
+import { isAuthority } from './request-target.ts';
+
+/**
+ * Returns the host of an authority, in lower case and without a port: `api.example.com`, `::1` without its brackets. The dot of the
+ * DNS root is left out. Returns undefined if the text is not an authority.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2
+ */
+export const hostOf = (authority: string): string | undefined =>
+  isAuthority(authority)
+    ? authority
+        .replace(/:\d*$/u, '')
+        .replace(/^\[|\]$|\.$/gu, '')
+        .toLowerCase()
+    : undefined;
+
+/**
+ * Returns the origin of a server, `http://[::1]:8080`.
+ *
+ * @param host a name or an IP address, that of IPv6 without brackets.
+ */
+export const httpOrigin = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,0 +1,54 @@
+import { asDescribed } from './described.ts';
+
+/**
+ * Fills in a path template. A value is encoded once, its slashes too (`north%2Fharbour`); except for `{+name}`, whose slashes
+ * are sent as they are.
+ *
+ * @throws {TypeError} if a value is empty, `.` or `..`, because the request would go to another path; or if it has no text.
+ */
+export function serializePath(template: string, values: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\+?)([^{}]+)\}/gu, (_, plus: string, name: string) => {
+    const text = textValue(name, values[name]);
+    const segments = plus ? text.split('/') : [text];
+    // URL parsers take `.` and `..` as steps even when they are percent-encoded, so nothing can be sent for them.
+    if (segments.some((segment) => /^\.{0,2}$/u.test(segment))) {
+      throw new TypeError(`Path value ${name} must not be "${text}"`);
+    }
+    return segments.map(encodeURIComponent).join('/');
+  });
+}
+
+/**
+ * Writes the query string of an operation whose parameters are single values or arrays of them, without `?`. An array repeats its
+ * name. Undefined and an empty array are left out; null is an empty value.
+ *
+ * @throws {TypeError} if a value has no text.
+ */
+export const plainQuery = (query: Readonly<Record<string, unknown>>): string =>
+  Object.entries(query)
+    .flatMap(([name, value]) => pairs(name, value))
+    .join('&');
+
+/** Writes a value as `name=value`, percent-encoded; an array as one such for each item, and undefined as nothing. */
+export function pairs(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
+  return value === undefined ? [] : [`${encodeName(name)}=${encodeURIComponent(textValue(name, value))}`];
+}
+
+/** Percent-encodes a name, except for brackets, which servers and people expect as they are. */
+export const encodeName = (name: string): string => encodeURIComponent(name).replace(/%5[BD]/gu, decodeURIComponent);
+
+/**
+ * Returns the text of a value: a `Date` as ISO 8601, a `URL` as its address (`toJSON`), the items of an array with commas between
+ * them. Null and undefined are empty.
+ *
+ * @param name the name of the value, for the error.
+ * @throws {TypeError} if the value has no text: an object, a set, a function, a symbol, NaN, an invalid `Date`.
+ */
+export function textValue(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => textValue(name, item)).join();
+  const given = asDescribed<{ toJSON?(): unknown } | null | undefined>(value);
+  const data = given?.toJSON ? given.toJSON() : (given ?? '');
+  if (/^(?:st|b)/u.test(typeof data) || Number.isFinite(data)) return `${data}`;
+  throw new TypeError(`${name} must be text, a number, a boolean, a Date or an array`);
+}
