@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundleRoom } from './bundle.ts';
 import { compileMetaSchema } from './compile-meta-schema.ts';
+import { writeDeclarationMaps } from './declaration-maps.ts';
 import { bundleDeclarations, emitDeclarations } from './declarations.ts';
 import { fileExports } from './entries.ts';
 import { publishedManifest } from './published-manifest.ts';
@@ -30,6 +31,7 @@ export async function packRooms(out: string): Promise<PackedRoom[]> {
     const folder = join(installedFolder, room.manifest.name);
     const { dependencies, readsTemplates } = await bundleRoom(room, join(folder, 'lib'), metaSchema);
     await bundleDeclarations(room, declarations, join(folder, 'lib'));
+    writeDeclarationMaps(join(folder, 'lib'));
     copyFiles(room, folder);
     if (readsTemplates) copyTemplates(folder);
     const manifest = publishedManifest(room, dependencies);

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startHarbour } from '../contract/harbour/server.ts';
@@ -46,6 +46,14 @@ test('every declaration finds what it imports', async () => {
   });
   const { status, stdout } = await project.node(join(root, 'node_modules/typescript-7/bin/tsc'));
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+});
+
+test.for(publishedNames.filter((name) => name !== 'forgespec'))('the declaration maps of %s name its files', (name) => {
+  const folder = join(project.folder, 'node_modules', name, 'lib');
+  const maps = globSync('*.d.ts.map', { cwd: folder });
+  const sources = maps.flatMap((map) => JSON.parse(readFileSync(join(folder, map), 'utf8')).sources as string[]);
+  expect(sources.filter((source) => !existsSync(join(folder, source)))).toEqual([]);
+  expect(sources).not.toEqual([]);
 });
 
 test('every command finds what it needs', async () => {
