@@ -3,13 +3,13 @@ import type { Operation } from './operation.ts';
 import type { NamedSchema } from './schema.ts';
 import type { SecurityAlternative, SecurityScheme } from './security.ts';
 
-/** An API description as the emitters see it: plain data, everything resolved and named. */
+/** The model of an API: plain data, with all references resolved and all names chosen. The emitters read it. */
 export interface Api {
   readonly title: string;
   readonly version: string;
   readonly summary: string | undefined;
   readonly description: string | undefined;
-  /** The root file, as generated headers call it: `spec/openapi.yaml`. */
+  /** The path of the root file in the headers of generated files: `spec/openapi.yaml`. */
   readonly file: string;
   readonly servers: readonly Server[];
   /** Sorted by name. */
@@ -19,11 +19,11 @@ export interface Api {
   /** Sorted by name. */
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecurityScheme[];
-  /** The alternatives of an operation that names none. */
+  /** The security alternatives of operations that declare none. */
   readonly security: readonly SecurityAlternative[];
-  /** How arrays and objects are written in forms and queries: with brackets (`x-form-style`), or as OpenAPI says by default. */
+  /** The notation of arrays and objects in forms and queries: brackets (`x-form-style`), or the default of OpenAPI. */
   readonly formStyle: 'brackets' | 'openapi';
-  /** Parts of the client that no operation needs (`x-client-extras`). */
+  /** Parts of the client that no operation needs, but that the description requests (`x-client-extras`). */
   readonly clientExtras: readonly ClientExtra[];
 }
 
@@ -34,7 +34,7 @@ export interface Chapter {
   readonly text: string;
 }
 
-/** The operations that belong together: those of a tag. */
+/** The operations of one tag. */
 export interface Area {
   /** The name in TypeScript, `shopPets`. */
   readonly name: string;
@@ -47,9 +47,9 @@ export interface Area {
   readonly operations: readonly Operation[];
 }
 
-/** Where the API is served. */
+/** An address of the API. */
 export interface Server {
-  /** May hold `{variables}`. */
+  /** May contain `{variables}`. */
   readonly url: string;
   readonly description: string | undefined;
   readonly variables: readonly ServerVariable[];

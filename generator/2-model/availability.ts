@@ -1,22 +1,22 @@
 /**
- * To whom, where and since when something is there; for an operation, a parameter or a schema. The `x-` keys that say it are
- * explained in `spec/rules/extensions.md`.
+ * The versions, roles and tiers in which an operation, a parameter or a schema is available. `spec/rules/extensions.md` explains
+ * the `x-` keys.
  */
 export interface Availability {
   readonly deprecated: boolean;
-  /** What replaces it: an operation, a name, or words on how to do without it. */
+  /** The replacement: an operation, a name, or a sentence about how to do without it. */
   readonly replacedBy: string | undefined;
-  /** The version that is to be without it. */
+  /** The version that removes it. */
   readonly removal: string | undefined;
-  /** The version that brought it. */
+  /** The version that added it. */
   readonly since: string | undefined;
-  /** The lowest role that has it. */
+  /** The lowest role that can use it. */
   readonly role: string | undefined;
-  /** The tiers that have it; none where nothing is said. */
+  /** The tiers that include it; empty if the description names none. */
   readonly tiers: readonly string[];
-  /** The offerings that have it; none where nothing is said. */
+  /** The offerings that include it; empty if the description names none. */
   readonly offerings: readonly string[];
   readonly flag: string | undefined;
-  /** What is not known of it, in words. */
+  /** A sentence about details that the documentation does not show. */
   readonly notShown: string | undefined;
 }

@@ -1,2 +1,2 @@
-/** A part of the client that no operation needs, and that a description requests by its name (`x-client-extras`). */
+/** A part of the client that no operation needs. A description requests it by this name (`x-client-extras`). */
 export type ClientExtra = 'checkAnswers' | 'http' | 'limitBody' | 'limitConcurrency' | 'traceRequests';

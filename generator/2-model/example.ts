@@ -1,8 +1,8 @@
 import type { JsonValue } from '../1-load/json.ts';
 
-/** A value that the description shows of a parameter, a header or a body. */
+/** An example value of a parameter, a header or a body. */
 export interface Example {
-  /** Its name in the description; undefined where it has none (`example`). */
+  /** Its key in `examples`; undefined for `example`, which has no name. */
   readonly name: string | undefined;
   readonly summary: string | undefined;
   readonly value: JsonValue;

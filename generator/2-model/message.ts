@@ -2,13 +2,13 @@ import type { Example } from './example.ts';
 import type { PagingHeader } from './pagination.ts';
 import type { Schema } from './schema.ts';
 
-/** One way in which a body is written. */
+/** A media type of a body, and its schema. */
 export interface Content {
   /** `application/json` */
   readonly mediaType: string;
-  /** Absent when the description says nothing about the shape. */
+  /** Undefined if the description has no schema for this media type. */
   readonly schema: Schema | undefined;
-  /** Properties of a form that are written with brackets, `name[key]` (`encoding` with `style: deepObject`), sorted. */
+  /** The names of form properties that are written with brackets, `name[key]` (`encoding` with `style: deepObject`), sorted. */
   readonly deepObjects: readonly string[];
   readonly examples: readonly Example[];
 }
@@ -17,7 +17,7 @@ export interface Content {
 export interface Body {
   readonly description: string | undefined;
   readonly required: boolean;
-  /** In the order in which the description prefers them: JSON first. */
+  /** In order of preference: JSON first. */
   readonly contents: readonly Content[];
 }
 
@@ -28,9 +28,9 @@ export interface Header {
   readonly pointer: string;
   readonly description: string | undefined;
   readonly required: boolean;
-  /** How an object is written: as assignments, or names and values in turn. */
+  /** The notation of an object: assignments (`a=1,b=2`) if true, otherwise names and values in turn (`a,1,b,2`). */
   readonly explode: boolean;
-  /** A media type when the value is encoded as one (`content`), else undefined. */
+  /** The media type if the value is encoded as one (`content`), otherwise undefined. */
   readonly mediaType: string | undefined;
   /** The purpose of the header for a paginated list (`x-paging`). */
   readonly paging: PagingHeader | undefined;
@@ -38,14 +38,14 @@ export interface Header {
   readonly examples: readonly Example[];
 }
 
-/** One documented answer. */
+/** A documented response. */
 export interface Response {
   /** `200`, `2XX` or `default`. */
   readonly status: string;
   /** JSON Pointer of its declaration in the bundled document. */
   readonly pointer: string;
   readonly description: string;
-  /** What is not known of it, in words (`x-not-shown`). */
+  /** A sentence about details that the documentation does not show (`x-not-shown`). */
   readonly notShown: string | undefined;
   readonly headers: readonly Header[];
   readonly contents: readonly Content[];

@@ -6,13 +6,13 @@ import type { PaginationMethod, Paging } from './pagination.ts';
 import type { Parameter } from './parameter.ts';
 import type { SecurityAlternative } from './security.ts';
 
-/** One request that the API answers. */
+/** An operation: a method and a path. */
 export interface Operation {
   /** The name in TypeScript, `listShopPets`. */
   readonly name: string;
-  /** The `operationId`, as openapi-typescript keys it; undefined where the description gives none. */
+  /** The `operationId`; undefined if the description has none. openapi-typescript uses it as a key. */
   readonly id: string | undefined;
-  /** What the operation is called within its area, `list` (`x-sdk`). */
+  /** The name of the operation within its area, `list` (`x-sdk`). */
   readonly shortName: string;
   readonly method: Method;
   /** The path template, `/shops/{id}/pets`. */
@@ -23,30 +23,30 @@ export interface Operation {
   readonly facts: Facts;
   /** The parts of requests and responses by which a list is paginated. */
   readonly paging: Paging;
-  /** Headers to send exactly so, `Accept` for one (`x-required-headers`). */
+  /** Headers with fixed values that every request must have, for example `Accept` (`x-required-headers`). */
   readonly requiredHeaders: readonly { readonly name: string; readonly value: string }[];
   /** Path parameters in the order of the template, then query, header and cookie parameters by name. */
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
   /**
-   * The other part of a request in which the operation also takes its parameters (`x-parameters-in`): the query of an operation that
-   * describes a body, or the body of one that describes a query. Undefined if it takes them only as described.
+   * The other part of a request in which the operation also takes its parameters (`x-parameters-in`): the query if the operation
+   * describes a body, the body if it describes a query. Undefined if it takes them only as described.
    */
   readonly alsoTakesParametersIn: 'body' | 'query' | undefined;
   /** Sorted by status. */
   readonly responses: readonly Response[];
-  /** Any one of these lets a caller in. */
+  /** Alternatives: a request must meet one of them. */
   readonly security: readonly SecurityAlternative[];
-  /** Only where the operation is served elsewhere than the rest of the API. */
+  /** Defined only if the operation has other servers than the rest of the API. */
   readonly servers: readonly Server[] | undefined;
 }
 
-/** What a caller should know before calling; the `x-` keys are explained in `spec/rules/extensions.md`. */
+/** Facts for callers. `spec/rules/extensions.md` explains the `x-` keys. */
 export interface Facts extends Availability {
   /** The method of pagination; undefined if the description names none. */
   readonly pagination: PaginationMethod | undefined;
-  /** The answer comes before the work is done. */
+  /** True if the response arrives before the work is done. */
   readonly isAsync: boolean;
-  /** Scopes of an access token, any one of which allows the call; none where nothing is said. */
+  /** Scopes of an access token, any one of which allows the call; empty if the description names none. */
   readonly scopes: readonly string[];
 }

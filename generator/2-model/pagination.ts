@@ -1,4 +1,4 @@
-/** The ways in which a list is divided into pages (`x-pagination`): by page numbers, by a cursor, by either of them, or not at all. */
+/** The pagination methods (`x-pagination`): page numbers, a cursor, either of them, or no pages. */
 export type PaginationMethod = 'both' | 'keyset' | 'none' | 'offset';
 
 /** The purpose of a query parameter of a paginated list (`x-paging`). */
@@ -7,13 +7,16 @@ export type PagingParameter = 'cursor' | 'method' | 'offset' | 'page' | 'size';
 /** The purpose of a response header of a paginated list (`x-paging`). */
 export type PagingHeader = 'next' | 'page' | 'previous' | 'size' | 'total' | 'total-pages';
 
-/** The way in which the response to one page names the next page. */
+/** The way in which the response to one page identifies the next page. */
 export type NextPage =
-  /** The header `Link` has its address, with the relation `next`. RFC 8288, section 3. */
+  /** The header `Link` contains the address of the next page, with the relation `next`. RFC 8288, section 3. */
   | { readonly kind: 'link' }
-  /** A header has a value that is sent in a query parameter: a cursor, or a page number. Without a value there is no next page. */
+  /**
+   * A header contains the value of a query parameter for the next page: a cursor or a page number. Without a value, this is the
+   * last page.
+   */
   | { readonly kind: 'header'; readonly header: string; readonly parameter: string }
-  /** Nothing names it: its number is one higher, and a page without items is the last one. */
+  /** The response does not identify the next page: add one to the page number, until a page has no items. */
   | { readonly kind: 'number'; readonly parameter: string };
 
 /** The parts of requests and responses by which a list is paginated. */

@@ -3,14 +3,14 @@ import type { Example } from './example.ts';
 import type { PagingParameter } from './pagination.ts';
 import type { Schema } from './schema.ts';
 
-/** The part of a request that has the value of a parameter. */
+/** The part of a request that contains the value of a parameter. */
 export type ParameterPlace = 'cookie' | 'header' | 'path' | 'query';
 
 /** The notation of the arrays and objects of a parameter. */
 export type ParameterStyle = 'deepObject' | 'form' | 'label' | 'matrix' | 'pipeDelimited' | 'simple' | 'spaceDelimited';
 
 /**
- * A value outside the body.
+ * A parameter of an operation: a value outside the body.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-object
  */
@@ -24,11 +24,11 @@ export interface Parameter extends Availability {
   readonly required: boolean;
   readonly style: ParameterStyle;
   readonly explode: boolean;
-  /** A path value that may span segments and is sent with its slashes as they are (`x-multi-segment`). */
+  /** True if a path value may span segments, so that its slashes are sent unescaped (`x-multi-segment`). */
   readonly isMultiSegment: boolean;
   /** True if samples send the parameter although it is optional (`x-sampled`). */
   readonly isSampled: boolean;
-  /** A media type when the value is encoded as one (`content`), else undefined. */
+  /** The media type if the value is encoded as one (`content`), otherwise undefined. */
   readonly mediaType: string | undefined;
   /** The purpose of the parameter for a paginated list (`x-paging`). */
   readonly paging: PagingParameter | undefined;

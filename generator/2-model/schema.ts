@@ -2,13 +2,13 @@ import type { JsonValue } from '../1-load/json.ts';
 import type { Availability } from './availability.ts';
 
 /**
- * A JSON Schema of draft 2020-12; OpenAPI 3.0 schemas are read into it.
+ * A JSON Schema of draft 2020-12. Schemas of OpenAPI 3.0 are converted to it.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core
  */
 export type Schema = BooleanSchema | KeywordSchema;
 
-/** `true` takes everything, `false` nothing. */
+/** `true` accepts every value, `false` none. */
 export interface BooleanSchema {
   readonly kind: 'boolean';
   readonly value: boolean;
@@ -24,7 +24,10 @@ export interface SchemaMember {
   readonly schema: Schema;
 }
 
-/** A schema object, keyword by keyword; what it does not say is undefined. Lists instead of maps, because a key may be `__proto__`. */
+/**
+ * The keywords of a schema object; a keyword that the schema does not have is undefined. Maps are lists here, because a key may
+ * be `__proto__`.
+ */
 export interface KeywordSchema {
   readonly kind: 'keywords';
   /** JSON Pointer into the bundled document, `#/components/schemas/Pet/properties/id`. */
@@ -32,8 +35,8 @@ export interface KeywordSchema {
   readonly annotations: Annotations;
 
   /**
-   * The schema that `$ref` or `$dynamicRef` names, as {@link NamedSchema.reference}. Keywords beside it hold as well; where both
-   * are there, the second one is a part of `allOf`.
+   * The schema that `$ref` or `$dynamicRef` refers to, as {@link NamedSchema.reference}. The keywords beside it apply as well. If
+   * a schema has both, the second reference becomes a part of `allOf`.
    */
   readonly reference: string | undefined;
   readonly allOf: readonly Schema[] | undefined;
@@ -46,7 +49,7 @@ export interface KeywordSchema {
 
   readonly type: readonly TypeName[] | undefined;
   readonly enum: readonly JsonValue[] | undefined;
-  /** In an array of one, because the value may be anything. */
+  /** An array with one element, because the value may be any JSON value, also null. */
   readonly const: readonly [JsonValue] | undefined;
 
   readonly multipleOf: number | undefined;
@@ -61,7 +64,7 @@ export interface KeywordSchema {
   /** A regular expression of ECMA-262, with the `u` flag. */
   readonly pattern: string | undefined;
   readonly format: string | undefined;
-  /** Whether the dialect of the schema asserts formats, whatever holds for the description. */
+  /** True if the dialect of the schema asserts formats, regardless of the settings for the description. */
   readonly assertsFormat: true | undefined;
 
   readonly prefixItems: readonly Schema[] | undefined;
@@ -72,14 +75,14 @@ export interface KeywordSchema {
   readonly maxItems: number | undefined;
   readonly minItems: number | undefined;
   readonly uniqueItems: boolean | undefined;
-  /** For the items that no keyword of this schema, or of those applied beside it, has looked at. */
+  /** The schema of the items that no keyword of this schema, or of a schema applied in place, has evaluated. */
   readonly unevaluatedItems: Schema | undefined;
 
   readonly properties: readonly SchemaMember[] | undefined;
   readonly patternProperties: readonly SchemaMember[] | undefined;
   readonly additionalProperties: Schema | undefined;
   readonly propertyNames: Schema | undefined;
-  /** For the properties that no keyword of this schema, or of those applied beside it, has looked at. */
+  /** The schema of the properties that no keyword of this schema, or of a schema applied in place, has evaluated. */
   readonly unevaluatedProperties: Schema | undefined;
   readonly required: readonly string[] | undefined;
   readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[] | undefined;
@@ -88,33 +91,35 @@ export interface KeywordSchema {
   readonly minProperties: number | undefined;
 }
 
-/** What a schema says for people. It refuses nothing. */
+/** The documentation in a schema. It does not restrict values. */
 export interface Annotations extends Availability {
   readonly title: string | undefined;
   readonly description: string | undefined;
-  /** In an array of one, because the value may be anything. */
+  /** An array with one element, because the value may be any JSON value, also null. */
   readonly default: readonly [JsonValue] | undefined;
   readonly examples: readonly JsonValue[];
-  /** Values that are known of, where others must be expected (`x-values-seen`). */
+  /** Known values of an open list: other values must be expected (`x-values-seen`). */
   readonly valuesSeen: readonly JsonValue[];
-  /** A convention that values of the schema follow (`x-convention`): text, or bytes in Base64, with its encoding beside it. */
+  /** A convention for values of the schema (`x-convention`): text or Base64, with the encoding in another property. */
   readonly convention: 'file-content' | undefined;
-  /** Parameters that must be sent for it to be there, `details=true` (`x-only-with`). */
+  /** Parameters that a request must send to get this property, `details=true` (`x-only-with`). */
   readonly onlyWith: readonly string[];
 }
 
-/** A schema of the description that generated code has a name for. */
+/** A schema with a name in generated code. */
 export interface NamedSchema {
   /** The name in TypeScript, `OpeningHour`. */
   readonly name: string;
   /** The name of its Standard Schema, `openingHourSchema`. */
   readonly standardName: string;
-  /** The name in the description; the same but for characters that an identifier cannot hold. */
+  /** The name in the description. It differs from `name` only if it has characters that an identifier cannot contain. */
   readonly component: string;
   readonly pointer: string;
-  /** What references call it: its pointer, and what dynamic anchors mean to it, where that is not what they mean by themselves. */
+  /**
+   * The text of references to it: its pointer, followed by the dynamic anchors that resolve differently here than on their own.
+   */
   readonly reference: string;
   readonly schema: Schema;
-  /** Whether the description names it (`#/components/schemas/…`), and not only points into it. */
+  /** True if it is a component (`#/components/schemas/…`), false if a reference points at a schema inside something else. */
   readonly isComponent: boolean;
 }

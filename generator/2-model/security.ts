@@ -1,39 +1,42 @@
-/** A way to authenticate. */
+/** A security scheme of OpenAPI. */
 export interface SecurityScheme {
   /** The name in the description, `ApiKey`. */
   readonly name: string;
-  /** The name of a variable for it in TypeScript, `apiKey`. */
+  /** The name of its variable in TypeScript, `apiKey`. */
   readonly variable: string;
   readonly description: string | undefined;
   readonly carrier: CredentialCarrier;
-  /** How a token is obtained where none is given (`x-token-exchange`). */
+  /** The operation that issues a token if the caller has none (`x-token-exchange`). */
   readonly exchange: TokenExchange | undefined;
 }
 
-/** The part of a request that carries a credential. Several types of OpenAPI share one: OAuth 2 and OpenID Connect give a bearer token. */
+/**
+ * The part of a request that carries a credential. Several types of OpenAPI share one: OAuth 2 and OpenID Connect use bearer
+ * tokens.
+ */
 export type CredentialCarrier =
-  /** A header, query parameter or cookie with the credential as it is. The name of a header is in lower case only if it is written so. */
+  /** A header, query parameter or cookie that contains the unchanged credential. Headers keep the case of the description. */
   | { readonly kind: 'cookie' | 'header' | 'query'; readonly name: string }
   /** The header `Authorization` with a user name and a password. RFC 7617. */
   | { readonly kind: 'basic' }
   /** The header `Authorization` with a token. RFC 6750. */
   | { readonly kind: 'bearer' }
-  /** The header `Authorization` with another scheme of HTTP, in lower case. RFC 9110, section 11.4. */
+  /** The header `Authorization` with another authentication scheme of HTTP, in lower case. RFC 9110, section 11.4. */
   | { readonly kind: 'authorization'; readonly scheme: string }
-  /** The certificate of the connection (`mutualTLS`). */
+  /** The client certificate of the connection (`mutualTLS`). */
   | { readonly kind: 'connection' };
 
-/** An operation that gives a token. */
+/** An operation that issues a token. */
 export interface TokenExchange {
   /** Its `operationId`. */
   readonly operation: string;
-  /** What it is always asked with. */
+  /** The query parameters that every request for a token has. */
   readonly query: readonly { readonly name: string; readonly value: string }[];
-  /** The query parameter that says what the token is for. */
+  /** The name of the query parameter for the scope of the token. */
   readonly scope: string;
-  /** The property of its answer that is the token. */
+  /** The property of the response that contains the token. */
   readonly token: string;
 }
 
-/** One way to be let in: all of these schemes together. An empty list lets anyone in. */
+/** An alternative: a request must meet all schemes of the list. An empty list allows requests without a credential. */
 export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];

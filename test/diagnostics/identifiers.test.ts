@@ -227,7 +227,7 @@ describe('schemas that apply themselves without end', () => {
       ),
     ).toMatchInlineSnapshot(`
       "openapi.yaml:6:28
-      error reference-circular  This reference applies a schema to a value that it is being applied to already, without end.
+      error reference-circular  This reference applies a schema again to the value to which it is already applied, without end.
 
         4 | components:
         5 |   schemas:
@@ -236,7 +236,7 @@ describe('schemas that apply themselves without end', () => {
         7 |     Cat: { allOf: [{ $ref: '#/components/schemas/Pet' }], required: [name] }
         8 |
 
-      fix: Leave it out, or refer to the schema for a part of the value."
+      fix: Remove it, or refer to the schema for a part of the value."
     `);
   });
 

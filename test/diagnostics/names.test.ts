@@ -31,7 +31,7 @@ describe('names that collide', () => {
       path('/a', `operationId: list, tags: [A], ${query}`) + path('/b', 'operationId: listQuery, tags: [A]');
     expect(await report(paths(operations))).toMatchInlineSnapshot(`
       "openapi.yaml:5:29
-      error name-collision  The types of the operation listQuery are called like that of a part of the request of list: ListQuery.
+      error name-collision  A type of the operation listQuery has the same name as the type of a part of the request of list: ListQuery.
 
         3 | paths:
         4 |   /a: { get: { operationId: list, tags: [A], parameters: [{ name: a, in: query, schema: { type: string } }], responses: …
@@ -167,7 +167,7 @@ describe('names that cannot be used', () => {
   test('without a letter or digit', async () => {
     expect(await report(schemas("    '---': { type: string }\n"))).toMatchInlineSnapshot(`
       "openapi.yaml:6:5
-      error name-invalid  The name of the schema "---" has no character that an identifier may hold.
+      error name-invalid  The name of the schema "---" has no character that an identifier can contain.
 
         4 | components:
         5 |   schemas:
@@ -182,7 +182,7 @@ describe('names that cannot be used', () => {
   test('of letters that nobody sees', async () => {
     const text = paths(path('/a', 'operationId: "\\u3164\\uffa0"'));
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
-      `"error name-invalid  The name of the operation "\\u{3164}\\u{ffa0}" has no character that an identifier may hold."`,
+      `"error name-invalid  The name of the operation "\\u{3164}\\u{ffa0}" has no character that an identifier can contain."`,
     );
   });
 
@@ -198,7 +198,7 @@ describe('names that cannot be used', () => {
   test('with characters that references escape', async () => {
     expect(await report(schemas("    'a/b': { type: string }\n"))).toMatchInlineSnapshot(`
       "openapi.yaml:6:5
-      error name-invalid  The name a/b in components/schemas has a character that references escape.
+      error name-invalid  The name a/b in components/schemas has a character that must be escaped in references.
 
         4 | components:
         5 |   schemas:

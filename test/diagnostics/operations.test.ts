@@ -79,7 +79,7 @@ describe('path parameters', () => {
       await report(operation('parameters:\n  - { name: id, in: path, required: true, schema: { type: integer } }')),
     ).toMatchInlineSnapshot(`
       "openapi.yaml:8:11
-      error path-parameter-unused  The path parameter id has no place in /x.
+      error path-parameter-unused  The path parameter id does not occur in /x.
 
          6 |       operationId: getX
          7 |       parameters:
@@ -138,7 +138,7 @@ test('paths that differ only in the names of their parameters', async () => {
     `    get:\n      operationId: ${name}\n      parameters: [{ name: ${name}, in: path, required: true, schema: {} }]\n      ${responses}\n`;
   expect(await report(`${head}paths:\n  /x/{id}:\n${get('id')}  /x/{name}:\n${get('name')}`)).toMatchInlineSnapshot(`
     "openapi.yaml:9:3
-    warning path-ambiguous  /x/{name} and /x/{id} are the same path, their parameters called differently.
+    warning path-ambiguous  /x/{name} and /x/{id} are the same path with different parameter names.
 
        7 |       parameters: [{ name: id, in: path, required: true, schema: {} }]
        8 |       responses: { '204': { description: Done. } }
@@ -147,7 +147,7 @@ test('paths that differ only in the names of their parameters', async () => {
       10 |     get:
       11 |       operationId: name
 
-    fix: Write the operations of both below one path."
+    fix: Move the operations of both to one path."
   `);
 });
 

@@ -15,7 +15,7 @@ test('what is ambiguous is shown where it is', async () => {
   const yaml = operation(`parameters:\n  - { name: c, in: cookie, schema: { ${list} } }\n`);
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:8:11
-    warning parameter-ambiguous  The cookie parameter c is an array or object with \`explode: true\`, whose parts OpenAPI does not separate like cookies.
+    warning parameter-ambiguous  The cookie parameter c is an array or object with \`explode: true\`, which OpenAPI does not write as separate cookies.
 
        6 |       operationId: getX
        7 |       parameters:
@@ -34,30 +34,30 @@ describe('parameters that nobody can read back', () => {
       'text or a list',
       'name: a, in: query, schema: { type: [string, array], items: {} }',
       'may be text as well as an array or object, and is read as text',
-      'Describe one of them only.',
+      'Describe only one of them.',
     ],
     [
       'objects in a list',
       'name: a, in: query, schema: { type: array, items: { type: object } }',
-      'holds arrays or objects inside, which `style: form` cannot write',
+      'contains nested arrays or objects, which `style: form` cannot write',
       'Use `content` with `application/json`.',
     ],
     [
       'lists in an object',
       `name: a, in: header, schema: { type: object, properties: { b: { ${list} } } }`,
-      'holds arrays or objects inside, which `style: simple` cannot write',
+      'contains nested arrays or objects, which `style: simple` cannot write',
       'Use `content` with `application/json`.',
     ],
     [
       'brackets of a scalar',
       'name: a, in: query, style: deepObject, schema: { type: integer }',
-      'has `style: deepObject`, and is no object',
+      'has `style: deepObject`, but is not an object',
       'Give it `type: object`, or another style.',
     ],
     [
       'an exploded object in a cookie',
       'name: a, in: cookie, schema: { type: object }',
-      'is an array or object with `explode: true`, whose parts OpenAPI does not separate like cookies',
+      'is an array or object with `explode: true`, which OpenAPI does not write as separate cookies',
       'Write `explode: false`.',
     ],
   ])('%s', async (_, parameter, problem, fix) => {
@@ -71,7 +71,7 @@ describe('parameters that nobody can read back', () => {
   test('members of an object that are called as another parameter', async () => {
     const object = 'name: a, in: query, schema: { type: object, properties: { page: {}, size: {} } }';
     expect(await said(object, 'name: page, in: query, schema: { type: integer }')).toEqual([
-      'warning parameter-ambiguous  The query parameter a has the property page, which another parameter is called.',
+      'warning parameter-ambiguous  The query parameter a has the property page, which is also the name of another parameter.',
       'fix: Use `style: deepObject`, or `content` with `application/json`.',
     ]);
   });

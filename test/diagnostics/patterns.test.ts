@@ -83,7 +83,7 @@ patternProperties: { '^.*a.*b$': {} }`),
     ),
   ).toMatchInlineSnapshot(`
     "openapi.yaml:8:23
-    error pattern-endless  More than one \`a\` takes the same characters in a loop: each of them doubles the time that a text takes which does not match.
+    error pattern-endless  More than one \`a\` matches the same characters in a loop: for a text that does not match, each character doubles the time.
 
        6 |     A:
        7 |       properties:
@@ -92,10 +92,10 @@ patternProperties: { '^.*a.*b$': {} }`),
        9 |         b: { pattern: '[a-z]+@' }
       10 |         c: { pattern: '[a-z]+@', maxLength: 255 }
 
-    fix: Let every character be taken in one way only: \`(a+)+\` says no more than \`a+\`.
+    fix: Let only one part of the pattern match each character: \`(a+)+\` matches no more than \`a+\`.
 
     openapi.yaml:9:23
-    warning pattern-slow  The start of the match and \`[a-z]\` take the same characters, so that a long text which does not match takes a time that grows with its square or faster.
+    warning pattern-slow  The start of the match and \`[a-z]\` match the same characters: for a long text that does not match, the time grows with the square of its length or faster.
 
        7 |       properties:
        8 |         a: { pattern: '^(a+)+$' }
@@ -104,10 +104,10 @@ patternProperties: { '^.*a.*b$': {} }`),
       10 |         c: { pattern: '[a-z]+@', maxLength: 255 }
       11 |       patternProperties: { '^.*a.*b$': {} }
 
-    fix: Let every character be taken in one way only, start with \`^\`, or add a \`maxLength\` of at most 1000.
+    fix: Let only one part of the pattern match each character, start with \`^\`, or add a \`maxLength\` of at most 1000.
 
     openapi.yaml:11:28
-    warning pattern-slow  More than one \`.\` takes the same characters, so that a long text which does not match takes a time that grows with its square or faster.
+    warning pattern-slow  More than one \`.\` matches the same characters: for a long text that does not match, the time grows with the square of its length or faster.
 
        9 |         b: { pattern: '[a-z]+@' }
       10 |         c: { pattern: '[a-z]+@', maxLength: 255 }
@@ -115,6 +115,6 @@ patternProperties: { '^.*a.*b$': {} }`),
          |                            ^^^^^^^^^^
       12 |
 
-    fix: Let every character be taken in one way only, start with \`^\`, or add a \`maxLength\` of at most 1000."
+    fix: Let only one part of the pattern match each character, start with \`^\`, or add a \`maxLength\` of at most 1000."
   `);
 });

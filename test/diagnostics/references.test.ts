@@ -304,7 +304,7 @@ test('a component of another kind', async () => {
 `;
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:7:28
-    error reference-mismatched  #/components/schemas/A is not a parameter, and one is needed here.
+    error reference-mismatched  #/components/schemas/A is not a parameter, which is needed here.
 
       5 |     get:
       6 |       operationId: getX
@@ -316,7 +316,7 @@ test('a component of another kind', async () => {
     fix: Refer to something in components/parameters.
 
     openapi.yaml:11:49
-    error reference-mismatched  #/components/headers/H is not a schema, and one is needed here.
+    error reference-mismatched  #/components/headers/H is not a schema, which is needed here.
 
        9 | components:
       10 |   schemas:

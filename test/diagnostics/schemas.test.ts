@@ -174,7 +174,7 @@ dependentRequired: { a: b }`),
          9 |       $recursiveRef: '#'
         10 |
 
-      fix: Say the same with other keywords, or leave it out.
+      fix: Express the same with other keywords, or remove it.
 
       openapi.yaml:9:7
       error keyword-unsupported  The validators do not enforce \`$recursiveRef\`.
@@ -185,7 +185,7 @@ dependentRequired: { a: b }`),
            |       ^^^^^^^^^^^^^
         10 |
 
-      fix: Say the same with other keywords, or leave it out."
+      fix: Express the same with other keywords, or remove it."
     `);
   });
 
@@ -193,7 +193,7 @@ dependentRequired: { a: b }`),
     expect(await report(schema('type: integer\nnullable: true\nminimum: 0\nexclusiveMinimum: true')))
       .toMatchInlineSnapshot(`
         "openapi.yaml:8:7
-        warning keyword-unsupported  \`nullable\` means nothing in OpenAPI 3.1.
+        warning keyword-unsupported  \`nullable\` has no meaning in OpenAPI 3.1.
 
            6 |     A:
            7 |       type: integer
@@ -258,29 +258,29 @@ dependentRequired: { a: b }`),
 test('patterns that are no regular expressions', async () => {
   expect(await report(schema('type: string\npattern: "^[a-z\\\\-]+(?P<year>)$"\npatternProperties: { "[": {} }')))
     .toMatchInlineSnapshot(`
-    "openapi.yaml:8:16
-    error pattern-invalid  Invalid regular expression: /^[a-z\\-]+(?P<year>)$/u: Invalid group.
+      "openapi.yaml:8:16
+      error pattern-invalid  Invalid regular expression: /^[a-z\\-]+(?P<year>)$/u: Invalid group.
 
-       6 |     A:
-       7 |       type: string
-    >  8 |       pattern: "^[a-z\\\\-]+(?P<year>)$"
-         |                ^^^^^^^^^^^^^^^^^^^^^^^
-       9 |       patternProperties: { "[": {} }
-      10 |
+         6 |     A:
+         7 |       type: string
+      >  8 |       pattern: "^[a-z\\\\-]+(?P<year>)$"
+           |                ^^^^^^^^^^^^^^^^^^^^^^^
+         9 |       patternProperties: { "[": {} }
+        10 |
 
-    fix: Write a regular expression that JavaScript takes with the u flag.
+      fix: Write a regular expression that JavaScript accepts with the u flag.
 
-    openapi.yaml:9:28
-    error pattern-invalid  Invalid regular expression: /[/u: Unterminated character class.
+      openapi.yaml:9:28
+      error pattern-invalid  Invalid regular expression: /[/u: Unterminated character class.
 
-       7 |       type: string
-       8 |       pattern: "^[a-z\\\\-]+(?P<year>)$"
-    >  9 |       patternProperties: { "[": {} }
-         |                            ^^^
-      10 |
+         7 |       type: string
+         8 |       pattern: "^[a-z\\\\-]+(?P<year>)$"
+      >  9 |       patternProperties: { "[": {} }
+           |                            ^^^
+        10 |
 
-    fix: Write a regular expression that JavaScript takes with the u flag."
-  `);
+      fix: Write a regular expression that JavaScript accepts with the u flag."
+    `);
 });
 
 test('a format that is not checked, once', async () => {

@@ -63,7 +63,7 @@ paths:
     fix: Compare with the OpenAPI specification.
 
     openapi.yaml:8:20
-    error status-invalid  20x is no status of a response.
+    error status-invalid  20x is not a status of a response.
 
        6 |       operatonId: getX
        7 |       parameters: 5

@@ -17,8 +17,8 @@ import { readObject, readText } from './read.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
 /**
- * The model of a description: everything resolved, named and checked. Problems go to `diagnostics`; with errors among them, the
- * model is not fit to generate from.
+ * Builds the model of a description: everything is resolved, named and checked. Reports problems to `diagnostics`. If there are
+ * errors among them, nothing may be generated from the model.
  *
  * @param reservedNames the names that generated code uses for itself.
  */
@@ -41,7 +41,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     version: readText(info, 'version') ?? '',
     summary: readText(info, 'summary'),
     description: readText(info, 'description'),
-    // A path that leaves the working directory would tell about the machine.
+    // A path that leaves the working directory would reveal folders of the machine.
     file: file.startsWith('..') || file.startsWith('/') ? (file.split('/').at(-1) ?? '') : file,
     servers,
     areas,

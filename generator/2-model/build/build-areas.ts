@@ -11,9 +11,9 @@ import { readText } from './read.ts';
 import { reservedMembers } from './reserved-names.ts';
 
 /**
- * The operations of the document, by area; areas sorted by name, their operations by path, then by method.
+ * Builds the areas of a document: areas sorted by name, their operations by path, then by method.
  *
- * @param securitySchemes what variables for them are called, which stand beside the functions of operations.
+ * @param securitySchemes the names of the variables for security schemes. No function of an operation may have one of them.
  */
 export function buildAreas(securitySchemes: readonly string[], context: BuildContext): Area[] {
   const names = createNames(context, [...context.reservedNames.areas, ...reservedMembers]);
@@ -52,10 +52,10 @@ function checkShortNames(members: readonly PlacedOperation[], context: BuildCont
   const names = createNames(context, reservedMembers);
   for (const { operation, node } of members) {
     const isNamed = node['x-sdk'] !== undefined;
-    // A name that is made from the operation's has been reported for that.
+    // This name comes from the name of the operation, whose fault is already reported.
     if (!isNamed && operation.shortName === '') continue;
-    const what = isNamed ? `method of ${label(operation)}` : `operation ${operation.name}`;
-    names.claim(operation.shortName, what, () => context.place(node, isNamed ? 'x-sdk' : 'operationId'));
+    const subject = isNamed ? `method of ${label(operation)}` : `operation ${operation.name}`;
+    names.claim(operation.shortName, subject, () => context.place(node, isNamed ? 'x-sdk' : 'operationId'));
   }
 }
 

@@ -3,7 +3,7 @@ import type { Area, Chapter } from '../api.ts';
 import type { BuildContext } from './context.ts';
 import { readArray, readText } from './read.ts';
 
-/** The tags that no operation has and that say something: pages of their own. */
+/** Returns the tags that have a description but no operations. Each becomes a page. */
 export function buildChapters(areas: readonly Area[], { document }: BuildContext): Chapter[] {
   const areaTitles = new Set(areas.map(({ title }) => title));
   return readArray(document, 'tags')

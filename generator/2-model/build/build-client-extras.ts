@@ -3,7 +3,7 @@ import type { ClientExtra } from '../client-extra.ts';
 import type { BuildContext } from './context.ts';
 import { readArray } from './read.ts';
 
-// As a record, so that the compiler refuses a list without one of the names.
+// A record, so that the compiler rejects a list without one of the names.
 const extras: Readonly<Record<ClientExtra, true>> = {
   checkAnswers: true,
   http: true,

@@ -3,7 +3,7 @@ import type { Example } from '../example.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readMembers, readText } from './read.ts';
 
-/** The examples beside a schema, in the order of the document; those that lie in files of their own are left out. */
+/** Returns the examples beside a schema, in the order of the document, without those in files of their own (`externalValue`). */
 export function buildExamples({ node, pointer }: Located, context: BuildContext): Example[] {
   if (node.example !== undefined) return [{ name: undefined, summary: undefined, value: node.example }];
   if (node.examples === undefined) return [];

@@ -4,7 +4,7 @@ import { buildAvailability } from './build-availability.ts';
 import { readPaginationMethod } from './build-paging.ts';
 import { readFlag, readTexts } from './read.ts';
 
-/** What the `x-` keys of an operation say. */
+/** Reads the `x-` keys of an operation. */
 export function buildFacts(node: JsonObject): Facts {
   return {
     ...buildAvailability(node),

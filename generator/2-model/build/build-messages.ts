@@ -9,7 +9,7 @@ import { buildSchema } from './build-schema.ts';
 import { inside, type BuildContext } from './context.ts';
 import { readFlag, readMembers, readObject, readText } from './read.ts';
 
-/** The body that an operation takes; undefined when it takes none. */
+/** Builds the request body of an operation. Returns undefined if the operation has none. */
 export function buildBody(operation: JsonObject, pointer: string, context: BuildContext): Body | undefined {
   if (!isJsonObject(operation.requestBody)) return undefined;
   const target = context.follow(
@@ -57,7 +57,7 @@ function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildConte
   for (const key of Object.keys(responses)) {
     if (isStatus(key) || key.startsWith('x-')) continue;
     const fix = 'Write a status such as 200, a range such as 2XX, or default.';
-    diagnostics.error('status-invalid', `${key} is no status of a response.`, fix, place(responses, key));
+    diagnostics.error('status-invalid', `${key} is not a status of a response.`, fix, place(responses, key));
   }
 }
 

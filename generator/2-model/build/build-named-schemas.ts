@@ -11,10 +11,10 @@ import { readObject } from './read.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
- * The schemas that generated code has names for: those of `components`, and every other place that a `$ref` points at. Sorted
- * by name.
+ * Builds the schemas that have names in generated code: those of `components`, and every other target of a `$ref`. Sorted by
+ * name.
  *
- * @param others schemas outside `components`, whose references count as well.
+ * @param others schemas outside `components`, whose references also count.
  */
 export function buildNamedSchemas(others: readonly Schema[], context: BuildContext): NamedSchema[] {
   const names = createNames(context, context.reservedNames.schemas);
@@ -41,7 +41,7 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
 
   function claim(component: string, what: string, place: () => Place | undefined): string {
     const name = names.claim(typeName(component), what, place);
-    // By the name in TypeScript, so that two schemas of one name are not reported for their files as well.
+    // The file name comes from the name in TypeScript, so that two schemas of one name are reported only once.
     if (name !== '') files.claim(fileName(name), `schema ${name}`, place);
     return name;
   }
@@ -63,7 +63,7 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
   return sorted;
 }
 
-/** The keys of a pointer that tell what it points at. */
+/** Returns the keys of a pointer that describe its target. */
 const wordsOf = (pointer: string): string =>
   parsePointer(pointer)
     .filter((key) => key !== 'components' && key !== 'schemas')

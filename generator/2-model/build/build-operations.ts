@@ -18,19 +18,19 @@ import { reportIgnored } from './ignored.ts';
 import { createOperationIds, type OperationIds } from './operation-ids.ts';
 import { readMembers, readObject, readText, readTexts } from './read.ts';
 
-/** An operation, and what is said about where it belongs. */
+/** An operation, and its area. */
 export interface PlacedOperation {
   readonly operation: Operation;
   readonly node: JsonObject;
-  /** The name of its area, as the description writes it. */
+  /** The name of its area, as written in the description. */
   readonly group: string;
   readonly tag: string | undefined;
 }
 
 /**
- * Every operation of the document, by path, then by method.
+ * Builds every operation of the document, sorted by path, then by method.
  *
- * @param taken names that stand beside theirs.
+ * @param taken names that no operation may have, because other exports of the module have them.
  */
 export function buildOperations(taken: readonly string[], context: BuildContext): PlacedOperation[] {
   const names = createNames(context, [...context.reservedNames.operations, ...taken]);
@@ -73,10 +73,10 @@ function buildOperation(
   context: BuildContext,
 ): Operation {
   const id = readText(node, 'operationId');
-  // A repeated operationId is reported as such, and not once more as a collision of names.
-  const what = id === undefined ? `operation ${method.toUpperCase()} ${path}` : `operation "${id}"`;
+  // A repeated operationId has its own diagnostic: do not also report a collision of names.
+  const subject = id === undefined ? `operation ${method.toUpperCase()} ${path}` : `operation "${id}"`;
   const place = (): Place | undefined => context.place(node, id === undefined ? undefined : 'operationId', 'value');
-  const name = names.claim(valueName(id ?? nameFromPath(method, path)), what, place);
+  const name = names.claim(valueName(id ?? nameFromPath(method, path)), subject, place);
   const shortName = readText(readObject(node, 'x-sdk') ?? {}, 'method');
   const parameters = buildParameters(path, item, { node, pointer }, context);
   const body = buildBody(node, pointer, context);
@@ -106,7 +106,7 @@ function buildOperation(
   };
 }
 
-/** Returns the part of a request that takes the parameters of an operation in place of the described one, by `x-parameters-in`. */
+/** Returns the other part of a request that takes the parameters of an operation (`x-parameters-in`). */
 function otherPartFor(
   parameters: Operation['parameters'],
   body: Operation['body'],
@@ -115,14 +115,14 @@ function otherPartFor(
   if (document['x-parameters-in'] !== 'query-or-body') return undefined;
   const hasQuery = parameters.some((parameter) => parameter.in === 'query');
   if (body === undefined) return hasQuery ? 'body' : undefined;
-  // Only a form says how each value is written as text.
+  // Only a form defines the text of each value.
   const hasForm = body.contents.some(
     ({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === 'form',
   );
   return hasForm && !hasQuery ? 'query' : undefined;
 }
 
-/** A name for an operation that has none: `GET /shops/{id}/pets` → `getShopsByIdPets`. */
+/** Returns a name for an operation that has none: `GET /shops/{id}/pets` → `getShopsByIdPets`. */
 function nameFromPath(method: Method, path: string): string {
   const words = path.split('/').map((segment) => {
     const parameter = /^\{(.*)\}$/u.exec(segment)?.[1];

@@ -5,7 +5,7 @@ import type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter 
 import type { Parameter } from '../parameter.ts';
 import { readOneOf } from './read.ts';
 
-/** For each method, whether there are pages, and whether they have numbers. */
+/** The properties of each pagination method. */
 const methods: Readonly<Record<PaginationMethod, { readonly isNumbered: boolean; readonly isPaged: boolean }>> = {
   both: { isNumbered: true, isPaged: true },
   keyset: { isNumbered: false, isPaged: true },
@@ -28,7 +28,7 @@ const headers: Readonly<Record<PagingHeader, true>> = {
   'total-pages': true,
 };
 
-/** Returns the pagination method that an operation names; undefined if it names none. */
+/** Returns the pagination method of an operation; undefined if it declares none. */
 export const readPaginationMethod = (operation: JsonObject): PaginationMethod | undefined =>
   readOneOf(methods, operation['x-pagination']);
 
@@ -40,7 +40,7 @@ export const readPagingParameter = (parameter: JsonObject): PagingParameter | un
 export const readPagingHeader = (header: JsonObject): PagingHeader | undefined =>
   readOneOf(headers, header['x-paging']);
 
-/** Returns the parts of an operation by which its list is paginated. */
+/** Builds the parts of an operation that paginate its list. */
 export function buildPaging(
   method: PaginationMethod | undefined,
   operationParameters: readonly Parameter[],
@@ -62,7 +62,7 @@ function nextPage(
   { parameters: { cursor, page }, headers: { next } }: Omit<Paging, 'next'>,
   received: readonly Header[],
 ): NextPage | undefined {
-  // A description without `x-pagination` may still have the parts of a list with pages.
+  // An operation without `x-pagination` may still return pages.
   const { isNumbered, isPaged } = method === undefined ? { isNumbered: undefined, isPaged: true } : methods[method];
   if (!isPaged) return undefined;
   if (received.some(({ name }) => name.toLowerCase() === 'link')) return { kind: 'link' };

@@ -9,7 +9,7 @@ import { checkParameters, type Declared } from './check-parameters.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readFlag, readMembers, readOneOf, readText } from './read.ts';
 
-/** The parts of a request in the order in which parameters are listed, with the default style of each. */
+/** The order in which parameters are listed by their part of the request, with the default style of each part. */
 const defaultStyles: Readonly<Record<ParameterPlace, ParameterStyle>> = {
   path: 'simple',
   query: 'form',
@@ -19,12 +19,12 @@ const defaultStyles: Readonly<Record<ParameterPlace, ParameterStyle>> = {
 
 const places = Object.keys(defaultStyles);
 
-/** These three are described elsewhere in OpenAPI, and a parameter of such a name has no effect (Parameter Object, "in"). */
+/** OpenAPI describes these three elsewhere: a header parameter with such a name has no effect (Parameter Object, "in"). */
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /**
- * The parameters of an operation: its own, and those of its path that it does not replace. Reports parameters that the path
- * template and the declarations do not agree on.
+ * Builds the parameters of an operation: its own, and those of its path that it does not replace. Reports path parameters that
+ * are not in the template, and variables of the template that are not declared.
  */
 export function buildParameters(
   path: string,
@@ -48,7 +48,7 @@ export function buildParameters(
     );
 }
 
-/** The names in the braces of a path template, in order. */
+/** Returns the names in the braces of a path template, in order. */
 const templateNames = (path: string): string[] =>
   Array.from(path.matchAll(/\{([^{}]*)\}/gu), (match) => match[1] ?? '');
 
@@ -125,7 +125,7 @@ function checkTemplate(path: string, all: readonly Declared[], operation: JsonOb
   }
   for (const { parameter, node } of all) {
     if (parameter.in !== 'path' || inTemplate.includes(parameter.name)) continue;
-    const message = `The path parameter ${parameter.name} has no place in ${path}.`;
+    const message = `The path parameter ${parameter.name} does not occur in ${path}.`;
     const fix = `Write {${parameter.name}} into the path, or remove the parameter.`;
     context.diagnostics.error('path-parameter-unused', message, fix, context.place(node));
   }

@@ -10,7 +10,10 @@ import { fromVersion30 } from './schema-version-30.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 import { assertsFormats, withinVocabularies } from './vocabularies.ts';
 
-/** Reads a JSON Schema, reporting keywords that are misused or not supported. What is no schema is read as one that takes anything. */
+/**
+ * Builds a JSON Schema. Reports keywords that are misused or not supported. A value that is not a schema becomes `true`, which
+ * accepts everything.
+ */
 export function buildSchema(value: JsonValue | undefined, pointer: string, context: BuildContext): Schema {
   if (!isJsonObject(value)) return { kind: 'boolean', value: value !== false, pointer };
   const scope = context.dynamicScopes.inside(value, context.scope);
@@ -21,8 +24,8 @@ export function buildSchema(value: JsonValue | undefined, pointer: string, conte
 }
 
 /**
- * @param written the schema as it is in the document.
- * @param node the same, as JSON Schema 2020-12.
+ * @param written the schema as written in the document.
+ * @param node the schema converted to JSON Schema 2020-12.
  */
 function readKeywords(written: JsonObject, node: JsonObject, pointer: string, context: BuildContext): KeywordSchema {
   const one = (key: string): Schema | undefined =>
@@ -94,7 +97,7 @@ function readKeywords(written: JsonObject, node: JsonObject, pointer: string, co
   };
 }
 
-/** A schema in a map or list, which keywords do not check one by one. */
+/** Builds a schema of a map or list. The checks of keywords do not look into maps and lists. */
 function buildMember(
   value: JsonValue | undefined,
   owner: JsonObject | readonly JsonValue[],
@@ -109,7 +112,7 @@ function buildMember(
   return buildSchema(value, pointer, context);
 }
 
-/** What `$ref` and `$dynamicRef` name. */
+/** Returns the targets of `$ref` and `$dynamicRef`. */
 function readReferences(written: JsonObject, node: JsonObject, context: BuildContext): string[] {
   const { dynamicScopes, scope } = context;
   return (['$ref', '$dynamicRef'] as const).flatMap((keyword) => {
@@ -121,7 +124,7 @@ function readReferences(written: JsonObject, node: JsonObject, context: BuildCon
   });
 }
 
-/** The parts of `allOf`, and a second reference as one more of them. */
+/** Returns the parts of `allOf`. A second reference becomes one more part. */
 function withPart(
   parts: Schema[] | undefined,
   reference: string | undefined,
@@ -132,7 +135,7 @@ function withPart(
   return [...(parts ?? []), { ...readKeywords({}, {}, pointer, context), reference }];
 }
 
-// What is no regular expression at all is reported where keywords are checked.
+// `checkPattern` reports patterns that are not regular expressions.
 const readPattern = (pattern: string | undefined): string | undefined =>
   pattern === undefined ? undefined : (unicodePattern(pattern) ?? pattern);
 
@@ -155,7 +158,7 @@ function readTypes(value: JsonValue | undefined): TypeName[] | undefined {
   return names.length === 0 ? undefined : names;
 }
 
-// Sorted, because the order of `required` means nothing and must not show in the output.
+// Sorted, because the order of `required` has no meaning and must not affect the output.
 const readNames = (value: JsonValue | undefined): string[] | undefined =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string').toSorted() : undefined;
 

@@ -9,7 +9,7 @@ import { readMembers, readObject, readText, readTexts } from './read.ts';
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
 
-/** The ways to authenticate that the description declares, sorted by name. */
+/** Builds the security schemes of a description, sorted by name. */
 export function buildSecuritySchemes(context: BuildContext): SecurityScheme[] {
   const names = createNames(context, context.reservedNames.securitySchemes);
   return declaredSchemes(context).map(([name, declared]) => {
@@ -21,7 +21,7 @@ export function buildSecuritySchemes(context: BuildContext): SecurityScheme[] {
   });
 }
 
-/** The parameters of the functions of operations, which a constant of the same name would not be seen in. */
+/** The parameters of the functions for operations. A constant with the same name would be shadowed there. */
 const parameters: ReadonlySet<string> = new Set(['body', 'client', 'options', 'path', 'query']);
 
 function variableName(scheme: string): string {
@@ -42,7 +42,7 @@ function buildCarrier(node: JsonObject): CredentialCarrier {
     }
     case 'mutualTLS':
       return { kind: 'connection' };
-    // `oauth2` and `openIdConnect`. The meta-schema of OpenAPI refuses any other type.
+    // `oauth2` and `openIdConnect`. The meta-schema of OpenAPI rejects any other type.
     default:
       return { kind: 'bearer' };
   }
@@ -57,7 +57,7 @@ function buildExchange(node: JsonObject | undefined): TokenExchange | undefined 
   return { operation, query, scope: readText(node, 'scope') ?? 'scope', token: readText(node, 'token') ?? 'token' };
 }
 
-/** The alternatives of an operation, or those of the document where the operation names none. */
+/** Builds the security alternatives of an operation; those of the document if the operation declares none. */
 export function buildSecurity(operation: JsonObject, context: BuildContext): SecurityAlternative[] {
   const requirements: JsonValue | undefined = operation.security ?? context.document.security;
   if (!Array.isArray(requirements) || requirements.length === 0) return [[]];

@@ -2,8 +2,8 @@ import type { KeywordSchema, NamedSchema, Schema } from '../schema.ts';
 import type { BuildContext } from './context.ts';
 
 /**
- * Reports schemas that apply themselves to the very value that they are applied to: `A` is `allOf: [B]`, and `B` refers to `A`. No
- * validator comes to an end with them. A schema that refers to itself for a part of the value is no such thing.
+ * Reports schemas that apply themselves to the same value: `A` is `allOf: [B]`, and `B` refers to `A`. A validator for them would
+ * never end. A schema that refers to itself for a part of the value is fine.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-9.4.1
  */
@@ -25,8 +25,8 @@ export function checkEndless(schemas: readonly NamedSchema[], context: BuildCont
 
   const report = ({ pointer }: KeywordSchema): void => {
     const node = context.at(pointer);
-    const message = 'This reference applies a schema to a value that it is being applied to already, without end.';
-    const fix = 'Leave it out, or refer to the schema for a part of the value.';
+    const message = 'This reference applies a schema again to the value to which it is already applied, without end.';
+    const fix = 'Remove it, or refer to the schema for a part of the value.';
     const place = context.place(node, '$ref', 'value') ?? context.place(node);
     context.diagnostics.error('reference-circular', message, fix, place);
   };
@@ -34,7 +34,7 @@ export function checkEndless(schemas: readonly NamedSchema[], context: BuildCont
   for (const { schema } of schemas) visit(schema);
 }
 
-/** The schemas inside one that are applied to the same value as itself. */
+/** Returns the schemas inside a schema that apply to the same value. */
 const appliedBeside = ({ allOf, anyOf, oneOf, dependentSchemas, ...schema }: KeywordSchema): Schema[] => [
   ...[allOf, anyOf, oneOf].flatMap((list) => list ?? []),
   ...[schema.not, schema.if, schema.then, schema.else].filter((part) => part !== undefined),

@@ -31,7 +31,7 @@ const names: Readonly<Record<FormatName, true>> = {
   uuid: true,
 };
 
-/** Reports a format that is not checked, where it first occurs. */
+/** Reports the first occurrence of a format that the validators do not check. */
 export function checkFormat(node: JsonObject, { diagnostics, place, unknownFormats }: BuildContext): void {
   const { format } = node;
   if (typeof format !== 'string' || Object.hasOwn(names, format) || unknownFormats.has(format)) return;

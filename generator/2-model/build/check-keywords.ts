@@ -7,10 +7,10 @@ import { shapes, typeNames, type Shape } from './keyword-shape.ts';
 import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from './schema-keywords.ts';
 
 /**
- * Reports keywords of one schema object that have the wrong shape, that nothing enforces, or that nobody knows.
+ * Reports keywords of one schema object that have a wrong value, that the validators do not enforce, or that do not exist.
  *
- * @param node the schema as it is in the document.
- * @param schema the same, without the keywords that mean nothing in its dialect.
+ * @param node the schema as written in the document.
+ * @param schema the same schema without the keywords that have no meaning in its dialect.
  */
 export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): void {
   for (const [keyword, value] of Object.entries(schema)) {
@@ -44,7 +44,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
 }
 
 function shapeOf(keyword: string, { isVersion30 }: BuildContext): Shape | undefined {
-  // OpenAPI 3.0 follows an older draft, where these two say whether `minimum` and `maximum` themselves are excluded.
+  // OpenAPI 3.0 follows an older draft, in which these two exclude the value of `minimum` and `maximum`.
   if (isVersion30 && (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')) return 'boolean';
   if (isVersion30 && keyword === 'nullable') return 'boolean';
   if (isVersion30 && identifiers.has(keyword)) return undefined;
@@ -53,7 +53,7 @@ function shapeOf(keyword: string, { isVersion30 }: BuildContext): Shape | undefi
 
 function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: BuildContext): void {
   if (keyword === 'nullable') {
-    const message = '`nullable` means nothing in OpenAPI 3.1.';
+    const message = '`nullable` has no meaning in OpenAPI 3.1.';
     diagnostics.warning(
       'keyword-unsupported',
       message,
@@ -61,7 +61,7 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: B
       place(node, keyword),
     );
   } else if (unsupportedKeywords.has(keyword) || identifiers.has(keyword)) {
-    const fix = 'Say the same with other keywords, or leave it out.';
+    const fix = 'Express the same with other keywords, or remove it.';
     diagnostics.error(
       'keyword-unsupported',
       `The validators do not enforce \`${keyword}\`.`,

@@ -11,7 +11,7 @@ export interface Declared {
   readonly node: JsonObject;
 }
 
-/** Reports parameters whose values cannot be told from others once they are written. */
+/** Reports parameters whose written values are ambiguous: a server could read other values than the client wrote. */
 export function checkParameters(declared: readonly Declared[], context: BuildContext): void {
   const built = new Map<string, Schema>();
   const resolve: Resolve = (pointer) => {
@@ -27,11 +27,11 @@ export function checkParameters(declared: readonly Declared[], context: BuildCon
   checkApart(declared, resolve, context);
 }
 
-/** Of two values that may hold slashes, nobody can say where the first one ends. */
+/** Reports a second path parameter whose value may contain slashes: a server could not find the end of the first one. */
 function checkSpans(declared: readonly Declared[], context: BuildContext): void {
   const [first, ...others] = declared.filter(({ parameter }) => parameter.in === 'path' && parameter.isMultiSegment);
   if (first === undefined) return;
-  const fix = 'Leave `x-multi-segment` to one of them: slashes in the others are sent as `%2F`.';
+  const fix = 'Keep `x-multi-segment` on only one of them: slashes in the others are sent as `%2F`.';
   for (const { parameter, node } of others)
     warn(parameter, `may span segments, and so may ${first.parameter.name}`, fix, node, context);
 }
@@ -48,26 +48,26 @@ function warn(parameter: Parameter, problem: string, fix: string, node: JsonObje
 function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
   const { schema, style, explode, mediaType } = parameter;
   const types = valueTypes(schema, resolve);
-  // Where anything goes, text is what comes.
+  // A value of any type is read as text.
   if (mediaType !== undefined || isAnyType(types)) return undefined;
   if (!types.has('array') && !types.has('object')) {
     if (style !== 'deepObject') return undefined;
-    return ['has `style: deepObject`, and is no object', 'Give it `type: object`, or another style.'];
+    return ['has `style: deepObject`, but is not an object', 'Give it `type: object`, or another style.'];
   }
   if (types.has('string'))
-    return ['may be text as well as an array or object, and is read as text', 'Describe one of them only.'];
+    return ['may be text as well as an array or object, and is read as text', 'Describe only one of them.'];
   if (style === 'deepObject') return undefined;
   if (parameter.in === 'cookie' && explode)
     return [
-      'is an array or object with `explode: true`, whose parts OpenAPI does not separate like cookies',
+      'is an array or object with `explode: true`, which OpenAPI does not write as separate cookies',
       'Write `explode: false`.',
     ];
   if (innerSchemas(schema, resolve).some((inner) => isStructured(inner, resolve)))
-    return [`holds arrays or objects inside, which \`style: ${style}\` cannot write`, `Use ${json}.`];
+    return [`contains nested arrays or objects, which \`style: ${style}\` cannot write`, `Use ${json}.`];
   return undefined;
 }
 
-/** What is inside an array or object. */
+/** Returns the schemas of the items and properties of a schema. */
 const innerSchemas = (schema: Schema, resolve: Resolve): Schema[] =>
   partsOf(schema, resolve).flatMap(({ items, properties, additionalProperties }) => [
     ...[items, additionalProperties].filter((part) => part !== undefined),
@@ -79,7 +79,10 @@ function isStructured(schema: Schema, resolve: Resolve): boolean {
   return !types.has('string') && (types.has('array') || types.has('object'));
 }
 
-/** `style: form, explode: true` of an object: its members are parameters of their own, and may meet others. */
+/**
+ * Reports clashes between objects with `style: form, explode: true`: each property is sent as a parameter of its own, which may
+ * have the name of another parameter.
+ */
 function checkApart(declared: readonly Declared[], resolve: Resolve, context: BuildContext): void {
   const query = declared.filter(({ parameter }) => parameter.in === 'query');
   const taken = new Set(query.map(({ parameter }) => parameter.name));
@@ -92,9 +95,9 @@ function checkApart(declared: readonly Declared[], resolve: Resolve, context: Bu
     const names = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties.map(({ name }) => name));
     const fix = `Use \`style: deepObject\`, or ${json}.`;
     for (const name of new Set(names)) {
-      // Its own name is not written.
+      // The name of the object itself is not sent.
       if (taken.has(name) && name !== parameter.name)
-        warn(parameter, `has the property ${name}, which another parameter is called`, fix, node, context);
+        warn(parameter, `has the property ${name}, which is also the name of another parameter`, fix, node, context);
       taken.add(name);
     }
     if (names.length > 0) continue;

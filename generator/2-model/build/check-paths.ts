@@ -2,7 +2,7 @@ import type { BuildContext } from './context.ts';
 import { readObject } from './read.ts';
 
 /**
- * Reports paths that differ only in what they call their parameters: nobody can tell which of them a request means.
+ * Reports paths that differ only in the names of their parameters: a request matches both.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#paths-object
  */
@@ -14,7 +14,7 @@ export function checkPaths({ document, diagnostics, place }: BuildContext): void
     const other = known.get(shape);
     known.set(shape, other ?? path);
     if (other === undefined) continue;
-    const message = `${path} and ${other} are the same path, their parameters called differently.`;
-    diagnostics.warning('path-ambiguous', message, 'Write the operations of both below one path.', place(paths, path));
+    const message = `${path} and ${other} are the same path with different parameter names.`;
+    diagnostics.warning('path-ambiguous', message, 'Move the operations of both to one path.', place(paths, path));
   }
 }

@@ -4,13 +4,13 @@ import { backtrackingOf } from './pattern/backtracking.ts';
 import { matchStart } from './pattern/polynomial.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** In texts that are not longer, even a pattern that takes more time with each character takes little. */
+/** For texts up to this length, even a pattern with polynomial time is quick. */
 const shortText = 1_000;
 
 /**
- * Reports a pattern that is no regular expression, and one that a hostile text could keep busy.
+ * Reports a pattern that is not a regular expression, and one that a hostile text could keep busy.
  *
- * @param maxLength how long the texts may be that it is asked about, as far as the schema says.
+ * @param maxLength the longest text that is matched, if the schema limits it.
  */
 export function checkPattern(
   pattern: string,
@@ -21,26 +21,26 @@ export function checkPattern(
   const read = unicodePattern(pattern);
   if (read !== pattern) {
     const reason = reasonOf(pattern);
-    const fix = 'Write a regular expression that JavaScript takes with the u flag.';
+    const fix = 'Write a regular expression that JavaScript accepts with the u flag.';
     if (read === undefined) diagnostics.error('pattern-invalid', `${reason}.`, fix, place());
     else diagnostics.warning('pattern-invalid', `${reason}. It is read as ${read}.`, fix, place());
   }
   const backtracking = read === undefined ? undefined : backtrackingOf(read);
   if (backtracking === undefined) return;
   const [a, b] = backtracking.atoms;
-  const rivals = a === b ? `More than one \`${a}\` takes` : `${named(a)} and ${named(b)} take`;
+  const rivals = a === b ? `More than one \`${a}\` matches` : `${named(a)} and ${named(b)} match`;
   if (backtracking.growth === 'exponential') {
-    const message = `${rivals} the same characters in a loop: each of them doubles the time that a text takes which does not match.`;
-    const fix = 'Let every character be taken in one way only: `(a+)+` says no more than `a+`.';
+    const message = `${rivals} the same characters in a loop: for a text that does not match, each character doubles the time.`;
+    const fix = 'Let only one part of the pattern match each character: `(a+)+` matches no more than `a+`.';
     diagnostics.error('pattern-endless', message, fix, place());
   } else if (maxLength > shortText) {
-    const message = `${rivals} the same characters, so that a long text which does not match takes a time that grows with its square or faster.`;
-    const fix = `Let every character be taken in one way only, start with \`^\`, or add a \`maxLength\` of at most ${shortText}.`;
+    const message = `${rivals} the same characters: for a long text that does not match, the time grows with the square of its length or faster.`;
+    const fix = `Let only one part of the pattern match each character, start with \`^\`, or add a \`maxLength\` of at most ${shortText}.`;
     diagnostics.warning('pattern-slow', message, fix, place());
   }
 }
 
-// It is no atom.
+// `matchStart` is a phrase, not an atom of the pattern.
 const named = (atom: string): string => (atom === matchStart ? atom : `\`${atom}\``);
 
 function reasonOf(pattern: string): string {

@@ -10,11 +10,11 @@ import { createNames } from './names.ts';
 const phrase = (name: string): string => `is called ${name} in the types of a server`;
 
 /**
- * Reports operations whose types in the server (`ListPets`, `ListPetsInput`, `ListPetsResult`) would be called like those of
- * another operation, of an area or of a security scheme: `list` and `listInput`, say. In one area, so would be those of the parts of a
+ * Reports operations whose types in the server (`ListPets`, `ListPetsInput`, `ListPetsResult`) would have the name of a type of
+ * another operation, area or security scheme: for example `list` and `listInput`. Within an area, also those of the parts of a
  * request (`ListQuery`): `list` and `listQuery`.
  *
- * @param securitySchemes what variables for them are called.
+ * @param securitySchemes the names of the variables for security schemes.
  */
 export function checkTypeNames(
   areas: readonly Area[],
@@ -25,7 +25,7 @@ export function checkTypeNames(
   const areaTypes = areas.map(({ name }) => `${typeName(name)}Handlers`);
   const authTypes = securitySchemes.map((variable) => `${typeName(variable)}Auth`);
   const names = createNames(context, [...context.reservedNames.handlers, ...areaTypes, ...authTypes], phrase);
-  // Operations of one name, or of none, have been reported as such.
+  // Operations without a name, and operations that share one, are already reported.
   const distinct = new Map(operations.map((placed) => [placed.operation.name, placed]));
   distinct.delete('');
   for (const { operation, node } of distinct.values()) {
@@ -46,7 +46,7 @@ const partOfKind: Readonly<Record<MediaKind, string | undefined>> = {
   binary: undefined,
 };
 
-/** The parts of a request that an operation takes. */
+/** Returns the parts of a request that have parameters or a body. */
 const partsOf = ({ parameters, body }: Operation): ReadonlySet<string> =>
   new Set([
     ...parameters.map((parameter) => partOfPlace[parameter.in]),
@@ -66,7 +66,7 @@ function checkPartNames(
       const owner = owners.get(`${typeName(operation.name)}${part}`);
       const node = owner === undefined ? undefined : placed.get(owner)?.node;
       if (owner === undefined || node === undefined) continue;
-      const message = `The types of the operation ${owner} are called like that of a part of the request of ${operation.name}: ${typeName(operation.name)}${part}.`;
+      const message = `A type of the operation ${owner} has the same name as the type of a part of the request of ${operation.name}: ${typeName(operation.name)}${part}.`;
       const place = context.place(node, 'operationId', 'value');
       context.diagnostics.error('name-collision', message, 'Rename one of them.', place);
     }

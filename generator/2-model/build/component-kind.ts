@@ -17,8 +17,8 @@ const names = {
 export type ComponentKind = keyof typeof names;
 
 /**
- * Whether a reference names a component of the kind that its place calls for; reports it when it does not. References to anything
- * but components pass: they point into something whose kind nobody states.
+ * Returns true if a reference refers to a component of the wanted kind; otherwise reports it and returns false. References to
+ * places outside of `components` pass, because nothing states the kind of those.
  */
 export function isOfKind(
   wanted: ComponentKind,
@@ -28,7 +28,7 @@ export function isOfKind(
 ): boolean {
   const [first, kind, , ...rest] = parsePointer(pointer);
   if (first !== 'components' || kind === wanted || rest.length > 0) return true;
-  const message = `${pointer} is not ${names[wanted]}, and one is needed here.`;
+  const message = `${pointer} is not ${names[wanted]}, which is needed here.`;
   const fix = `Refer to something in components/${wanted}.`;
   context.diagnostics.error('reference-mismatched', message, fix, context.place(reference, '$ref', 'value'));
   return false;

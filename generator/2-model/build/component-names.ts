@@ -3,8 +3,8 @@ import { readObject } from './read.ts';
 import type { BuildContext } from './context.ts';
 
 /**
- * Reports names of components that no reference can be relied on to find, because a JSON Pointer or a URI escapes a character of
- * them. OpenAPI allows letters, digits, `.`, `-` and `_`; other characters do no harm.
+ * Reports component names with a character that JSON Pointers or URIs escape: a reference to them may not be found. OpenAPI
+ * allows letters, digits, `.`, `-` and `_`; other characters are not reported.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#components-object
  */
@@ -13,7 +13,7 @@ export function checkComponentNames({ document, diagnostics, place }: BuildConte
     if (!isJsonObject(components)) continue;
     for (const [name, component] of Object.entries(components)) {
       if (!/[~/%#]/u.test(name)) continue;
-      const message = `The name ${name} in components/${kind} has a character that references escape.`;
+      const message = `The name ${name} in components/${kind} has a character that must be escaped in references.`;
       const fix = 'Name it with letters, digits, `.`, `-` and `_`.';
       diagnostics.error('name-invalid', message, fix, place(component) ?? place(components, name));
     }

@@ -9,30 +9,30 @@ import { isOfKind, type ComponentKind } from './component-kind.ts';
 import type { ReservedNames } from './reserved-names.ts';
 import { createDynamicScopes, noScope, type DynamicScope, type DynamicScopes } from './dynamic-scope.ts';
 
-/** An object of the document, and where it is there. */
+/** An object of the document, and its pointer. */
 export interface Located {
   readonly node: JsonObject;
   /** JSON Pointer into the bundled document. */
   readonly pointer: string;
 }
 
-/** What every part of the model is built with. */
+/** The input that all builders of the model share. */
 export interface BuildContext {
   readonly document: JsonObject;
   readonly diagnostics: Diagnostics;
   readonly reservedNames: ReservedNames;
-  /** OpenAPI 3.0 writes null, exclusive bounds and examples in its own way. */
+  /** OpenAPI 3.0 has its own notation for null, exclusive bounds and examples. */
   readonly isVersion30: boolean;
   readonly resources: SchemaResources;
   readonly dynamicScopes: DynamicScopes;
-  /** What dynamic anchors stand for in the schemas that are built. */
+  /** The meaning of dynamic anchors in the schemas that are built. */
   readonly scope: DynamicScope;
-  /** Formats that were reported as unknown: once is enough. */
+  /** Unknown formats that are already reported: each is reported once. */
   readonly unknownFormats: Set<string>;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): Place | undefined;
-  /** Follows `$ref`s to what they name, reporting components of another kind than is wanted there. */
+  /** Follows `$ref`s to their target. Reports targets that are components of another kind. */
   follow(located: Located, kind: ComponentKind): Located;
-  /** The value at a JSON Pointer of the document. */
+  /** Returns the value at a JSON Pointer of the document. */
   at(pointer: string): JsonValue | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createContext(
     place: (node, key, on) => origins.place(node, key, on),
     at,
     follow(located, kind) {
-      // Loading has cut references that go in circles.
+      // No endless loop: the loader has removed circular references.
       if (!isReference(located.node)) return located;
       const pointer = referencePointer(located.node.$ref);
       if (pointer === undefined || !isOfKind(kind, pointer, located.node, context)) return located;
@@ -66,13 +66,13 @@ export function createContext(
 }
 
 /**
- * A `$ref` of the bundled document as the JSON Pointer that the model calls its target by; undefined when it names a file or an
- * anchor, which it does only where loading found nothing.
+ * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if it names a file or an anchor; after loading,
+ * only unresolved references do.
  */
 export function referencePointer(reference: string): string | undefined {
   if (!reference.startsWith('#/')) return undefined;
   return reference.includes('%') ? formatPointer(parseReference(reference).keys) : reference;
 }
 
-/** The pointer of something inside, its keys escaped. */
+/** Appends keys to a pointer, escaped. */
 export const inside = (pointer: string, ...keys: (string | number)[]): string => pointer + formatPointer(keys).slice(1);

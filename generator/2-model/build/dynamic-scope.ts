@@ -3,8 +3,8 @@ import type { SchemaResources } from '../../1-load/resources/schema-resources.ts
 import { subschemas } from '../../1-load/resources/subschemas.ts';
 
 /**
- * What dynamic anchors stand for where a schema is applied: JSON Pointers by name. The outermost resource decides, so what is in
- * a scope stays.
+ * The targets of dynamic anchors at a place that applies a schema: JSON Pointers by name. The outermost resource decides, so an
+ * inner schema never replaces an anchor of the scope.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-7.1
  */
@@ -12,27 +12,27 @@ export type DynamicScope = ReadonlyMap<string, string>;
 
 export const noScope: DynamicScope = new Map();
 
-/** A schema and the scope that it is applied in. */
+/** A schema, and the scope in which it is applied. */
 export interface Variant {
   readonly pointer: string;
   readonly scope: DynamicScope;
 }
 
 /**
- * Resolves `$dynamicRef` while code is generated, and not while values are checked: a schema that dynamic anchors mean something
- * else to is a variant, with a name and functions of its own.
+ * Resolves `$dynamicRef` at generation time instead of validation time. A schema for which a scope changes the target of a
+ * dynamic anchor becomes a variant, with a name and functions of its own.
  */
 export interface DynamicScopes {
-  /** The scope inside a schema. */
+  /** Returns the scope inside a schema. */
   inside(schema: JsonObject, scope: DynamicScope): DynamicScope;
   /**
-   * What the model calls the schema at a pointer where it is referred to from a scope: the pointer alone, unless the scope changes
-   * what the schema means.
+   * Returns the reference of the model to the schema at a pointer, from a scope: the pointer alone, unless the scope changes the
+   * meaning of the schema.
    */
   reference(pointer: string, from: DynamicScope): string;
-  /** What such a reference stands for. */
+  /** Returns the schema and the scope of such a reference. */
   variant(reference: string): Variant;
-  /** What a `$dynamicRef` names in a scope. */
+  /** Returns the target of a `$dynamicRef` in a scope. */
   target(schema: JsonObject, pointer: string, scope: DynamicScope): string;
 }
 
@@ -49,7 +49,7 @@ export function createDynamicScopes(
     return new Map([...anchors, ...scope]);
   };
 
-  /** The names that anything looks for which is reached from the schema at a pointer. */
+  /** Returns the names of all dynamic references that can be reached from the schema at a pointer. */
   const namesFrom = (pointer: string): ReadonlySet<string> => {
     const known = lookedFor.get(pointer);
     if (known !== undefined) return known;
@@ -66,7 +66,7 @@ export function createDynamicScopes(
         names.add(name);
         open.push(...resources.anchored(name).map(at));
       }
-      // What a schema only keeps for others says nothing about itself.
+      // Definitions do not apply to the value, unless a reference leads to them.
       const applied = subschemas(node).filter(({ owner }) => owner !== $defs && owner !== definitions);
       open.push(...applied.map(({ value }) => value));
     }

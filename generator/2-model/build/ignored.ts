@@ -2,7 +2,7 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { BuildContext } from './context.ts';
 import { readMembers } from './read.ts';
 
-/** Says that requests which the API itself sends are described, and that no code comes of it. */
+/** Reports webhooks and callbacks: the requests that the API itself sends. Only types are generated for them. */
 export function reportIgnored(
   owner: JsonObject,
   key: 'callbacks' | 'webhooks',

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { TypeName } from '../schema.ts';
 
-/** What the value of a schema keyword looks like. */
+/** The type of the value of a schema keyword. */
 export type Shape = keyof typeof shapes;
 
 /** The types of JSON, and `integer`. */
@@ -16,7 +16,7 @@ const isMapOf = (value: JsonValue, test: (item: JsonValue) => boolean): boolean 
   isJsonObject(value) && Object.values(value).every((item) => item !== undefined && test(item));
 const isFilled = (value: JsonValue): boolean => Array.isArray(value) && value.length > 0;
 
-/** How to tell a shape, and what to call it. Whether what is in a map or list of schemas is one is checked where it is read. */
+/** The test for each type, and its words in messages. The schemas inside a map or list are checked when they are built. */
 export const shapes = {
   any: { test: () => true, words: 'anything' },
   array: { test: (value) => Array.isArray(value), words: 'an array' },

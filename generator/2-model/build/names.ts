@@ -1,27 +1,27 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import type { BuildContext } from './context.ts';
 
-/** Hands out the names of one namespace of generated code, each once. */
+/** One namespace of generated code. It gives each name only once. */
 export interface Names {
   /**
-   * Claims a name and returns it, reporting when it is empty, too long, or taken by something else.
+   * Claims a name and returns it. Reports a name that is empty, too long, or taken.
    *
-   * @param what names the thing in messages: `schema "Foo-Bar"`.
-   * @param place where it is; asked for only when there is something to report, because positions are slow to find.
+   * @param subject the owner of the name in messages: `schema "Foo-Bar"`.
+   * @param place returns its source location; called only for a report, because finding positions is slow.
    */
-  claim(name: string, what: string, place: () => Place | undefined): string;
+  claim(name: string, subject: string, place: () => Place | undefined): string;
 }
 
-// File systems take 255 bytes for a name, its ending included.
+// File systems allow 255 bytes for a name with its extension.
 const longest = 200;
 
 const generatedCode = 'something that generated code needs';
 
 /**
- * An empty namespace.
+ * Creates an empty namespace.
  *
- * @param taken names that generated code uses for its own purposes.
- * @param phrase says in messages that something has a name.
+ * @param taken names that generated code uses for itself.
+ * @param phrase the words for "has this name" in messages.
  */
 export function createNames(
   { diagnostics }: BuildContext,
@@ -30,36 +30,37 @@ export function createNames(
 ): Names {
   const owners = new Map<string, string>(Array.from(taken, (name) => [name, generatedCode]));
   return {
-    claim(name, what, place) {
+    claim(name, subject, place) {
       if (name === '' || Buffer.byteLength(name) > longest) {
-        const reason = name === '' ? 'has no character that an identifier may hold' : `is longer than ${longest} bytes`;
+        const reason =
+          name === '' ? 'has no character that an identifier can contain' : `is longer than ${longest} bytes`;
         const fix = 'Give it a short name with letters.';
-        diagnostics.error('name-invalid', `The name of the ${what} ${reason}.`, fix, place());
+        diagnostics.error('name-invalid', `The name of the ${subject} ${reason}.`, fix, place());
         return name;
       }
-      const owner = owners.get(name) ?? what;
+      const owner = owners.get(name) ?? subject;
       owners.set(name, owner);
-      if (owner === what) return name;
+      if (owner === subject) return name;
       const [other, fix] = owner === generatedCode ? [owner, 'Rename it.'] : [`the ${owner}`, 'Rename one of them.'];
-      diagnostics.error('name-collision', `The ${what} ${phrase(name)}, and so is ${other}.`, fix, place());
+      diagnostics.error('name-collision', `The ${subject} ${phrase(name)}, and so is ${other}.`, fix, place());
       return name;
     },
   };
 }
 
-// Windows takes these for devices in every folder, whatever the ending.
+// Windows reserves these names for devices in every folder, with any extension.
 const device = /^(?:aux|con|nul|prn|(?:com|lpt)[\d¹²³])$/u;
 
-/** Names of modules: two names of the description that differ only in their capitals may come to the same file. */
+/** Creates the names of modules. Two names of the description that differ only in case lead to the same file. */
 export function createFileNames(context: BuildContext): Names {
   const names = createNames(context, [], (name) => `is written to ${name}.ts`);
   return {
-    claim(name, what, place) {
+    claim(name, subject, place) {
       if (device.test(name)) {
-        const message = `The ${what} is written to ${name}.ts, which Windows takes for a device.`;
+        const message = `The ${subject} is written to ${name}.ts, which is the name of a device on Windows.`;
         context.diagnostics.error('name-invalid', message, 'Rename it.', place());
       }
-      return names.claim(name, what, place);
+      return names.claim(name, subject, place);
     },
   };
 }

@@ -2,26 +2,26 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { BuildContext } from './context.ts';
 import { readText } from './read.ts';
 
-/** Sees to it that every operation has an id, and each another one. */
+/** Checks that every operation has an id that no other operation has. */
 export interface OperationIds {
-  /** @param where names the operation in messages: `GET /shops`. */
-  check(operation: JsonObject, where: string): void;
+  /** @param label the operation in messages: `GET /shops`. */
+  check(operation: JsonObject, label: string): void;
 }
 
 export function createOperationIds({ diagnostics, place }: BuildContext): OperationIds {
   const owners = new Map<string, string>();
   return {
-    check(operation, where) {
+    check(operation, label) {
       const id = readText(operation, 'operationId');
       if (id === undefined) {
         const fix = 'Give it one: it names the generated function.';
-        diagnostics.warning('operation-id-missing', `${where} has no operationId.`, fix, place(operation));
+        diagnostics.warning('operation-id-missing', `${label} has no operationId.`, fix, place(operation));
         return;
       }
       const owner = owners.get(id);
-      owners.set(id, owner ?? where);
+      owners.set(id, owner ?? label);
       if (owner === undefined) return;
-      const message = `${where} and ${owner} share the operationId ${id}.`;
+      const message = `${label} and ${owner} share the operationId ${id}.`;
       diagnostics.error(
         'operation-id-duplicate',
         message,

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 
-// The model is built even from a document with faults, so that one run reports all of them: what has the wrong type is read as
-// absent here, and reported by the structure check.
+// Returns the text at a key. The model is built even from a faulty document, so that one run reports all problems: a value of the
+// wrong type counts as absent here, and the structure check reports it.
 
 export const readText = (node: JsonObject, key: string): string | undefined => {
   const value = node[key];
@@ -22,9 +22,9 @@ export const readTexts = (node: JsonObject, key: string): string[] =>
   readArray(node, key).filter((value) => typeof value === 'string');
 
 /**
- * Returns the value if it is one of the known ones, otherwise undefined.
+ * Returns the value if it is one of the known values, otherwise undefined.
  *
- * @param known the values as keys, so that the compiler refuses a record without one of them.
+ * @param known the values as keys, so that the compiler rejects a record without one of them.
  */
 export const readOneOf = <Value extends string>(
   known: Readonly<Record<Value, unknown>>,
@@ -33,7 +33,7 @@ export const readOneOf = <Value extends string>(
 
 export const readFlag = (node: JsonObject, key: string): boolean => node[key] === true;
 
-/** The members of a map whose values are objects, or nothing. */
+/** Returns the entries of a map whose values are objects; empty if the key has no map. */
 export const readMembers = (node: JsonObject, key: string): [string, JsonObject][] => {
   const map = readObject(node, key);
   return map === undefined

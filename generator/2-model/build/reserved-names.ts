@@ -1,6 +1,6 @@
-/** The names that generated code uses for itself, by namespace. Nothing of a description can have such a name there. */
+/** The names that generated code uses for itself, by namespace. Names that come from the description must differ from them. */
 export interface ReservedNames {
-  /** Modules beside those of areas, and members of a client beside the areas. */
+  /** Modules beside those of areas, and properties of a client beside the areas. */
   readonly areas: readonly string[];
   /** Values beside the functions of operations. */
   readonly operations: readonly string[];
@@ -14,5 +14,5 @@ export interface ReservedNames {
   readonly schemas: readonly string[];
 }
 
-/** Names that no member of an object can have: `constructor` has a meaning in a class, and an object with `then` is awaited. */
+/** Names that no property of an object may have: `constructor` has a meaning in a class, and `await` calls `then`. */
 export const reservedMembers: readonly string[] = ['constructor', 'then'];

@@ -1,7 +1,7 @@
 import type { Shape } from './keyword-shape.ts';
 
 /**
- * The keywords that the model reads and generated validators enforce, and the shape that each must have.
+ * The keywords that the model reads and generated validators enforce, with the type of each value.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
@@ -51,10 +51,10 @@ export const enforcedKeywords: ReadonlyMap<string, Shape> = new Map([
   ['uniqueItems', 'boolean'],
 ]);
 
-/** Identify schemas, and refer to them by that; OpenAPI 3.0 knows none of them. */
+/** Keywords that identify schemas, and that refer to identified schemas. OpenAPI 3.0 has none of them. */
 export const identifiers: ReadonlySet<string> = new Set(['$anchor', '$dynamicAnchor', '$dynamicRef', '$id']);
 
-/** Assertions of the drafts before 2020-12, which does not have them any more. */
+/** Assertions of earlier drafts, which 2020-12 has removed. */
 export const unsupportedKeywords: ReadonlySet<string> = new Set([
   '$recursiveAnchor',
   '$recursiveRef',
@@ -62,7 +62,7 @@ export const unsupportedKeywords: ReadonlySet<string> = new Set([
   'dependencies',
 ]);
 
-/** Keywords that refuse no value. */
+/** Keywords that do not restrict values. */
 export const annotationKeywords: ReadonlySet<string> = new Set([
   '$comment',
   '$defs',

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../1-load/json.ts';
 
 /**
- * An OpenAPI 3.0 schema object as JSON Schema 2020-12: `nullable` becomes a type, boolean exclusive bounds become numbers, and
- * what stands beside a `$ref` is ignored, as 3.0 says.
+ * Converts a schema object of OpenAPI 3.0 to JSON Schema 2020-12: `nullable` becomes a type, boolean exclusive bounds become
+ * numbers, and keywords beside a `$ref` are removed, because 3.0 ignores them.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#schema-object
  */

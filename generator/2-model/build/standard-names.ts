@@ -4,8 +4,8 @@ import type { NamedSchema } from '../schema.ts';
 type Unfinished = Omit<NamedSchema, 'standardName'>;
 
 /**
- * Adds the names of Standard Schemas. The one of `Pet` is `petSchema`. The one of `CheckItem` is `checkItemStandardSchema` if there is
- * a schema `ItemSchema`, because its function is `checkItemSchema`.
+ * Adds the names of Standard Schemas. `Pet` gets `petSchema`. `CheckItem` gets `checkItemStandardSchema` if there is a schema
+ * `ItemSchema`, because the function of that one is `checkItemSchema`.
  *
  * @param schemas sorted by name, so that the order in the description does not matter.
  */

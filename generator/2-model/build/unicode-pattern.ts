@@ -1,7 +1,7 @@
 /**
- * A regular expression as JSON Schema wants it: of ECMA-262, with the `u` flag. Many are written for engines that take more, so
- * escapes that change nothing (`\-`, `\_`), hyphens beside a class (`[\w-.]`) and lone brackets are put right. Undefined when it
- * is no regular expression then either.
+ * Returns a regular expression of ECMA-262 with the `u` flag, as JSON Schema requires. Many patterns are written for engines that
+ * accept more, so needless escapes (`\-`, `\_`), hyphens beside a class (`[\w-.]`) and lone brackets are corrected. Returns
+ * undefined if the result is still not a regular expression.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
  */
@@ -42,7 +42,7 @@ function corrected(pattern: string): string {
     .join('');
 }
 
-// Letters and digits mean something when escaped, or nothing that anyone could have wanted: those are left to the engine.
+// An escaped letter or digit has a meaning, or is a mistake: keep it, so that the engine decides.
 function unescaped(escape: string, isInClass: boolean): string {
   const [, character = ''] = [...escape];
   if (/[\p{L}\p{N}^$\\.*+?()[\]{}|/]/u.test(character)) return escape;

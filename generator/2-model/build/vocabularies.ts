@@ -48,9 +48,9 @@ const keywordsOf = {
 } as const;
 
 /**
- * A schema without the keywords that mean nothing in its dialect.
+ * Returns a schema without the keywords that have no meaning in its dialect.
  *
- * @param vocabularies what the dialect is made of; undefined for all of draft 2020-12.
+ * @param vocabularies the vocabularies of the dialect; undefined for all of draft 2020-12.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.2
  */
 export function withinVocabularies(schema: JsonObject, vocabularies: ReadonlySet<string> | undefined): JsonObject {
@@ -63,6 +63,10 @@ export function withinVocabularies(schema: JsonObject, vocabularies: ReadonlySet
   return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !foreign.has(keyword)));
 }
 
-/** Whether a dialect asserts formats. @see https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.2 */
+/**
+ * Returns true if a dialect asserts formats.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.2
+ */
 export const assertsFormats = (vocabularies: ReadonlySet<string> | undefined): boolean =>
   vocabularies?.has(assertion) === true;

@@ -1,13 +1,13 @@
 import type { KeywordSchema, Schema } from '../schema.ts';
 
-/** Calls `visit` for a schema object and every schema object inside it. References are not followed. */
+/** Calls `visit` for a schema object and every schema object inside it. Does not follow references. */
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
   if (schema.kind === 'boolean') return;
   visit(schema);
   for (const child of childSchemas(schema)) walkSchema(child, visit);
 }
 
-/** The schemas directly inside a schema object. */
+/** Returns the schemas directly inside a schema object. */
 function childSchemas(schema: KeywordSchema): Schema[] {
   const single = [
     schema.not,

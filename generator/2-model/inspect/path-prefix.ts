@@ -1,7 +1,7 @@
 import type { Parameter } from '../parameter.ts';
 
 /**
- * Returns the text that the style of a path parameter puts before its value. An exploded object has it before each of its properties.
+ * Returns the text before a path parameter's value in a given style. An exploded object has it before each of its properties.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  */
@@ -13,7 +13,7 @@ export function pathPrefix({ style, name }: Pick<Parameter, 'name' | 'style'>): 
       return `;${name}=`;
     case 'simple':
       return '';
-    // OpenAPI has these four only outside of paths.
+    // OpenAPI allows these four only outside of paths.
     case 'deepObject':
     case 'form':
     case 'pipeDelimited':

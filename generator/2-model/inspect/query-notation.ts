@@ -1,8 +1,8 @@
 import type { Parameter } from '../parameter.ts';
 
 /**
- * The way in which an array or object in a query is written. `members`: each property is a parameter of its own. `repeated`: the name is
- * written again for each item.
+ * The notation of an array or object in a query. `members`: each property is a parameter of its own. `repeated`: the name occurs
+ * once per item.
  */
 export type QueryNotation = 'brackets' | 'commas' | 'json' | 'members' | 'pipes' | 'repeated' | 'spaces';
 
@@ -27,7 +27,7 @@ export function queryNotation(
       return explode ? 'repeated' : 'pipes';
     case 'spaceDelimited':
       return explode ? 'repeated' : 'spaces';
-    // OpenAPI has these three only outside of queries.
+    // OpenAPI allows these three only outside of queries.
     case 'label':
     case 'matrix':
     case 'simple':

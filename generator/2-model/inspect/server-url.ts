@@ -5,6 +5,8 @@ import type { Server } from '../api.ts';
 export const serverUrl = ({ url, variables }: Server): string =>
   filledUrl(url, (name) => variables.find((variable) => variable.name === name)?.default);
 
-/** Returns the path of the first server, its variables at their defaults: `/v1`; empty if there is no server. */
+/**
+ * Returns the path of the first server, with the defaults of its variables: `/v1`. Returns an empty text if there are no servers.
+ */
 export const basePath = ([server]: readonly Server[]): string =>
   server === undefined ? '' : pathOfUrl(serverUrl(server));

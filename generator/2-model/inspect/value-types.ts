@@ -1,16 +1,19 @@
 import type { JsonValue } from '../../1-load/json.ts';
 import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
 
-/** Finds the schema that a reference names. */
+/** Returns the schema that a reference refers to. */
 export type Resolve = (pointer: string) => Schema | undefined;
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** The types of the values that a schema may take, as far as its types, values and references tell. */
+/** Returns the types of the values that a schema may accept, according to its types, values and references. */
 export const valueTypes = (schema: Schema, resolve: Resolve): ReadonlySet<TypeName> =>
   typesOf(schema, resolve, new Map());
 
-/** @param known what was found out already; the schemas that are looked at just now, which say nothing of themselves. */
+/**
+ * @param known the results so far. A schema that is still being examined has all types, so that a circular reference adds no
+ * limit.
+ */
 function typesOf(schema: Schema, resolve: Resolve, known: Map<Schema, ReadonlySet<TypeName>>): ReadonlySet<TypeName> {
   if (schema.kind === 'boolean') return new Set(schema.value ? allTypes : []);
   const found = known.get(schema);
@@ -33,7 +36,7 @@ function typesOf(schema: Schema, resolve: Resolve, known: Map<Schema, ReadonlySe
   return types;
 }
 
-/** Whether the types say nothing: any of them will do. */
+/** Returns true if the types exclude nothing. */
 export const isAnyType = (types: ReadonlySet<TypeName>): boolean => types.size === allTypes.length;
 
 const withIntegers = (types: readonly TypeName[]): ReadonlySet<TypeName> =>
@@ -51,7 +54,7 @@ function typesOfValue(value: JsonValue): TypeName[] {
   return ['object'];
 }
 
-/** The schemas that speak about a value: this one, and those that it refers to or is made of. */
+/** Returns the schemas that apply to a value: this one, and those that it refers to or is composed of. */
 export function partsOf(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);

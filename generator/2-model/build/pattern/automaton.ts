@@ -1,13 +1,13 @@
 import { widthOf, type Syntax } from './syntax.ts';
 
-/** A pattern as the positions of its atoms, and which of them may follow which. Glushkov's construction. */
+/** A pattern as positions of its atoms, and the steps between positions. Glushkov's construction. */
 export interface Automaton {
-  /** The atom at each position. The first one stands for all that may be before the match. */
+  /** The atom at each position. The first one stands for all text before the match. */
   readonly atoms: readonly string[];
   readonly next: readonly ReadonlySet<number>[];
-  /** Steps from one position to another that can be taken in two ways: `(a*)*` goes from `a` to `a` by either loop. */
+  /** Steps from one position to another that exist twice: in `(a*)*`, `a` follows `a` by either loop. */
   readonly doubled: readonly (readonly [from: number, to: number])[];
-  /** Where a match may end. */
+  /** The positions at which a match may end. */
   readonly last: ReadonlySet<number>;
 }
 
@@ -19,16 +19,16 @@ interface Piece {
 
 const nothing: Piece = { first: [], last: [], isNullable: true };
 
-/** As often as this, a part is written out; more often, it counts as repeated without end, or as not repeated. */
+/** A part that repeats at most this often is written out. A higher bound counts as endless, or as no repetition. */
 const few = 8;
 
-/** More positions take too long to look at. */
+/** An automaton with more positions would take too long to analyse. */
 const mostPositions = 150;
 
 /**
- * @param startsAnywhere whether a match may begin at any place of the text.
- * @param isBoundEndless whether a part that may come many times, `{1,50}`, counts as one that may come without end.
- * @returns undefined for a pattern that is too large.
+ * @param startsAnywhere true if a match may begin anywhere in the text.
+ * @param isBoundEndless true if a part with a high bound, `{1,50}`, counts as endless.
+ * @returns undefined if the pattern is too large.
  */
 export function createAutomaton(
   syntax: Syntax,
@@ -69,11 +69,11 @@ export function createAutomaton(
     if (isEndless) {
       const made = piece(part);
       connect(made.last, made.first);
-      // Which of many rounds take nothing is a choice as well: `(a?){50}`.
+      // If rounds may be empty, the engine can choose which ones are: `(a?){50}`.
       if (most !== Infinity && least >= few && made.isNullable) connect(made.last, made.first);
       return least === 0 ? optional(made) : made;
     }
-    // One of many copies shows what there is to see.
+    // One copy of many shows the same ambiguities.
     const copies = isFixed || most >= few ? 1 : most;
     return Array.from({ length: copies }, (_, index) => (index < least ? piece(part) : optional(piece(part)))).reduce(
       joined,

@@ -5,17 +5,20 @@ import { createGraph, type Graph, type Rivals } from './graph.ts';
 import { polynomial } from './polynomial.ts';
 import { looks, matchesAnywhere, parsePattern, type Syntax } from './syntax.ts';
 
-/** How much work a pattern can make of a text that it refuses, and the atoms that both take the same characters of it. */
+/** The time that a pattern can need for a text that it does not match, and the two atoms that match the same characters. */
 export interface Backtracking {
-  /** Whether each further character multiplies the work, or adds to it as much as there are characters before it. */
+  /**
+   * Exponential: each further character multiplies the time. Polynomial: the time grows with the square of the length or faster.
+   */
   readonly growth: 'exponential' | 'polynomial';
   readonly atoms: Rivals;
 }
 
 /**
- * Whether a text that a pattern refuses can keep the engine busy: the engine tries every way to match, and some patterns have more ways
- * than anybody can wait for. It is exact for regular expressions as mathematics knows them, by the criteria of Weber and Seidl (On the
- * degree of ambiguity of finite automata, 1991); references back to groups are left out, as are patterns of more than 150 atoms.
+ * Returns the backtracking that a text can cause if the pattern does not match it: the engine tries every way to match, and some
+ * patterns have exponentially many. The result is exact for regular expressions in the mathematical sense, by the criteria of
+ * Weber and Seidl (On the degree of ambiguity of finite automata, 1991). Back references and patterns of more than 150 atoms are
+ * not analysed.
  *
  * @param pattern a regular expression with the flag `u`.
  */

@@ -1,13 +1,13 @@
 import { textEnd, textStart } from './syntax.ts';
 
-/** Characters of other scripts and kinds, of which every class that differs on some of them is told from the others. */
+/** Characters of other scripts and categories, so that classes that differ outside of ASCII differ on some of them. */
 const samples = 'éßΩΣяЖ中あ한א٣߂\u0301\u00a0\u2028\ufeff²½ªǅ€©🙂𝒳\u{10ffff}';
 
 const ascii = String.fromCharCode(...Array(0x80).keys());
 
 /**
- * Tells whether two atoms of a pattern take a character in common, by those that stand for all others: ASCII, samples of the rest of
- * Unicode, and what the pattern names, with its neighbours.
+ * Creates a function that returns true if two atoms of a pattern match a common character. It tries representative characters:
+ * ASCII, samples of the rest of Unicode, and the characters in the pattern with their neighbours.
  */
 export function createCharacters(pattern: string): (a: string, b: string) => boolean {
   const named = Array.from(pattern).flatMap((character) => {

@@ -1,8 +1,8 @@
 /**
- * The strongly connected components of a graph: two nodes have the same number when each can be reached from the other. Tarjan's
- * algorithm, without recursion.
+ * Returns the strongly connected components of a graph: two nodes have the same number if each can be reached from the other.
+ * Tarjan's algorithm, without recursion.
  *
- * @param roots where to start: what cannot be reached from them has the number -1.
+ * @param roots the nodes to start from. Nodes that cannot be reached from them have the number -1.
  */
 export function stronglyConnected(
   size: number,

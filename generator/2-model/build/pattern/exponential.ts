@@ -1,10 +1,10 @@
 import { stronglyConnected } from './components.ts';
 import type { Graph, Rivals } from './graph.ts';
 
-/** How many steps are looked at before a pattern is taken for harmless. */
+/** The limit of examined steps. A pattern that exceeds it counts as harmless. */
 const mostSteps = 500_000;
 
-/** Two ways from a position back to it that take the same characters: each round doubles the number of ways. */
+/** Finds two paths from a position back to itself that match the same characters: each round doubles the number of paths. */
 export function exponential(graph: Graph): Rivals | undefined {
   const { size, doubled, atom, steps, overlap, areInOneLoop, mayEnd } = graph;
   const twice = doubled.find(([from, to]) => from !== 0 && areInOneLoop(from, to) && !mayEnd(to));
@@ -17,7 +17,7 @@ export function exponential(graph: Graph): Rivals | undefined {
   const first = (pair: number): number => Math.floor(pair / size);
   const second = (pair: number): number => pair % size;
   let left = mostSteps;
-  // Both ways stay in the loop, and read the same.
+  // Both paths stay in the loop and match the same characters.
   const inLoop = (pair: number): readonly number[] => {
     const [a, b] = [first(pair), second(pair)];
     const found: number[] = [];
@@ -38,7 +38,9 @@ export function exponential(graph: Graph): Rivals | undefined {
   return undefined;
 }
 
-/** The short way to find most of them: two steps to different positions that take the same, and meet again at once. */
+/**
+ * Finds the most frequent form quickly: two steps to different positions that match the same character, and meet again at once.
+ */
 function quickFork(position: number, { steps, atom, overlap, areInOneLoop }: Graph): Rivals | undefined {
   const near = steps(position).filter((to) => areInOneLoop(position, to));
   for (const [index, a] of near.entries()) {

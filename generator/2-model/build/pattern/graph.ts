@@ -1,28 +1,26 @@
 import type { Automaton } from './automaton.ts';
 import { stronglyConnected } from './components.ts';
 
-/** Two atoms of a pattern that take the same characters. */
+/** Two atoms of a pattern that match the same characters. */
 export type Rivals = readonly [string, string];
 
-/** An automaton with what both criteria ask of it. */
+/** An automaton with the operations that both criteria need. */
 export interface Graph {
   readonly size: number;
   readonly doubled: Automaton['doubled'];
   atom(position: number): string;
   steps(position: number): readonly number[];
-  /** Whether the atoms at two positions take a character in common. */
+  /** Returns true if the atoms at two positions match a common character. */
   overlap(a: number, b: number): boolean;
-  /** Whether two positions lead to each other. */
+  /** Returns true if each of two positions can be reached from the other. */
   areInOneLoop(a: number, b: number): boolean;
-  /** Whether a position leads back to itself. */
+  /** Returns true if a position can be reached from itself. */
   isLoop(position: number): boolean;
-  /** Whether the engine may leave the loop of a position with a match, so that it never tries all the ways through it. */
+  /** Returns true if a match can end in the loop of a position: then the engine does not try all paths through the loop. */
   mayEnd(position: number): boolean;
 }
 
-/**
- * @param overlap whether two atoms take a character in common.
- */
+/** @param overlap returns true if two atoms match a common character. */
 export function createGraph(automaton: Automaton, overlap: (a: string, b: string) => boolean): Graph {
   const { atoms, next, doubled, last } = automaton;
   const lists = next.map((set) => [...set]);

@@ -1,12 +1,12 @@
 import type { Graph, Rivals } from './graph.ts';
 
-/** How many steps are looked at before a pattern is taken for harmless. */
+/** The limit of examined steps. A pattern that exceeds it counts as harmless. */
 const mostSteps = 500_000;
 
-/** What stands for all that may be before the match, as people call it. */
+/** The words in messages for all text before the match. */
 export const matchStart = 'The start of the match';
 
-/** A loop, and another one behind it that takes the same characters: the text may be divided between them at every place. */
+/** Finds a loop and a later one that matches the same characters: the engine can divide a text between them at every position. */
 export function polynomial(graph: Graph): Rivals | undefined {
   const { size, atom, isLoop, areInOneLoop, mayEnd } = graph;
   const loops = Array.from({ length: size }, (_, position) => position).filter(isLoop);
@@ -20,13 +20,13 @@ export function polynomial(graph: Graph): Rivals | undefined {
   return undefined;
 }
 
-/** Whether one text leads from `p` to `p`, from `p` to `q`, and from `q` to `q`. */
+/** Returns true if one text leads from `p` to `p`, from `p` to `q`, and from `q` to `q`. */
 function divides(p: number, q: number, graph: Graph, budget: { left: number }): boolean {
   const { size, steps, overlap, areInOneLoop } = graph;
   const stateOf = (a: number, b: number, c: number): number => (a * size + b) * size + c;
   const goal = stateOf(p, q, q);
   const seen = new Set([stateOf(p, p, q)]);
-  // What is added to a set while it is walked is walked as well.
+  // The loop also visits the elements that it adds to the set.
   for (const state of seen) {
     const [a, b, c] = [Math.floor(state / size / size), Math.floor(state / size) % size, state % size];
     for (const toA of steps(a)) {

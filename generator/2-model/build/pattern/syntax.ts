@@ -1,23 +1,23 @@
-/** A regular expression as a tree, with what matters for how many ways there are to match a text. */
+/** The syntax tree of a regular expression, reduced to the parts that affect how many ways there are to match a text. */
 export type Syntax =
   | { readonly kind: 'atom'; readonly source: string }
   | { readonly kind: 'choice' | 'sequence'; readonly parts: readonly Syntax[] }
-  /** A part that looks ahead or behind, and takes nothing. */
+  /** A lookahead or lookbehind. It consumes no characters. */
   | { readonly kind: 'look'; readonly part: Syntax }
   | { readonly kind: 'repeat'; readonly part: Syntax; readonly least: number; readonly most: number };
 
-/** The beginning and the end of a text, read as if they were characters of it. */
+/** The beginning and the end of the text, treated like characters. */
 export const textStart = '^';
 export const textEnd = '$';
 
 const empty: Syntax = { kind: 'sequence', parts: [] };
 
-/** An escape, a class, the start of a group, or one character. */
+/** An escape, a class, the start of a group, a quantifier, or one character. */
 const token =
   /\\[pP]\{[^}]*\}|\\u\{[\dA-Fa-f]+\}|\\u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}|\\c[A-Za-z]|\\k<[^>]*>|\\[1-9]\d*|\\.|\[(?:\\.|[^\]\\])*\]|\(\?(?:[:=!]|<[=!]|<[^>]*>|[a-z-]*:)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu;
 
 /**
- * Reads a pattern that the engine takes with the flag `u`. A reference back to a group takes nothing here.
+ * Parses a pattern that the engine accepts with the flag `u`. Back references count as empty.
  *
  * @see https://tc39.es/ecma262/#sec-patterns
  */
@@ -65,7 +65,7 @@ export function parsePattern(pattern: string): Syntax {
   return choice();
 }
 
-/** How many characters a text has that matches: the fewest and the most. */
+/** Returns the lengths of the shortest and the longest text that matches. */
 export function widthOf(syntax: Syntax): readonly [least: number, most: number] {
   switch (syntax.kind) {
     case 'atom':
@@ -85,7 +85,7 @@ export function widthOf(syntax: Syntax): readonly [least: number, most: number] 
   }
 }
 
-/** Whether it matches wherever it is tried, because it can match nothing. */
+/** Returns true if the pattern matches at every position of every text, because it can match the empty text. */
 export function matchesAnywhere(syntax: Syntax): boolean {
   switch (syntax.kind) {
     case 'atom':
@@ -101,7 +101,7 @@ export function matchesAnywhere(syntax: Syntax): boolean {
   }
 }
 
-/** The parts that look ahead or behind, each a pattern of its own. */
+/** Returns the lookaheads and lookbehinds of a pattern. */
 export function looks(syntax: Syntax): readonly Syntax[] {
   switch (syntax.kind) {
     case 'atom':
