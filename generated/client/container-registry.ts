@@ -26,18 +26,18 @@ import { jobToken, privateToken, registryBasic, registryToken } from './security
 /**
  * List the image repositories of a group.
  *
- * Returns the image repositories in the registries of a group. Tags and their number are not part of
- * this list since 15.0. A job token reaches only the registry of the project whose pipeline it belongs
- * to; what this list then holds is not shown.
+ * Returns the image repositories in the registries of a group. Since 15.0, this list contains neither
+ * tags nor their number. A job token gives access only to the registry of the project whose pipeline
+ * it belongs to; the content of this list with a job token is not shown.
  *
  * `GET /groups/{id}/registry/repositories`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listGroupRegistryRepositories(
   client: CoreClient,
@@ -62,14 +62,14 @@ export function listGroupRegistryRepositories(
 /**
  * Obtain a token for the registry.
  *
- * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
- * `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
+ * Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the
+ * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
  *
  * `GET /jwt/auth`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getRegistryToken(
   client: CoreClient,
@@ -86,17 +86,17 @@ export function getRegistryToken(
 /**
  * Change the visibility of the container registry.
  *
- * Sets who may see the container registry of a project, or turns the registry off. The slash at the
- * end of the path belongs to it. A job token reaches only the registry of the project whose pipeline
- * it belongs to.
+ * Sets the visibility of the container registry of a project, or turns the registry off. The path ends
+ * with a slash. A job token gives access only to the registry of the project whose pipeline it belongs
+ * to.
  *
  * `PUT /projects/{id}/`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateContainerRegistryVisibility(
   client: CoreClient,
@@ -120,18 +120,19 @@ export function updateContainerRegistryVisibility(
 /**
  * List the image repositories of a project.
  *
- * Returns the image repositories in the registry of a project. Tags and their number come only when
- * asked for. While the visibility of the registry is `private`, this requires the Reporter role or a
- * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ * Returns the image repositories in the registry of a project. To get the tags or their number, send
+ * `tags` or `tags_count`. While the visibility of the registry is `private`, this requires the
+ * Reporter role or a higher one. A job token gives access only to the registry of the project whose
+ * pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listProjectRegistryRepositories<
   Tags extends boolean | undefined = undefined,
@@ -159,18 +160,18 @@ export function listProjectRegistryRepositories<
 /**
  * Delete an image repository.
  *
- * Deletes an image repository in the background; the `status` of the repository has values for this. A
- * job token reaches only the registry of the project whose pipeline it belongs to.
+ * Deletes an image repository in the background; its `status` is the state of the deletion. A job
+ * token gives access only to the registry of the project whose pipeline it belongs to.
  *
  * `DELETE /projects/{id}/registry/repositories/{repository_id}`
  *
  * The answer comes before the work is done.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deleteRegistryRepository(
   client: CoreClient,
@@ -193,20 +194,20 @@ export function deleteRegistryRepository(
 /**
  * List the tags of an image repository.
  *
- * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
- * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
- * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
- * While the visibility of the registry is `private`, this requires the Reporter role or a higher one.
- * A job token reaches only the registry of the project whose pipeline it belongs to.
+ * Returns the tags of an image repository. Use keyset pagination if it is available (since 16.10, on
+ * the hosted offering only): send `pagination`, `order_by` and `sort` together, then follow the `Link`
+ * header until it is absent. Offset pagination is deprecated for this list. While the visibility of
+ * the registry is `private`, this requires the Reporter role or a higher one. A job token gives access
+ * only to the registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listRegistryRepositoryTags(
   client: CoreClient,
@@ -234,11 +235,11 @@ export function listRegistryRepositoryTags(
  * Deletes, in the background, the tags that meet all of these conditions:
  *
  * 1. The name matches `name_regex_delete`.
- * 2. The name does not match `name_regex_keep`, if sent.
- * 3. The tag is not called `latest`: that one is never deleted.
+ * 2. If `name_regex_keep` is sent: the name does not match it.
+ * 3. The tag is not `latest`, which is never deleted.
  * 4. The tag is not protected.
- * 5. The tag is not one of the `keep_n` newest that match, if sent.
- * 6. The tag is older than `older_than`, if sent.
+ * 5. If `keep_n` is sent: the tag is not one of the `keep_n` newest tags that match.
+ * 6. If `older_than` is sent: the tag is older.
  *
  * Tags are ordered by the date on which the manifest was created, not by the time of the push.
  *
@@ -251,11 +252,11 @@ export function listRegistryRepositoryTags(
  * The answer comes before the work is done.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
- * @throws {ApiError} 429: The request was refused by a rate limit.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 429: The request exceeds a rate limit.
  */
 export function deleteRegistryRepositoryTagsInBulk(
   client: CoreClient,
@@ -281,16 +282,16 @@ export function deleteRegistryRepositoryTagsInBulk(
  * Read a tag of an image repository.
  *
  * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
- * `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of
- * the project whose pipeline it belongs to.
+ * `private`, this requires the Reporter role or a higher one. A job token gives access only to the
+ * registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getRegistryRepositoryTag(
   client: CoreClient,
@@ -312,16 +313,17 @@ export function getRegistryRepositoryTag(
 /**
  * Delete a tag of an image repository.
  *
- * Deletes one tag. The blobs that it refers to stay. A tag that a protection rule matches cannot be
- * deleted. A job token reaches only the registry of the project whose pipeline it belongs to.
+ * Deletes one tag. The blobs of the tag are not deleted. A tag that a protection rule matches cannot
+ * be deleted. A job token gives access only to the registry of the project whose pipeline it belongs
+ * to.
  *
  * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: A protection rule matches the tag, or the caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: A protection rule matches the tag, or the caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deleteRegistryRepositoryTag(
   client: CoreClient,
@@ -344,18 +346,19 @@ export function deleteRegistryRepositoryTag(
 /**
  * Read an image repository.
  *
- * Returns one image repository, addressed by its own number. Tags, their number and the size come only
- * when asked for. While the visibility of the registry is `private`, this requires the Reporter role
- * or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ * Returns one image repository, addressed by its own ID. To get the tags, their number or the size,
+ * send `tags`, `tags_count` or `size`. While the visibility of the registry is `private`, this
+ * requires the Reporter role or a higher one. A job token gives access only to the registry of the
+ * project whose pipeline it belongs to.
  *
  * `GET /registry/repositories/{id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getRegistryRepository<
   Tags extends boolean | undefined = undefined,
@@ -381,16 +384,16 @@ export function getRegistryRepository<
 /**
  * List all image repositories of the registry.
  *
- * Returns every image repository of the registry. It takes a token from `GET /jwt/auth` with the scope
- * `registry:catalog:*`, asked for with the credentials of an administrator. Whether the list comes in
- * pages is not shown.
+ * Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope
+ * `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the
+ * list is paginated.
  *
  * `GET /v2/_catalog`
  *
  * Lowest role: Administrator.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 403: The caller does not have permission.
  */
 export function listRegistryCatalog(
   client: CoreClient,
@@ -422,8 +425,8 @@ export function listRegistryCatalog(
  * Since 16.4.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function deleteRegistryManifest(
   client: CoreClient,
@@ -450,15 +453,16 @@ export function deleteRegistryManifest(
  * Delete a tag reference through the registry.
  *
  * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
- * repository and `delete`. Deprecated since 16.4, the version that brought `deleteRegistryManifest`.
+ * repository and `delete`. Deprecated since 16.4, the version that introduced
+ * `deleteRegistryManifest`.
  *
  * `DELETE /v2/{image_path}/tags/reference/{tag}`
  *
  * @deprecated Use `deleteRegistryManifest` instead.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function deleteRegistryTagReference(
   client: CoreClient,
@@ -481,16 +485,16 @@ export function deleteRegistryTagReference(
 }
 
 /**
- * Container image repositories of projects and groups, their tags and who may see them; and the
- * endpoints of the registry itself.
+ * Container image repositories of projects and groups, their tags and visibility, and the endpoints of
+ * the registry itself.
  */
 export interface ContainerRegistryOperations {
   /**
    * List the image repositories of a group.
    *
-   * Returns the image repositories in the registries of a group. Tags and their number are not part of
-   * this list since 15.0. A job token reaches only the registry of the project whose pipeline it belongs
-   * to; what this list then holds is not shown.
+   * Returns the image repositories in the registries of a group. Since 15.0, this list contains neither
+   * tags nor their number. A job token gives access only to the registry of the project whose pipeline
+   * it belongs to; the content of this list with a job token is not shown.
    *
    * `GET /groups/{id}/registry/repositories`
    *
@@ -509,9 +513,10 @@ export interface ContainerRegistryOperations {
   /**
    * List the image repositories of a project.
    *
-   * Returns the image repositories in the registry of a project. Tags and their number come only when
-   * asked for. While the visibility of the registry is `private`, this requires the Reporter role or a
-   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   * Returns the image repositories in the registry of a project. To get the tags or their number, send
+   * `tags` or `tags_count`. While the visibility of the registry is `private`, this requires the
+   * Reporter role or a higher one. A job token gives access only to the registry of the project whose
+   * pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories`
    *
@@ -544,11 +549,11 @@ export interface ContainerRegistryOperations {
   /**
    * List the tags of an image repository.
    *
-   * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
-   * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
-   * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
-   * While the visibility of the registry is `private`, this requires the Reporter role or a higher one.
-   * A job token reaches only the registry of the project whose pipeline it belongs to.
+   * Returns the tags of an image repository. Use keyset pagination if it is available (since 16.10, on
+   * the hosted offering only): send `pagination`, `order_by` and `sort` together, then follow the `Link`
+   * header until it is absent. Offset pagination is deprecated for this list. While the visibility of
+   * the registry is `private`, this requires the Reporter role or a higher one. A job token gives access
+   * only to the registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
    *
@@ -567,8 +572,8 @@ export interface ContainerRegistryOperations {
   /**
    * Obtain a token for the registry.
    *
-   * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
-   * `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
+   * Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the
+   * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
    *
    * `GET /jwt/auth`
    *
@@ -581,9 +586,9 @@ export interface ContainerRegistryOperations {
   /**
    * Change the visibility of the container registry.
    *
-   * Sets who may see the container registry of a project, or turns the registry off. The slash at the
-   * end of the path belongs to it. A job token reaches only the registry of the project whose pipeline
-   * it belongs to.
+   * Sets the visibility of the container registry of a project, or turns the registry off. The path ends
+   * with a slash. A job token gives access only to the registry of the project whose pipeline it belongs
+   * to.
    *
    * `PUT /projects/{id}/`
    *
@@ -597,8 +602,8 @@ export interface ContainerRegistryOperations {
   /**
    * Delete an image repository.
    *
-   * Deletes an image repository in the background; the `status` of the repository has values for this. A
-   * job token reaches only the registry of the project whose pipeline it belongs to.
+   * Deletes an image repository in the background; its `status` is the state of the deletion. A job
+   * token gives access only to the registry of the project whose pipeline it belongs to.
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}`
    *
@@ -616,11 +621,11 @@ export interface ContainerRegistryOperations {
    * Deletes, in the background, the tags that meet all of these conditions:
    *
    * 1. The name matches `name_regex_delete`.
-   * 2. The name does not match `name_regex_keep`, if sent.
-   * 3. The tag is not called `latest`: that one is never deleted.
+   * 2. If `name_regex_keep` is sent: the name does not match it.
+   * 3. The tag is not `latest`, which is never deleted.
    * 4. The tag is not protected.
-   * 5. The tag is not one of the `keep_n` newest that match, if sent.
-   * 6. The tag is older than `older_than`, if sent.
+   * 5. If `keep_n` is sent: the tag is not one of the `keep_n` newest tags that match.
+   * 6. If `older_than` is sent: the tag is older.
    *
    * Tags are ordered by the date on which the manifest was created, not by the time of the push.
    *
@@ -643,8 +648,8 @@ export interface ContainerRegistryOperations {
    * Read a tag of an image repository.
    *
    * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
-   * `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of
-   * the project whose pipeline it belongs to.
+   * `private`, this requires the Reporter role or a higher one. A job token gives access only to the
+   * registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
    *
@@ -657,8 +662,9 @@ export interface ContainerRegistryOperations {
   /**
    * Delete a tag of an image repository.
    *
-   * Deletes one tag. The blobs that it refers to stay. A tag that a protection rule matches cannot be
-   * deleted. A job token reaches only the registry of the project whose pipeline it belongs to.
+   * Deletes one tag. The blobs of the tag are not deleted. A tag that a protection rule matches cannot
+   * be deleted. A job token gives access only to the registry of the project whose pipeline it belongs
+   * to.
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
    *
@@ -671,9 +677,10 @@ export interface ContainerRegistryOperations {
   /**
    * Read an image repository.
    *
-   * Returns one image repository, addressed by its own number. Tags, their number and the size come only
-   * when asked for. While the visibility of the registry is `private`, this requires the Reporter role
-   * or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   * Returns one image repository, addressed by its own ID. To get the tags, their number or the size,
+   * send `tags`, `tags_count` or `size`. While the visibility of the registry is `private`, this
+   * requires the Reporter role or a higher one. A job token gives access only to the registry of the
+   * project whose pipeline it belongs to.
    *
    * `GET /registry/repositories/{id}`
    *
@@ -687,9 +694,9 @@ export interface ContainerRegistryOperations {
   /**
    * List all image repositories of the registry.
    *
-   * Returns every image repository of the registry. It takes a token from `GET /jwt/auth` with the scope
-   * `registry:catalog:*`, asked for with the credentials of an administrator. Whether the list comes in
-   * pages is not shown.
+   * Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope
+   * `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the
+   * list is paginated.
    *
    * `GET /v2/_catalog`
    *
@@ -719,7 +726,8 @@ export interface ContainerRegistryOperations {
    * Delete a tag reference through the registry.
    *
    * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
-   * repository and `delete`. Deprecated since 16.4, the version that brought `deleteRegistryManifest`.
+   * repository and `delete`. Deprecated since 16.4, the version that introduced
+   * `deleteRegistryManifest`.
    *
    * `DELETE /v2/{image_path}/tags/reference/{tag}`
    *

@@ -18,7 +18,7 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List the client keys of a project.
  *
- * Returns the keys that clients report errors of this project with. Requires the Maintainer role or a
+ * Returns the keys with which clients report errors of this project. Requires the Maintainer role or a
  * higher one.
  *
  * `GET /projects/{id}/error_tracking/client_keys`
@@ -26,11 +26,11 @@ import { privateToken } from './security-schemes.ts';
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listErrorTrackingClientKeys(
   client: CoreClient,
@@ -63,9 +63,9 @@ export function listErrorTrackingClientKeys(
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function createErrorTrackingClientKey(
   client: CoreClient,
@@ -94,10 +94,10 @@ export function createErrorTrackingClientKey(
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deleteErrorTrackingClientKey(
   client: CoreClient,
@@ -127,9 +127,9 @@ export function deleteErrorTrackingClientKey(
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function getErrorTrackingSettings(
   client: CoreClient,
@@ -159,10 +159,10 @@ export function getErrorTrackingSettings(
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function replaceErrorTrackingSettings(
   client: CoreClient,
@@ -194,10 +194,10 @@ export function replaceErrorTrackingSettings(
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateErrorTrackingSettings(
   client: CoreClient,
@@ -218,12 +218,12 @@ export function updateErrorTrackingSettings(
   );
 }
 
-/** Error tracking settings of a project and the keys that clients report with. */
+/** Error tracking settings of a project and the keys with which clients report errors. */
 export interface ErrorTrackingOperations {
   /**
    * List the client keys of a project.
    *
-   * Returns the keys that clients report errors of this project with. Requires the Maintainer role or a
+   * Returns the keys with which clients report errors of this project. Requires the Maintainer role or a
    * higher one.
    *
    * `GET /projects/{id}/error_tracking/client_keys`

@@ -37,24 +37,24 @@ export interface Client extends CoreClient {
    */
   readonly http: HttpClient<paths>;
   /**
-   * Container image repositories of projects and groups, their tags and who may see them; and the
-   * endpoints of the registry itself.
+   * Container image repositories of projects and groups, their tags and visibility, and the endpoints of
+   * the registry itself.
    */
   readonly containerRegistry: ContainerRegistryOperations;
-  /** Error tracking settings of a project and the keys that clients report with. */
+  /** Error tracking settings of a project and the keys with which clients report errors. */
   readonly errorTracking: ErrorTrackingOperations;
-  /** Which projects and groups may reach a project with their CI job tokens. */
+  /** The access of the CI job tokens of other projects and groups to a project. */
   readonly jobTokenScope: JobTokenScopeOperations;
   /**
    * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
    * operations on them, such as those of their commits, changes, approvals and notes, are not shown.
    */
   readonly mergeRequests: MergeRequestsOperations;
-  /** The users and groups that projects live under. */
+  /** The users and groups that projects belong to. */
   readonly namespaces: NamespacesOperations;
   /** The static site of a project. */
   readonly pages: PagesOperations;
-  /** Pipelines that run by a calendar, with their variables and inputs. */
+  /** Schedules for running pipelines, with their variables and inputs. */
   readonly pipelineSchedules: PipelineSchedulesOperations;
   /** Small linked images on the page of a project. */
   readonly projectBadges: ProjectBadgesOperations;
@@ -62,9 +62,12 @@ export interface Client extends CoreClient {
   readonly projectForks: ProjectForksOperations;
   /** Manage, promote and subscribe to the labels of a project. */
   readonly projectLabels: ProjectLabelsOperations;
-  /** Milestones of a project, what belongs to them, and how they burn down. */
+  /** Milestones of a project, their issues, merge requests and burndown events. */
   readonly projectMilestones: ProjectMilestonesOperations;
-  /** Who may deploy to an environment, and who must approve it. Paid tiers. */
+  /**
+   * The users, groups and access levels that may deploy to an environment or must approve a deployment.
+   * Paid tiers.
+   */
   readonly protectedEnvironments: ProtectedEnvironmentsOperations;
   /**
    * The sites of a replicated instance, their settings and status. Administrators of self-managed
@@ -73,7 +76,7 @@ export interface Client extends CoreClient {
   readonly replicationSites: ReplicationSitesOperations;
   /** Read, blame, create, update and delete single files of a repository. */
   readonly repositoryFiles: RepositoryFilesOperations;
-  /** Who changed the weight of an issue, and when. */
+  /** Changes of the weight of an issue, with their users and times. */
   readonly resourceWeightEvents: ResourceWeightEventsOperations;
   /** Move snippet repositories between storages. Administrators of self-managed instances. */
   readonly snippetStorageMoves: SnippetStorageMovesOperations;
@@ -124,9 +127,9 @@ export function createCoreClient(options: ClientOptions): CoreClient {
 
 /** The options of a client. */
 export interface ClientOptions extends CoreOptions, UrlLimit {
-  /** The service, at the address of the instance without a slash at the end. */
+  /** The service. The address of the instance has no slash at the end. */
   readonly baseUrl: string;
-  /** The registry itself, at its own address without a slash at the end. */
+  /** The registry itself. Its address has no slash at the end. */
   readonly registryUrl?: string | undefined;
   /** The credentials. Each operation is sent those that it needs, and no others. */
   readonly auth?: Auth | undefined;
@@ -135,30 +138,29 @@ export interface ClientOptions extends CoreOptions, UrlLimit {
 /** Credentials, by the way to authenticate. */
 export type Auth = {
   /**
-   * The token of a CI/CD job, from inside which it is sent (its `CI_JOB_TOKEN` variable). Accepted by
-   * the container registry operations only, and only for the registry of the project that created the
+   * The token of a CI/CD job, sent from inside this job (its variable `CI_JOB_TOKEN`). Accepted by the
+   * container registry operations only, and only for the registry of the project that created the
    * pipeline.
    *
    * Sent in the header `JOB-TOKEN`.
    */
   readonly JobToken?: string | CredentialProvider<string> | undefined;
   /**
-   * An access token. Accepted by every operation of the API that asks for authentication. Which scopes
-   * it needs is shown for the repository files only.
+   * An access token. Accepted by every operation of the API that requires authentication. The scopes
+   * that it needs are shown for the repository files only.
    *
    * Sent in the header `PRIVATE-TOKEN`.
    */
   readonly PrivateToken?: string | CredentialProvider<string> | undefined;
   /**
-   * A user name and a password, sent to obtain a registry token. What may serve as the password is not
-   * shown.
+   * A user name and a password, sent to obtain a registry token. The accepted passwords are not shown.
    *
    * Sent in the header `Authorization`.
    */
   readonly RegistryBasic?: BasicCredential | CredentialProvider<BasicCredential> | undefined;
   /**
-   * A registry token from `GET /jwt/auth`, valid for the scope that was asked for. Sent to the endpoints
-   * of the registry itself only; an access token is another thing.
+   * A registry token from `GET /jwt/auth`, valid for the requested scope. Accepted only by the endpoints
+   * of the registry itself. It is not an access token.
    *
    * Sent in the header `Authorization`. If there is none, it is obtained when it is needed.
    */

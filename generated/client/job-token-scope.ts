@@ -23,16 +23,16 @@ import { privateToken } from './security-schemes.ts';
  * Read the job token settings of a project.
  *
  * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
- * job tokens reach other projects. Requires the Maintainer role or a higher one.
+ * job tokens have access to other projects. Requires the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope`
  *
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function getJobTokenScope(
   client: CoreClient,
@@ -49,18 +49,19 @@ export function getJobTokenScope(
 /**
  * Change the job token settings of a project.
  *
- * Sets who may reach the project with job tokens: only the project itself and what its allowlists
- * hold, or all groups and projects. Requires the Maintainer role or a higher one.
+ * Sets which job tokens have access to the project: only those of the project itself and of the
+ * projects and groups in its allowlists, or those of all groups and projects. Requires the Maintainer
+ * role or a higher one.
  *
  * `PATCH /projects/{id}/job_token_scope`
  *
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateJobTokenScope(
   client: CoreClient,
@@ -85,19 +86,19 @@ export function updateJobTokenScope(
 /**
  * List the projects in the allowlist.
  *
- * Returns the projects whose job tokens reach this project while access is limited, each with a
- * limited set of properties. Requires the Maintainer role or a higher one.
+ * Returns the projects whose job tokens have access to this project while access is limited. Each
+ * project has a limited set of properties. Requires the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope/allowlist`
  *
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listJobTokenScopeProjects(
   client: CoreClient,
@@ -122,7 +123,7 @@ export function listJobTokenScopeProjects(
 /**
  * Add a project to the allowlist.
  *
- * Lets another project reach this one with its job tokens while access is limited. Requires the
+ * Gives the job tokens of another project access to this project while access is limited. Requires the
  * Maintainer role or a higher one.
  *
  * `POST /projects/{id}/job_token_scope/allowlist`
@@ -130,10 +131,10 @@ export function listJobTokenScopeProjects(
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function addProjectToJobTokenScope(
   client: CoreClient,
@@ -157,18 +158,18 @@ export function addProjectToJobTokenScope(
 /**
  * Remove a project from the allowlist.
  *
- * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
- * gave. Requires the Maintainer role or a higher one.
+ * Removes a project from the allowlist. If access is limited, the project loses its access. Requires
+ * the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
  *
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function removeProjectFromJobTokenScope(
   client: CoreClient,
@@ -191,19 +192,19 @@ export function removeProjectFromJobTokenScope(
 /**
  * List the groups in the allowlist.
  *
- * Returns the groups whose job tokens reach this project while access is limited. Requires the
- * Maintainer role or a higher one.
+ * Returns the groups whose job tokens have access to this project while access is limited. Requires
+ * the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope/groups_allowlist`
  *
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listJobTokenScopeGroups(
   client: CoreClient,
@@ -228,18 +229,18 @@ export function listJobTokenScopeGroups(
 /**
  * Add a group to the allowlist.
  *
- * Lets a group reach this project with its job tokens while access is limited. Requires the Maintainer
- * role or a higher one.
+ * Gives the job tokens of a group access to this project while access is limited. Requires the
+ * Maintainer role or a higher one.
  *
  * `POST /projects/{id}/job_token_scope/groups_allowlist`
  *
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function addGroupToJobTokenScope(
   client: CoreClient,
@@ -263,18 +264,18 @@ export function addGroupToJobTokenScope(
 /**
  * Remove a group from the allowlist.
  *
- * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
- * gave. Requires the Maintainer role or a higher one.
+ * Removes a group from the allowlist. If access is limited, the group loses its access. Requires the
+ * Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
  *
  * Lowest role: Maintainer.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function removeGroupFromJobTokenScope(
   client: CoreClient,
@@ -294,13 +295,13 @@ export function removeGroupFromJobTokenScope(
   );
 }
 
-/** Which projects and groups may reach a project with their CI job tokens. */
+/** The access of the CI job tokens of other projects and groups to a project. */
 export interface JobTokenScopeOperations {
   /**
    * List the projects in the allowlist.
    *
-   * Returns the projects whose job tokens reach this project while access is limited, each with a
-   * limited set of properties. Requires the Maintainer role or a higher one.
+   * Returns the projects whose job tokens have access to this project while access is limited. Each
+   * project has a limited set of properties. Requires the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope/allowlist`
    *
@@ -321,8 +322,8 @@ export interface JobTokenScopeOperations {
   /**
    * List the groups in the allowlist.
    *
-   * Returns the groups whose job tokens reach this project while access is limited. Requires the
-   * Maintainer role or a higher one.
+   * Returns the groups whose job tokens have access to this project while access is limited. Requires
+   * the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope/groups_allowlist`
    *
@@ -344,7 +345,7 @@ export interface JobTokenScopeOperations {
    * Read the job token settings of a project.
    *
    * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
-   * job tokens reach other projects. Requires the Maintainer role or a higher one.
+   * job tokens have access to other projects. Requires the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope`
    *
@@ -359,8 +360,9 @@ export interface JobTokenScopeOperations {
   /**
    * Change the job token settings of a project.
    *
-   * Sets who may reach the project with job tokens: only the project itself and what its allowlists
-   * hold, or all groups and projects. Requires the Maintainer role or a higher one.
+   * Sets which job tokens have access to the project: only those of the project itself and of the
+   * projects and groups in its allowlists, or those of all groups and projects. Requires the Maintainer
+   * role or a higher one.
    *
    * `PATCH /projects/{id}/job_token_scope`
    *
@@ -376,7 +378,7 @@ export interface JobTokenScopeOperations {
   /**
    * Add a project to the allowlist.
    *
-   * Lets another project reach this one with its job tokens while access is limited. Requires the
+   * Gives the job tokens of another project access to this project while access is limited. Requires the
    * Maintainer role or a higher one.
    *
    * `POST /projects/{id}/job_token_scope/allowlist`
@@ -393,8 +395,8 @@ export interface JobTokenScopeOperations {
   /**
    * Remove a project from the allowlist.
    *
-   * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
-   * gave. Requires the Maintainer role or a higher one.
+   * Removes a project from the allowlist. If access is limited, the project loses its access. Requires
+   * the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
    *
@@ -409,8 +411,8 @@ export interface JobTokenScopeOperations {
   /**
    * Add a group to the allowlist.
    *
-   * Lets a group reach this project with its job tokens while access is limited. Requires the Maintainer
-   * role or a higher one.
+   * Gives the job tokens of a group access to this project while access is limited. Requires the
+   * Maintainer role or a higher one.
    *
    * `POST /projects/{id}/job_token_scope/groups_allowlist`
    *
@@ -426,8 +428,8 @@ export interface JobTokenScopeOperations {
   /**
    * Remove a group from the allowlist.
    *
-   * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
-   * gave. Requires the Maintainer role or a higher one.
+   * Removes a group from the allowlist. If access is limited, the group loses its access. Requires the
+   * Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
    *

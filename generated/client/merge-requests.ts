@@ -29,16 +29,16 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List merge requests.
  *
- * Returns merge requests of all projects. Without `scope` these are only those that the caller
- * created; send `scope=all` for all of them.
+ * Returns merge requests of all projects. Without `scope`, returns only those that the caller created;
+ * send `scope=all` for all of them.
  *
  * `GET /merge_requests`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 408: The database query timed out.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
- * @throws {ApiError} 429: The request was refused by a rate limit.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 429: The request exceeds a rate limit.
  */
 export function listMergeRequests<
   RenderHtml extends boolean | undefined = undefined,
@@ -67,16 +67,16 @@ export function listMergeRequests<
 /**
  * Create a merge request.
  *
- * Creates a merge request from a branch of the project, into the same project or the one that
- * `target_project_id` names. `changes_count` and `diff_refs` are still empty in the answer; they are
- * filled in the background, so read the merge request again for them.
+ * Creates a merge request from a branch of the project, into the same project or the project
+ * `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are
+ * filled in the background: read the merge request again to get them.
  *
  * `POST /projects/{id}/merge_requests`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createMergeRequest(
   client: CoreClient,
@@ -100,20 +100,21 @@ export function createMergeRequest(
 /**
  * Read a merge request.
  *
- * Returns one merge request with more than a list shows of it: its diff refs, its pipelines and when
- * it was built and deployed. Some of that is filled in the background, or given only when asked for.
+ * Returns one merge request with more properties than a list: its diff refs, its pipelines, and the
+ * times of its builds and of its first deployment. Some of them are filled in the background, or
+ * returned only on request.
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 408: The database query timed out.
- * @throws {ApiError} 409: The resource is locked by other work.
+ * @throws {ApiError} 409: The resource is locked by another operation.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
- * @throws {ApiError} 429: The request was refused by a rate limit.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 429: The request exceeds a rate limit.
  */
 export function getMergeRequest<
   RenderHtml extends boolean | undefined = undefined,
@@ -144,17 +145,17 @@ export function getMergeRequest<
 /**
  * Change, close or reopen a merge request.
  *
- * Changes the given properties of a merge request and leaves the others as they are; at least one must
- * be given. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or
- * reopens a closed one. Whoever may update the merge request may do both.
+ * Changes the given properties of a merge request and leaves the others as they are. At least one
+ * property is required. `state_event` closes an opened merge request, which sets `closed_by` and
+ * `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
  *
  * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateMergeRequest(
   client: CoreClient,
@@ -185,10 +186,10 @@ export function updateMergeRequest(
  * Lowest role: Owner.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deleteMergeRequest(
   client: CoreClient,
@@ -211,16 +212,16 @@ export function deleteMergeRequest(
 /**
  * List the diffs of a merge request.
  *
- * Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and
- * `too_large` tell where a diff is left out because of them.
+ * Returns the changes of the merge request, one diff for each file. The diff limits apply: if
+ * `collapsed` or `too_large` is true, the diff is left out because of them.
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listMergeRequestDiffs(
   client: CoreClient,
@@ -245,16 +246,17 @@ export function listMergeRequestDiffs(
 /**
  * Merge a merge request.
  *
- * Merges an opened merge request. Once this is accepted its state is `merged`, and `merge_commit_sha`,
- * `merged_at` and `merge_user` are set. With `auto_merge` the merge waits until the pipeline has
- * succeeded. What is returned, and what else the body may hold, is not shown.
+ * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
+ * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
+ * the pipeline has succeeded. The response body and the other properties of the request body are not
+ * shown.
  *
  * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function mergeMergeRequest(
   client: CoreClient,
@@ -278,15 +280,15 @@ export function mergeMergeRequest(
 /**
  * List the pipelines of a merge request.
  *
- * Returns the pipelines of the merge request, each in short.
+ * Returns the pipelines of the merge request, each with a few properties.
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listMergeRequestPipelines(
   client: CoreClient,
@@ -311,15 +313,15 @@ export function listMergeRequestPipelines(
 /**
  * Create a pipeline for a merge request.
  *
- * Creates a pipeline for the merge request. It runs jobs only when the CI configuration lets them run
- * in pipelines of merge requests.
+ * Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in
+ * pipelines of merge requests.
  *
  * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createMergeRequestPipeline(
   client: CoreClient,
@@ -341,15 +343,15 @@ export function createMergeRequestPipeline(
 /**
  * Read the diffs of a merge request as text.
  *
- * Returns what the merge request changes as one text in the unified format. The text is limited once
- * the limits on diffs are exceeded.
+ * Returns the changes of the merge request as one text in the unified format. The text is limited if
+ * the diff limits are exceeded.
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getMergeRequestRawDiffs(
   client: CoreClient,
@@ -377,8 +379,8 @@ export interface MergeRequestsOperations {
   /**
    * List merge requests.
    *
-   * Returns merge requests of all projects. Without `scope` these are only those that the caller
-   * created; send `scope=all` for all of them.
+   * Returns merge requests of all projects. Without `scope`, returns only those that the caller created;
+   * send `scope=all` for all of them.
    *
    * `GET /merge_requests`
    *
@@ -417,8 +419,8 @@ export interface MergeRequestsOperations {
   /**
    * List the diffs of a merge request.
    *
-   * Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and
-   * `too_large` tell where a diff is left out because of them.
+   * Returns the changes of the merge request, one diff for each file. The diff limits apply: if
+   * `collapsed` or `too_large` is true, the diff is left out because of them.
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
    *
@@ -437,7 +439,7 @@ export interface MergeRequestsOperations {
   /**
    * List the pipelines of a merge request.
    *
-   * Returns the pipelines of the merge request, each in short.
+   * Returns the pipelines of the merge request, each with a few properties.
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
    *
@@ -456,9 +458,9 @@ export interface MergeRequestsOperations {
   /**
    * Create a merge request.
    *
-   * Creates a merge request from a branch of the project, into the same project or the one that
-   * `target_project_id` names. `changes_count` and `diff_refs` are still empty in the answer; they are
-   * filled in the background, so read the merge request again for them.
+   * Creates a merge request from a branch of the project, into the same project or the project
+   * `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are
+   * filled in the background: read the merge request again to get them.
    *
    * `POST /projects/{id}/merge_requests`
    *
@@ -472,8 +474,9 @@ export interface MergeRequestsOperations {
   /**
    * Read a merge request.
    *
-   * Returns one merge request with more than a list shows of it: its diff refs, its pipelines and when
-   * it was built and deployed. Some of that is filled in the background, or given only when asked for.
+   * Returns one merge request with more properties than a list: its diff refs, its pipelines, and the
+   * times of its builds and of its first deployment. Some of them are filled in the background, or
+   * returned only on request.
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}`
    *
@@ -495,9 +498,9 @@ export interface MergeRequestsOperations {
   /**
    * Change, close or reopen a merge request.
    *
-   * Changes the given properties of a merge request and leaves the others as they are; at least one must
-   * be given. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or
-   * reopens a closed one. Whoever may update the merge request may do both.
+   * Changes the given properties of a merge request and leaves the others as they are. At least one
+   * property is required. `state_event` closes an opened merge request, which sets `closed_by` and
+   * `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
    *
@@ -526,9 +529,10 @@ export interface MergeRequestsOperations {
   /**
    * Merge a merge request.
    *
-   * Merges an opened merge request. Once this is accepted its state is `merged`, and `merge_commit_sha`,
-   * `merged_at` and `merge_user` are set. With `auto_merge` the merge waits until the pipeline has
-   * succeeded. What is returned, and what else the body may hold, is not shown.
+   * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
+   * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
+   * the pipeline has succeeded. The response body and the other properties of the request body are not
+   * shown.
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
    *
@@ -542,8 +546,8 @@ export interface MergeRequestsOperations {
   /**
    * Create a pipeline for a merge request.
    *
-   * Creates a pipeline for the merge request. It runs jobs only when the CI configuration lets them run
-   * in pipelines of merge requests.
+   * Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in
+   * pipelines of merge requests.
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
    *
@@ -556,8 +560,8 @@ export interface MergeRequestsOperations {
   /**
    * Read the diffs of a merge request as text.
    *
-   * Returns what the merge request changes as one text in the unified format. The text is limited once
-   * the limits on diffs are exceeded.
+   * Returns the changes of the merge request as one text in the unified format. The text is limited if
+   * the diff limits are exceeded.
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
    *

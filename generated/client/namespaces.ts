@@ -18,7 +18,7 @@ import { privateToken } from './security-schemes.ts';
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listNamespaces(
   client: CoreClient,
@@ -42,13 +42,13 @@ export function listNamespaces(
 /**
  * Read a namespace.
  *
- * Returns one namespace, that of a user or of a group.
+ * Returns the namespace of a user or of a group.
  *
  * `GET /namespaces/{id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function getNamespace(
   client: CoreClient,
@@ -65,15 +65,15 @@ export function getNamespace(
 /**
  * Check whether a namespace path is taken.
  *
- * Returns whether a namespace with this path exists and, when it does, suggests other names.
+ * Returns whether a namespace with this path exists and suggests other names if it does.
  *
  * `GET /namespaces/{namespace}/exists`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function checkNamespaceExists(
   client: CoreClient,
@@ -88,7 +88,7 @@ export function checkNamespaceExists(
   );
 }
 
-/** The users and groups that projects live under. */
+/** The users and groups that projects belong to. */
 export interface NamespacesOperations {
   /**
    * List namespaces.
@@ -108,7 +108,7 @@ export interface NamespacesOperations {
   /**
    * Read a namespace.
    *
-   * Returns one namespace, that of a user or of a group.
+   * Returns the namespace of a user or of a group.
    *
    * `GET /namespaces/{id}`
    *
@@ -121,7 +121,7 @@ export interface NamespacesOperations {
   /**
    * Check whether a namespace path is taken.
    *
-   * Returns whether a namespace with this path exists and, when it does, suggests other names.
+   * Returns whether a namespace with this path exists and suggests other names if it does.
    *
    * `GET /namespaces/{namespace}/exists`
    *

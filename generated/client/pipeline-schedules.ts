@@ -31,10 +31,10 @@ import { privateToken } from './security-schemes.ts';
  * `GET /projects/{id}/pipeline_schedules`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listPipelineSchedules(
   client: CoreClient,
@@ -64,9 +64,9 @@ export function listPipelineSchedules(
  * `POST /projects/{id}/pipeline_schedules`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createPipelineSchedule(
   client: CoreClient,
@@ -95,9 +95,9 @@ export function createPipelineSchedule(
  * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getPipelineSchedule(
   client: CoreClient,
@@ -125,9 +125,9 @@ export function getPipelineSchedule(
  * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updatePipelineSchedule(
   client: CoreClient,
@@ -156,9 +156,9 @@ export function updatePipelineSchedule(
  * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deletePipelineSchedule(
   client: CoreClient,
@@ -185,10 +185,10 @@ export function deletePipelineSchedule(
  * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listPipelineSchedulePipelines(
   client: CoreClient,
@@ -213,14 +213,14 @@ export function listPipelineSchedulePipelines(
 /**
  * Run a pipeline schedule now.
  *
- * Runs a pipeline of the schedule at once. The next run by the calendar stays as planned.
+ * Runs a pipeline of the schedule at once. The next scheduled run does not change.
  *
  * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function runPipelineSchedule(
   client: CoreClient,
@@ -247,9 +247,9 @@ export function runPipelineSchedule(
  * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function takePipelineScheduleOwnership(
   client: CoreClient,
@@ -276,9 +276,9 @@ export function takePipelineScheduleOwnership(
  * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createPipelineScheduleVariable(
   client: CoreClient,
@@ -302,14 +302,14 @@ export function createPipelineScheduleVariable(
 /**
  * Change a variable of a pipeline schedule.
  *
- * Changes the value of a variable and, when given, its type.
+ * Changes the value of a variable and, if it is sent, its type.
  *
  * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updatePipelineScheduleVariable(
   client: CoreClient,
@@ -338,9 +338,9 @@ export function updatePipelineScheduleVariable(
  * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deletePipelineScheduleVariable(
   client: CoreClient,
@@ -359,7 +359,7 @@ export function deletePipelineScheduleVariable(
   );
 }
 
-/** Pipelines that run by a calendar, with their variables and inputs. */
+/** Schedules for running pipelines, with their variables and inputs. */
 export interface PipelineSchedulesOperations {
   /**
    * List the pipeline schedules of a project.
@@ -458,7 +458,7 @@ export interface PipelineSchedulesOperations {
   /**
    * Run a pipeline schedule now.
    *
-   * Runs a pipeline of the schedule at once. The next run by the calendar stays as planned.
+   * Runs a pipeline of the schedule at once. The next scheduled run does not change.
    *
    * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
    *
@@ -498,7 +498,7 @@ export interface PipelineSchedulesOperations {
   /**
    * Change a variable of a pipeline schedule.
    *
-   * Changes the value of a variable and, when given, its type.
+   * Changes the value of a variable and, if it is sent, its type.
    *
    * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
    *

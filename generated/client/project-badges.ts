@@ -13,15 +13,15 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List the badges of a project.
  *
- * Returns the badges of the project and those of its groups; `kind` tells them apart.
+ * Returns the badges of the project and those of its groups; `kind` distinguishes them.
  *
  * `GET /projects/{id}/badges`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listProjectBadges(
   client: CoreClient,
@@ -51,9 +51,9 @@ export function listProjectBadges(
  * `POST /projects/{id}/badges`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createProjectBadge(
   client: CoreClient,
@@ -83,10 +83,10 @@ export function createProjectBadge(
  * `GET /projects/{id}/badges/render`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function renderProjectBadge(
   client: CoreClient,
@@ -104,15 +104,15 @@ export function renderProjectBadge(
 /**
  * Read a badge.
  *
- * Returns one badge of the project. Whether a badge of one of its groups can be read here is not
- * shown.
+ * Returns one badge of the project. It is not shown whether a badge of one of its groups can be read
+ * here.
  *
  * `GET /projects/{id}/badges/{badge_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getProjectBadge(
   client: CoreClient,
@@ -134,9 +134,9 @@ export function getProjectBadge(
  * `PUT /projects/{id}/badges/{badge_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateProjectBadge(
   client: CoreClient,
@@ -165,9 +165,9 @@ export function updateProjectBadge(
  * `DELETE /projects/{id}/badges/{badge_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deleteProjectBadge(
   client: CoreClient,
@@ -192,7 +192,7 @@ export interface ProjectBadgesOperations {
   /**
    * List the badges of a project.
    *
-   * Returns the badges of the project and those of its groups; `kind` tells them apart.
+   * Returns the badges of the project and those of its groups; `kind` distinguishes them.
    *
    * `GET /projects/{id}/badges`
    *
@@ -240,8 +240,8 @@ export interface ProjectBadgesOperations {
   /**
    * Read a badge.
    *
-   * Returns one badge of the project. Whether a badge of one of its groups can be read here is not
-   * shown.
+   * Returns one badge of the project. It is not shown whether a badge of one of its groups can be read
+   * here.
    *
    * `GET /projects/{id}/badges/{badge_id}`
    *

@@ -17,16 +17,16 @@ import { privateToken } from './security-schemes.ts';
  *
  * Starts to copy the project into another namespace and returns at once. The copy continues in the
  * background: read `import_status` of the new project to learn when it is complete. A service account
- * must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
+ * must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
  *
  * `POST /projects/{id}/fork`
  *
  * The answer comes before the work is done.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function forkProject(
   client: CoreClient,
@@ -51,16 +51,16 @@ export function forkProject(
  * Delete the fork relationship of a project.
  *
  * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
- * only. What is returned is not shown.
+ * only. The response body is not shown.
  *
  * `DELETE /projects/{id}/fork`
  *
  * Lowest role: Owner.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function deleteForkRelationship(
   client: CoreClient,
@@ -84,17 +84,17 @@ export function deleteForkRelationship(
  * Create the fork relationship of a project.
  *
  * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
- * and administrators only. What is returned is not shown.
+ * and administrators only. The response body is not shown.
  *
  * `POST /projects/{id}/fork/{forked_from_id}`
  *
  * Lowest role: Owner.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createForkRelationship(
   client: CoreClient,
@@ -116,18 +116,18 @@ export function createForkRelationship(
 /**
  * List the forks of a project.
  *
- * Returns the projects that were forked from this one. Requires a credential only for what is not
- * public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add
- * properties that are not shown.
+ * Returns the projects that were forked from this one. Requires a credential only for projects that
+ * are not public. Without a credential, `simple` has no effect. `statistics=true` and
+ * `with_custom_attributes=true` add properties that are not shown.
  *
  * `GET /projects/{id}/forks`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listProjectForks<Simple extends boolean | undefined = undefined>(
   client: CoreClient,
@@ -154,9 +154,9 @@ export interface ProjectForksOperations {
   /**
    * List the forks of a project.
    *
-   * Returns the projects that were forked from this one. Requires a credential only for what is not
-   * public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add
-   * properties that are not shown.
+   * Returns the projects that were forked from this one. Requires a credential only for projects that
+   * are not public. Without a credential, `simple` has no effect. `statistics=true` and
+   * `with_custom_attributes=true` add properties that are not shown.
    *
    * `GET /projects/{id}/forks`
    *
@@ -188,7 +188,7 @@ export interface ProjectForksOperations {
    *
    * Starts to copy the project into another namespace and returns at once. The copy continues in the
    * background: read `import_status` of the new project to learn when it is complete. A service account
-   * must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
+   * must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
    *
    * `POST /projects/{id}/fork`
    *
@@ -205,7 +205,7 @@ export interface ProjectForksOperations {
    * Delete the fork relationship of a project.
    *
    * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
-   * only. What is returned is not shown.
+   * only. The response body is not shown.
    *
    * `DELETE /projects/{id}/fork`
    *
@@ -221,7 +221,7 @@ export interface ProjectForksOperations {
    * Create the fork relationship of a project.
    *
    * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
-   * and administrators only. What is returned is not shown.
+   * and administrators only. The response body is not shown.
    *
    * `POST /projects/{id}/fork/{forked_from_id}`
    *

@@ -23,15 +23,15 @@ import { privateToken } from './security-schemes.ts';
  * List the labels of a project.
  *
  * Returns the labels of the project, by default together with those of its ancestor groups;
- * `is_project_label` tells them apart.
+ * `is_project_label` distinguishes them.
  *
  * `GET /projects/{id}/labels`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listProjectLabels(
   client: CoreClient,
@@ -61,9 +61,9 @@ export function listProjectLabels(
  * `POST /projects/{id}/labels`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createProjectLabel(
   client: CoreClient,
@@ -87,17 +87,17 @@ export function createProjectLabel(
 /**
  * Change a label named in the body.
  *
- * Changes the label that `name` or `label_id` in the body addresses. Older form of `PUT
- * /projects/{id}/labels/{label_id}`. What it returns is not shown.
+ * Changes the label that `name` or `label_id` in the body identifies. Older form of `PUT
+ * /projects/{id}/labels/{label_id}`. The response body is not shown.
  *
  * `PUT /projects/{id}/labels`
  *
  * @deprecated Use `updateProjectLabel` instead.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateProjectLabelByName(
   client: CoreClient,
@@ -121,7 +121,7 @@ export function updateProjectLabelByName(
 /**
  * Delete a label named in the query.
  *
- * Deletes the label that `name` in the query addresses. Older form of `DELETE
+ * Deletes the label that `name` in the query identifies. Older form of `DELETE
  * /projects/{id}/labels/{label_id}`.
  *
  * `DELETE /projects/{id}/labels`
@@ -129,10 +129,10 @@ export function updateProjectLabelByName(
  * @deprecated Use `deleteProjectLabel` instead.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deleteProjectLabelByName(
   client: CoreClient,
@@ -156,17 +156,17 @@ export function deleteProjectLabelByName(
 /**
  * Promote a label named in the body to a group label.
  *
- * Turns the label that `name` in the body addresses into a label of its group. Older form of `PUT
- * /projects/{id}/labels/{label_id}/promote`. What it returns is not shown.
+ * Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT
+ * /projects/{id}/labels/{label_id}/promote`. The response body is not shown.
  *
  * `PUT /projects/{id}/labels/promote`
  *
  * @deprecated Use `promoteProjectLabel` instead.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function promoteProjectLabelByName(
   client: CoreClient,
@@ -190,15 +190,15 @@ export function promoteProjectLabelByName(
 /**
  * Read a label.
  *
- * Returns one label, by default also when it belongs to an ancestor group of the project.
+ * Returns one label, by default also if it belongs to an ancestor group of the project.
  *
  * `GET /projects/{id}/labels/{label_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getProjectLabel(
   client: CoreClient,
@@ -216,14 +216,14 @@ export function getProjectLabel(
 /**
  * Change a label.
  *
- * Changes the given properties of a label. `new_name` or `color` must be among them.
+ * Changes the given properties of a label. `new_name` or `color` is required.
  *
  * `PUT /projects/{id}/labels/{label_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateProjectLabel(
   client: CoreClient,
@@ -247,13 +247,13 @@ export function updateProjectLabel(
 /**
  * Delete a label.
  *
- * Deletes the label with this number or name.
+ * Deletes the label with this ID or name.
  *
  * `DELETE /projects/{id}/labels/{label_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function deleteProjectLabel(
   client: CoreClient,
@@ -276,13 +276,13 @@ export function deleteProjectLabel(
 /**
  * Promote a label to a group label.
  *
- * Turns a label of the project into a label of its group. The number of the label stays the same.
+ * Turns a label of the project into a label of its group. The ID of the label stays the same.
  *
  * `PUT /projects/{id}/labels/{label_id}/promote`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function promoteProjectLabel(
   client: CoreClient,
@@ -304,15 +304,15 @@ export function promoteProjectLabel(
 /**
  * Subscribe to a label.
  *
- * Subscribes the caller to a label. Returns 304 without a body when the caller is already subscribed.
+ * Subscribes the caller to a label. Returns 304 without a body if the caller is already subscribed.
  *
  * `POST /projects/{id}/labels/{label_id}/subscribe`
  *
- * @throws {ApiError} 304: Nothing to change; the resource is already in the wanted state. There is no
- * body.
+ * @throws {ApiError} 304: Nothing to change; the resource is already in the requested state. There is
+ * no body.
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function subscribeToProjectLabel(
   client: CoreClient,
@@ -334,16 +334,16 @@ export function subscribeToProjectLabel(
 /**
  * Unsubscribe from a label.
  *
- * Ends the subscription of the caller to a label. Returns 304 without a body when there is none. What
- * a success returns is not shown.
+ * Ends the subscription of the caller to a label. Returns 304 without a body if there is none. The
+ * body of a success is not shown.
  *
  * `POST /projects/{id}/labels/{label_id}/unsubscribe`
  *
- * @throws {ApiError} 304: Nothing to change; the resource is already in the wanted state. There is no
- * body.
+ * @throws {ApiError} 304: Nothing to change; the resource is already in the requested state. There is
+ * no body.
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function unsubscribeFromProjectLabel(
   client: CoreClient,
@@ -368,7 +368,7 @@ export interface ProjectLabelsOperations {
    * List the labels of a project.
    *
    * Returns the labels of the project, by default together with those of its ancestor groups;
-   * `is_project_label` tells them apart.
+   * `is_project_label` distinguishes them.
    *
    * `GET /projects/{id}/labels`
    *
@@ -401,8 +401,8 @@ export interface ProjectLabelsOperations {
   /**
    * Change a label named in the body.
    *
-   * Changes the label that `name` or `label_id` in the body addresses. Older form of `PUT
-   * /projects/{id}/labels/{label_id}`. What it returns is not shown.
+   * Changes the label that `name` or `label_id` in the body identifies. Older form of `PUT
+   * /projects/{id}/labels/{label_id}`. The response body is not shown.
    *
    * `PUT /projects/{id}/labels`
    *
@@ -418,7 +418,7 @@ export interface ProjectLabelsOperations {
   /**
    * Delete a label named in the query.
    *
-   * Deletes the label that `name` in the query addresses. Older form of `DELETE
+   * Deletes the label that `name` in the query identifies. Older form of `DELETE
    * /projects/{id}/labels/{label_id}`.
    *
    * `DELETE /projects/{id}/labels`
@@ -435,8 +435,8 @@ export interface ProjectLabelsOperations {
   /**
    * Promote a label named in the body to a group label.
    *
-   * Turns the label that `name` in the body addresses into a label of its group. Older form of `PUT
-   * /projects/{id}/labels/{label_id}/promote`. What it returns is not shown.
+   * Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT
+   * /projects/{id}/labels/{label_id}/promote`. The response body is not shown.
    *
    * `PUT /projects/{id}/labels/promote`
    *
@@ -452,7 +452,7 @@ export interface ProjectLabelsOperations {
   /**
    * Read a label.
    *
-   * Returns one label, by default also when it belongs to an ancestor group of the project.
+   * Returns one label, by default also if it belongs to an ancestor group of the project.
    *
    * `GET /projects/{id}/labels/{label_id}`
    *
@@ -466,7 +466,7 @@ export interface ProjectLabelsOperations {
   /**
    * Change a label.
    *
-   * Changes the given properties of a label. `new_name` or `color` must be among them.
+   * Changes the given properties of a label. `new_name` or `color` is required.
    *
    * `PUT /projects/{id}/labels/{label_id}`
    *
@@ -480,7 +480,7 @@ export interface ProjectLabelsOperations {
   /**
    * Delete a label.
    *
-   * Deletes the label with this number or name.
+   * Deletes the label with this ID or name.
    *
    * `DELETE /projects/{id}/labels/{label_id}`
    *
@@ -493,7 +493,7 @@ export interface ProjectLabelsOperations {
   /**
    * Promote a label to a group label.
    *
-   * Turns a label of the project into a label of its group. The number of the label stays the same.
+   * Turns a label of the project into a label of its group. The ID of the label stays the same.
    *
    * `PUT /projects/{id}/labels/{label_id}/promote`
    *
@@ -506,7 +506,7 @@ export interface ProjectLabelsOperations {
   /**
    * Subscribe to a label.
    *
-   * Subscribes the caller to a label. Returns 304 without a body when the caller is already subscribed.
+   * Subscribes the caller to a label. Returns 304 without a body if the caller is already subscribed.
    *
    * `POST /projects/{id}/labels/{label_id}/subscribe`
    *
@@ -519,8 +519,8 @@ export interface ProjectLabelsOperations {
   /**
    * Unsubscribe from a label.
    *
-   * Ends the subscription of the caller to a label. Returns 304 without a body when there is none. What
-   * a success returns is not shown.
+   * Ends the subscription of the caller to a label. Returns 304 without a body if there is none. The
+   * body of a success is not shown.
    *
    * `POST /projects/{id}/labels/{label_id}/unsubscribe`
    *

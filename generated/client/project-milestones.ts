@@ -28,10 +28,10 @@ import { privateToken } from './security-schemes.ts';
  * `GET /projects/{id}/milestones`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listProjectMilestones(
   client: CoreClient,
@@ -56,14 +56,14 @@ export function listProjectMilestones(
 /**
  * Create a milestone.
  *
- * Creates a milestone in the project. What is returned is not shown.
+ * Creates a milestone in the project. The response body is not shown.
  *
  * `POST /projects/{id}/milestones`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createProjectMilestone(
   client: CoreClient,
@@ -87,14 +87,14 @@ export function createProjectMilestone(
 /**
  * Read a milestone.
  *
- * Returns one milestone of the project. What is returned is not shown.
+ * Returns one milestone of the project. The response body is not shown.
  *
  * `GET /projects/{id}/milestones/{milestone_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getProjectMilestone(
   client: CoreClient,
@@ -117,14 +117,14 @@ export function getProjectMilestone(
  * Change, close or activate a milestone.
  *
  * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
- * an active milestone or makes a closed one active again. What is returned is not shown.
+ * an active milestone or makes a closed one active again. The response body is not shown.
  *
  * `PUT /projects/{id}/milestones/{milestone_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateProjectMilestone(
   client: CoreClient,
@@ -155,10 +155,10 @@ export function updateProjectMilestone(
  * Lowest role: Planner.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deleteProjectMilestone(
   client: CoreClient,
@@ -181,18 +181,18 @@ export function deleteProjectMilestone(
 /**
  * List the burndown events of a milestone.
  *
- * Returns the events that record how the work of the milestone burns down. Paid tiers only. What an
- * event holds is not shown.
+ * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
+ * event are not shown.
  *
  * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
  *
  * Tiers: paid.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listProjectMilestoneBurndownEvents(
   client: CoreClient,
@@ -217,15 +217,15 @@ export function listProjectMilestoneBurndownEvents(
 /**
  * List the issues of a milestone.
  *
- * Returns the issues that belong to the milestone. What is returned of each is not shown.
+ * Returns the issues that belong to the milestone. Their properties are not shown.
  *
  * `GET /projects/{id}/milestones/{milestone_id}/issues`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listProjectMilestoneIssues(
   client: CoreClient,
@@ -250,15 +250,15 @@ export function listProjectMilestoneIssues(
 /**
  * List the merge requests of a milestone.
  *
- * Returns the merge requests that belong to the milestone. What is returned of each is not shown.
+ * Returns the merge requests that belong to the milestone. Their properties are not shown.
  *
  * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listProjectMilestoneMergeRequests(
   client: CoreClient,
@@ -284,17 +284,17 @@ export function listProjectMilestoneMergeRequests(
  * Promote a milestone to a group milestone.
  *
  * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
- * higher one in the group. What is returned is not shown.
+ * higher one in the group. The response body is not shown.
  *
  * `POST /projects/{id}/milestones/{milestone_id}/promote`
  *
  * Lowest role: Planner.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function promoteProjectMilestone(
   client: CoreClient,
@@ -313,7 +313,7 @@ export function promoteProjectMilestone(
   );
 }
 
-/** Milestones of a project, what belongs to them, and how they burn down. */
+/** Milestones of a project, their issues, merge requests and burndown events. */
 export interface ProjectMilestonesOperations {
   /**
    * List the milestones of a project.
@@ -338,8 +338,8 @@ export interface ProjectMilestonesOperations {
   /**
    * List the burndown events of a milestone.
    *
-   * Returns the events that record how the work of the milestone burns down. Paid tiers only. What an
-   * event holds is not shown.
+   * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
+   * event are not shown.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
    *
@@ -360,7 +360,7 @@ export interface ProjectMilestonesOperations {
   /**
    * List the issues of a milestone.
    *
-   * Returns the issues that belong to the milestone. What is returned of each is not shown.
+   * Returns the issues that belong to the milestone. Their properties are not shown.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/issues`
    *
@@ -379,7 +379,7 @@ export interface ProjectMilestonesOperations {
   /**
    * List the merge requests of a milestone.
    *
-   * Returns the merge requests that belong to the milestone. What is returned of each is not shown.
+   * Returns the merge requests that belong to the milestone. Their properties are not shown.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
    *
@@ -398,7 +398,7 @@ export interface ProjectMilestonesOperations {
   /**
    * Create a milestone.
    *
-   * Creates a milestone in the project. What is returned is not shown.
+   * Creates a milestone in the project. The response body is not shown.
    *
    * `POST /projects/{id}/milestones`
    *
@@ -412,7 +412,7 @@ export interface ProjectMilestonesOperations {
   /**
    * Read a milestone.
    *
-   * Returns one milestone of the project. What is returned is not shown.
+   * Returns one milestone of the project. The response body is not shown.
    *
    * `GET /projects/{id}/milestones/{milestone_id}`
    *
@@ -426,7 +426,7 @@ export interface ProjectMilestonesOperations {
    * Change, close or activate a milestone.
    *
    * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
-   * an active milestone or makes a closed one active again. What is returned is not shown.
+   * an active milestone or makes a closed one active again. The response body is not shown.
    *
    * `PUT /projects/{id}/milestones/{milestone_id}`
    *
@@ -456,7 +456,7 @@ export interface ProjectMilestonesOperations {
    * Promote a milestone to a group milestone.
    *
    * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
-   * higher one in the group. What is returned is not shown.
+   * higher one in the group. The response body is not shown.
    *
    * `POST /projects/{id}/milestones/{milestone_id}/promote`
    *

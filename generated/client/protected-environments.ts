@@ -18,18 +18,18 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List the protected environments of a project.
  *
- * Returns the environments of the project that are protected, each with those who may deploy to it.
- * Paid tiers only.
+ * Returns the environments of the project that are protected, each with the users, groups and access
+ * levels that may deploy to it. Paid tiers only.
  *
  * `GET /projects/{id}/protected_environments`
  *
  * Tiers: paid.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listProtectedEnvironments(
   client: CoreClient,
@@ -54,18 +54,18 @@ export function listProtectedEnvironments(
 /**
  * Protect an environment.
  *
- * Protects an environment of the project. Say who may deploy to it and, where wanted, who must
- * approve. Every user named needs access to the project, and the project must be shared with every
- * group named. Paid tiers only.
+ * Protects an environment of the project. The body contains the users, groups and access levels that
+ * may deploy to it, and optionally those that must approve a deployment. Every named user needs access
+ * to the project, and the project must be shared with every named group. Paid tiers only.
  *
  * `POST /projects/{id}/protected_environments`
  *
  * Tiers: paid.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createProtectedEnvironment(
   client: CoreClient,
@@ -96,8 +96,8 @@ export function createProtectedEnvironment(
  * Tiers: paid.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function getProtectedEnvironment(
   client: CoreClient,
@@ -119,21 +119,20 @@ export function getProtectedEnvironment(
 /**
  * Change a protected environment.
  *
- * Adds, changes and removes single entries of those who may deploy and those who must approve. An
- * entry without `id` is added. One with `id` changes the entry of that number, and must name a user, a
- * group or an access level: the same as before when only the number of approvals or
- * `group_inheritance_type` changes. One with `id` and `_destroy` set to `true` is removed. Every user
- * named needs access to the project, and the project must be shared with every group named. Paid tiers
- * only.
+ * Adds, changes and removes single deploy entries and approval rules. An entry without `id` is added.
+ * An entry with `id` changes the entry that has this ID, and must name a user, a group or an access
+ * level: the same one as before if only the number of approvals or `group_inheritance_type` changes.
+ * An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the
+ * project, and the project must be shared with every named group. Paid tiers only.
  *
  * `PUT /projects/{id}/protected_environments/{name}`
  *
  * Tiers: paid.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateProtectedEnvironment(
   client: CoreClient,
@@ -164,8 +163,8 @@ export function updateProtectedEnvironment(
  * Tiers: paid.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  */
 export function unprotectEnvironment(
   client: CoreClient,
@@ -185,13 +184,16 @@ export function unprotectEnvironment(
   );
 }
 
-/** Who may deploy to an environment, and who must approve it. Paid tiers. */
+/**
+ * The users, groups and access levels that may deploy to an environment or must approve a deployment.
+ * Paid tiers.
+ */
 export interface ProtectedEnvironmentsOperations {
   /**
    * List the protected environments of a project.
    *
-   * Returns the environments of the project that are protected, each with those who may deploy to it.
-   * Paid tiers only.
+   * Returns the environments of the project that are protected, each with the users, groups and access
+   * levels that may deploy to it. Paid tiers only.
    *
    * `GET /projects/{id}/protected_environments`
    *
@@ -212,9 +214,9 @@ export interface ProtectedEnvironmentsOperations {
   /**
    * Protect an environment.
    *
-   * Protects an environment of the project. Say who may deploy to it and, where wanted, who must
-   * approve. Every user named needs access to the project, and the project must be shared with every
-   * group named. Paid tiers only.
+   * Protects an environment of the project. The body contains the users, groups and access levels that
+   * may deploy to it, and optionally those that must approve a deployment. Every named user needs access
+   * to the project, and the project must be shared with every named group. Paid tiers only.
    *
    * `POST /projects/{id}/protected_environments`
    *
@@ -245,12 +247,11 @@ export interface ProtectedEnvironmentsOperations {
   /**
    * Change a protected environment.
    *
-   * Adds, changes and removes single entries of those who may deploy and those who must approve. An
-   * entry without `id` is added. One with `id` changes the entry of that number, and must name a user, a
-   * group or an access level: the same as before when only the number of approvals or
-   * `group_inheritance_type` changes. One with `id` and `_destroy` set to `true` is removed. Every user
-   * named needs access to the project, and the project must be shared with every group named. Paid tiers
-   * only.
+   * Adds, changes and removes single deploy entries and approval rules. An entry without `id` is added.
+   * An entry with `id` changes the entry that has this ID, and must name a user, a group or an access
+   * level: the same one as before if only the number of approvals or `group_inheritance_type` changes.
+   * An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the
+   * project, and the project must be shared with every named group. Paid tiers only.
    *
    * `PUT /projects/{id}/protected_environments/{name}`
    *

@@ -26,9 +26,9 @@ import { privateToken } from './security-schemes.ts';
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 403: The caller does not have permission.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listReplicationSites(
   client: CoreClient,
@@ -60,8 +60,8 @@ export function listReplicationSites(
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createReplicationSite(
   client: CoreClient,
@@ -86,16 +86,16 @@ export function createReplicationSite(
  *
  * Returns the replication and verification status of each site. Administrators of self-managed
  * instances only; paid tiers. The API has further operations on replication sites, which are not
- * shown; `_links.status` of a site leads to one of them.
+ * shown; `_links.status` of a site is the address of one of them.
  *
  * `GET /geo_sites/status`
  *
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 403: The caller does not have permission.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listReplicationSiteStatuses(
   client: CoreClient,
@@ -126,10 +126,10 @@ export function listReplicationSiteStatuses(
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getReplicationSite(
   client: CoreClient,
@@ -154,10 +154,10 @@ export function getReplicationSite(
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateReplicationSite(
   client: CoreClient,
@@ -188,10 +188,10 @@ export function updateReplicationSite(
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deleteReplicationSite(
   client: CoreClient,
@@ -222,10 +222,10 @@ export function deleteReplicationSite(
  * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function repairReplicationSite(
   client: CoreClient,
@@ -267,7 +267,7 @@ export interface ReplicationSitesOperations {
    *
    * Returns the replication and verification status of each site. Administrators of self-managed
    * instances only; paid tiers. The API has further operations on replication sites, which are not
-   * shown; `_links.status` of a site leads to one of them.
+   * shown; `_links.status` of a site is the address of one of them.
    *
    * `GET /geo_sites/status`
    *

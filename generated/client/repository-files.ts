@@ -30,11 +30,11 @@ import { privateToken } from './security-schemes.ts';
  * `GET /projects/{id}/repository/files/{file_path}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
- * @throws {ApiError} 429: The request was refused by a rate limit.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 429: The request exceeds a rate limit.
  */
 export function getRepositoryFile(
   client: CoreClient,
@@ -57,20 +57,20 @@ export function getRepositoryFile(
 /**
  * Read the metadata of a file.
  *
- * Returns what is known about a file at a branch, tag or commit, as headers and without the content. A
+ * Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A
  * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
- * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
- * shown.
+ * `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests
+ * too.
  *
  * `HEAD /projects/{id}/repository/files/{file_path}`
  *
- * @throws {ApiError} 401: The credential is missing or not valid. A HEAD answer has no body.
+ * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
  * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
- * URL-encoded was not. A HEAD answer has no body.
- * @throws {ApiError} 414: The query string is too long. A HEAD answer has no body.
- * @throws {ApiError} 422: A value of the path or the query did not pass validation. A HEAD answer has
- * no body.
- * @throws {ApiError} 429: The request was refused by a rate limit. A HEAD answer has no body.
+ * URL-encoded is not. A response to HEAD has no body.
+ * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
+ * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
+ * body.
+ * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
  */
 export function getRepositoryFileMetadata(
   client: CoreClient,
@@ -99,19 +99,19 @@ export function getRepositoryFileMetadata(
 /**
  * Create a file with a commit.
  *
- * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
- * scope `api`. To commit several files at once, use the commits API. A commit that fails for any
- * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
- * the commit would be empty because the content is the same, or the branch received a push in the
+ * Commits one new file to a branch. If `start_branch` is sent, the branch is created first. The token
+ * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails
+ * gets 400, with a message that does not name the cause: for example, the path contains `/../`, the
+ * commit would be empty because the content is the same, or the branch received a push in the
  * meantime.
  *
  * `POST /projects/{id}/repository/files/{file_path}`
  *
- * @throws {ApiError} 400: The commit failed, for whatever reason; the message names none.
+ * @throws {ApiError} 400: The commit failed. The message does not name the cause.
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function createRepositoryFile(
   client: CoreClient,
@@ -135,19 +135,19 @@ export function createRepositoryFile(
 /**
  * Change a file with a commit.
  *
- * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
- * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for
- * any reason is answered with 400 and a message that does not tell the cause: the path contains
- * `/../`, the commit would be empty because the content is the same, or the branch received a push in
- * the meantime.
+ * Commits new content of one file to a branch. If `start_branch` is sent, the branch is created first.
+ * The token needs the scope `api`. To commit several files at once, use the commits API. A commit that
+ * fails gets 400, with a message that does not name the cause: for example, the path contains `/../`,
+ * the commit would be empty because the content is the same, or the branch received a push in the
+ * meantime.
  *
  * `PUT /projects/{id}/repository/files/{file_path}`
  *
- * @throws {ApiError} 400: The commit failed, for whatever reason; the message names none.
+ * @throws {ApiError} 400: The commit failed. The message does not name the cause.
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function updateRepositoryFile(
   client: CoreClient,
@@ -171,19 +171,19 @@ export function updateRepositoryFile(
 /**
  * Delete a file with a commit.
  *
- * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
- * request has a body. The token needs the scope `api`. To commit several files at once, use the
- * commits API. A commit that fails for any reason is answered with 400 and a message that does not
- * tell the cause, for example that the path contains `/../` or that the branch received a push in the
- * meantime. What the answer to a successful deletion holds is not shown.
+ * Commits the deletion of one file to a branch. If `start_branch` is sent, the branch is created
+ * first. The request has a body. The token needs the scope `api`. To commit several files at once, use
+ * the commits API. A commit that fails gets 400, with a message that does not name the cause: for
+ * example, the path contains `/../`, or the branch received a push in the meantime. The response to a
+ * successful deletion is not shown.
  *
  * `DELETE /projects/{id}/repository/files/{file_path}`
  *
- * @throws {ApiError} 400: The commit failed, for whatever reason; the message names none.
+ * @throws {ApiError} 400: The commit failed. The message does not name the cause.
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function deleteRepositoryFile(
   client: CoreClient,
@@ -214,10 +214,10 @@ export function deleteRepositoryFile(
  * `GET /projects/{id}/repository/files/{file_path}/blame`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getRepositoryFileBlame(
   client: CoreClient,
@@ -243,18 +243,18 @@ export function getRepositoryFileBlame(
 /**
  * Read the metadata of a blamed file.
  *
- * Takes the same parameters as reading the blame and returns the metadata of the file as headers,
- * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
- * `read_api` or `read_repository` is needed.
+ * Has the same parameters as reading the blame. Returns the metadata of the file in headers, without a
+ * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+ * `read_repository` is needed.
  *
  * `HEAD /projects/{id}/repository/files/{file_path}/blame`
  *
- * @throws {ApiError} 401: The credential is missing or not valid. A HEAD answer has no body.
+ * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
  * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
- * URL-encoded was not. A HEAD answer has no body.
- * @throws {ApiError} 414: The query string is too long. A HEAD answer has no body.
- * @throws {ApiError} 422: A value of the path or the query did not pass validation. A HEAD answer has
- * no body.
+ * URL-encoded is not. A response to HEAD has no body.
+ * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
+ * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
+ * body.
  */
 export function getRepositoryFileBlameMetadata(
   client: CoreClient,
@@ -284,19 +284,19 @@ export function getRepositoryFileBlameMetadata(
 /**
  * Read the raw content of a file.
  *
- * Returns only the content of the file, byte for byte, also when it is binary: decode it as text only
- * when it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
+ * Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if
+ * you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
  * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
  * needed.
  *
  * `GET /projects/{id}/repository/files/{file_path}/raw`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
- * @throws {ApiError} 429: The request was refused by a rate limit.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+ * @throws {ApiError} 429: The request exceeds a rate limit.
  */
 export function getRawRepositoryFile(
   client: CoreClient,
@@ -320,20 +320,20 @@ export function getRawRepositoryFile(
 /**
  * Read the metadata of a raw file.
  *
- * Takes the same parameters as reading the raw content and returns the metadata of the file as
- * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
- * `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests
- * too is not shown.
+ * Has the same parameters as reading the raw content. Returns the metadata of the file in headers,
+ * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts
+ * these requests too.
  *
  * `HEAD /projects/{id}/repository/files/{file_path}/raw`
  *
- * @throws {ApiError} 401: The credential is missing or not valid. A HEAD answer has no body.
+ * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
  * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
- * URL-encoded was not. A HEAD answer has no body.
- * @throws {ApiError} 414: The query string is too long. A HEAD answer has no body.
- * @throws {ApiError} 422: A value of the path or the query did not pass validation. A HEAD answer has
- * no body.
- * @throws {ApiError} 429: The request was refused by a rate limit. A HEAD answer has no body.
+ * URL-encoded is not. A response to HEAD has no body.
+ * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
+ * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
+ * body.
+ * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
  */
 export function getRawRepositoryFileMetadata(
   client: CoreClient,
@@ -401,10 +401,10 @@ export interface RepositoryFilesOperations {
   /**
    * Read the metadata of a file.
    *
-   * Returns what is known about a file at a branch, tag or commit, as headers and without the content. A
+   * Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A
    * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
-   * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
-   * shown.
+   * `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests
+   * too.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}`
    *
@@ -422,10 +422,10 @@ export interface RepositoryFilesOperations {
   /**
    * Create a file with a commit.
    *
-   * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
-   * scope `api`. To commit several files at once, use the commits API. A commit that fails for any
-   * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
-   * the commit would be empty because the content is the same, or the branch received a push in the
+   * Commits one new file to a branch. If `start_branch` is sent, the branch is created first. The token
+   * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails
+   * gets 400, with a message that does not name the cause: for example, the path contains `/../`, the
+   * commit would be empty because the content is the same, or the branch received a push in the
    * meantime.
    *
    * `POST /projects/{id}/repository/files/{file_path}`
@@ -440,11 +440,11 @@ export interface RepositoryFilesOperations {
   /**
    * Change a file with a commit.
    *
-   * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
-   * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for
-   * any reason is answered with 400 and a message that does not tell the cause: the path contains
-   * `/../`, the commit would be empty because the content is the same, or the branch received a push in
-   * the meantime.
+   * Commits new content of one file to a branch. If `start_branch` is sent, the branch is created first.
+   * The token needs the scope `api`. To commit several files at once, use the commits API. A commit that
+   * fails gets 400, with a message that does not name the cause: for example, the path contains `/../`,
+   * the commit would be empty because the content is the same, or the branch received a push in the
+   * meantime.
    *
    * `PUT /projects/{id}/repository/files/{file_path}`
    *
@@ -458,11 +458,11 @@ export interface RepositoryFilesOperations {
   /**
    * Delete a file with a commit.
    *
-   * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
-   * request has a body. The token needs the scope `api`. To commit several files at once, use the
-   * commits API. A commit that fails for any reason is answered with 400 and a message that does not
-   * tell the cause, for example that the path contains `/../` or that the branch received a push in the
-   * meantime. What the answer to a successful deletion holds is not shown.
+   * Commits the deletion of one file to a branch. If `start_branch` is sent, the branch is created
+   * first. The request has a body. The token needs the scope `api`. To commit several files at once, use
+   * the commits API. A commit that fails gets 400, with a message that does not name the cause: for
+   * example, the path contains `/../`, or the branch received a push in the meantime. The response to a
+   * successful deletion is not shown.
    *
    * `DELETE /projects/{id}/repository/files/{file_path}`
    *
@@ -476,9 +476,9 @@ export interface RepositoryFilesOperations {
   /**
    * Read the metadata of a blamed file.
    *
-   * Takes the same parameters as reading the blame and returns the metadata of the file as headers,
-   * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
-   * `read_api` or `read_repository` is needed.
+   * Has the same parameters as reading the blame. Returns the metadata of the file in headers, without a
+   * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+   * `read_repository` is needed.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/blame`
    *
@@ -496,8 +496,8 @@ export interface RepositoryFilesOperations {
   /**
    * Read the raw content of a file.
    *
-   * Returns only the content of the file, byte for byte, also when it is binary: decode it as text only
-   * when it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
+   * Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if
+   * you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
    * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
    * needed.
    *
@@ -513,10 +513,10 @@ export interface RepositoryFilesOperations {
   /**
    * Read the metadata of a raw file.
    *
-   * Takes the same parameters as reading the raw content and returns the metadata of the file as
-   * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
-   * `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests
-   * too is not shown.
+   * Has the same parameters as reading the raw content. Returns the metadata of the file in headers,
+   * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts
+   * these requests too.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/raw`
    *

@@ -12,15 +12,15 @@ import { privateToken } from './security-schemes.ts';
 /**
  * List the weight events of an issue.
  *
- * Returns the events that record who changed the weight of the issue, when, and to what.
+ * Returns the changes of the weight of the issue, each with its user, its time and the new weight.
  *
  * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listIssueWeightEvents(
   client: CoreClient,
@@ -45,14 +45,14 @@ export function listIssueWeightEvents(
 /**
  * Read a weight event of an issue.
  *
- * Returns one event, which records who changed the weight of the issue, when, and to what.
+ * Returns one change of the weight of the issue, with its user, its time and the new weight.
  *
  * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getIssueWeightEvent(
   client: CoreClient,
@@ -71,12 +71,12 @@ export function getIssueWeightEvent(
   );
 }
 
-/** Who changed the weight of an issue, and when. */
+/** Changes of the weight of an issue, with their users and times. */
 export interface ResourceWeightEventsOperations {
   /**
    * List the weight events of an issue.
    *
-   * Returns the events that record who changed the weight of the issue, when, and to what.
+   * Returns the changes of the weight of the issue, each with its user, its time and the new weight.
    *
    * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
    *
@@ -95,7 +95,7 @@ export interface ResourceWeightEventsOperations {
   /**
    * Read a weight event of an issue.
    *
-   * Returns one event, which records who changed the weight of the issue, when, and to what.
+   * Returns one change of the weight of the issue, with its user, its time and the new weight.
    *
    * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
    *

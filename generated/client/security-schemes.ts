@@ -4,8 +4,8 @@ import { type SecurityScheme, writeBasic, writeBearer } from './runtime/credenti
 import { type TokenExchange, exchangedToken } from './runtime/token-exchange.ts';
 
 /**
- * The token of a CI/CD job, from inside which it is sent (its `CI_JOB_TOKEN` variable). Accepted by
- * the container registry operations only, and only for the registry of the project that created the
+ * The token of a CI/CD job, sent from inside this job (its variable `CI_JOB_TOKEN`). Accepted by the
+ * container registry operations only, and only for the registry of the project that created the
  * pipeline.
  */
 export const jobToken: SecurityScheme = {
@@ -14,18 +14,15 @@ export const jobToken: SecurityScheme = {
 };
 
 /**
- * An access token. Accepted by every operation of the API that asks for authentication. Which scopes
- * it needs is shown for the repository files only.
+ * An access token. Accepted by every operation of the API that requires authentication. The scopes
+ * that it needs are shown for the repository files only.
  */
 export const privateToken: SecurityScheme = {
   scheme: 'PrivateToken',
   name: 'PRIVATE-TOKEN',
 };
 
-/**
- * A user name and a password, sent to obtain a registry token. What may serve as the password is not
- * shown.
- */
+/** A user name and a password, sent to obtain a registry token. The accepted passwords are not shown. */
 export const registryBasic: SecurityScheme = {
   scheme: 'RegistryBasic',
   name: 'Authorization',
@@ -33,8 +30,8 @@ export const registryBasic: SecurityScheme = {
 };
 
 /**
- * A registry token from `GET /jwt/auth`, valid for the scope that was asked for. Sent to the endpoints
- * of the registry itself only; an access token is another thing.
+ * A registry token from `GET /jwt/auth`, valid for the requested scope. Accepted only by the endpoints
+ * of the registry itself. It is not an access token.
  */
 export const registryToken: SecurityScheme<TokenExchange> = {
   scheme: 'RegistryToken',

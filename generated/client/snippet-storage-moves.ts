@@ -26,9 +26,9 @@ import { privateToken } from './security-schemes.ts';
  * Lowest role: Administrator. Offerings: self-managed.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
+ * @throws {ApiError} 403: The caller does not have permission.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listSnippetStorageMoves(
   client: CoreClient,
@@ -53,7 +53,7 @@ export function listSnippetStorageMoves(
  * Move all snippets of a storage.
  *
  * Moves every snippet of the source storage to another storage, in the background. Each snippet is
- * read-only while it moves, and pushes to it are refused with a message to try again later.
+ * read-only while it moves, and pushes to it are rejected with a message to try again later.
  * Administrators of self-managed instances only.
  *
  * `POST /snippet_repository_storage_moves`
@@ -61,8 +61,8 @@ export function listSnippetStorageMoves(
  * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function moveAllSnippetStorages(
   client: CoreClient,
@@ -92,10 +92,10 @@ export function moveAllSnippetStorages(
  * Lowest role: Administrator. Offerings: self-managed.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getSnippetStorageMove(
   client: CoreClient,
@@ -124,11 +124,11 @@ export function getSnippetStorageMove(
  * Lowest role: Administrator. Offerings: self-managed.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
  * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function listStorageMovesOfSnippet(
   client: CoreClient,
@@ -154,7 +154,7 @@ export function listStorageMovesOfSnippet(
  * Move a snippet to another storage.
  *
  * Records and schedules the move of the snippet's repository, which runs in the background; read the
- * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are refused
+ * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are rejected
  * with a message to try again later. Administrators of self-managed instances only.
  *
  * `POST /snippets/{snippet_id}/repository_storage_moves`
@@ -162,10 +162,10 @@ export function listStorageMovesOfSnippet(
  * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function moveSnippetStorage(
   client: CoreClient,
@@ -196,10 +196,10 @@ export function moveSnippetStorage(
  * Lowest role: Administrator. Offerings: self-managed.
  *
  * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller may not do this.
- * @throws {ApiError} 404: The addressed resource, or the project it belongs to, does not exist; or a
- * path value that must be URL-encoded was not.
- * @throws {ApiError} 422: A value of the path, the query or the body did not pass validation.
+ * @throws {ApiError} 403: The caller does not have permission.
+ * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+ * URL-encoded is not.
+ * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
  */
 export function getStorageMoveOfSnippet(
   client: CoreClient,
@@ -263,7 +263,7 @@ export interface SnippetStorageMovesOperations {
    * Move all snippets of a storage.
    *
    * Moves every snippet of the source storage to another storage, in the background. Each snippet is
-   * read-only while it moves, and pushes to it are refused with a message to try again later.
+   * read-only while it moves, and pushes to it are rejected with a message to try again later.
    * Administrators of self-managed instances only.
    *
    * `POST /snippet_repository_storage_moves`
@@ -295,7 +295,7 @@ export interface SnippetStorageMovesOperations {
    * Move a snippet to another storage.
    *
    * Records and schedules the move of the snippet's repository, which runs in the background; read the
-   * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are refused
+   * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are rejected
    * with a message to try again later. Administrators of self-managed instances only.
    *
    * `POST /snippets/{snippet_id}/repository_storage_moves`

@@ -37,16 +37,16 @@ import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { JobTokenAuth, PrivateTokenAuth, RegistryBasicAuth, RegistryTokenAuth } from './security.ts';
 
 /**
- * Container image repositories of projects and groups, their tags and who may see them; and the
- * endpoints of the registry itself.
+ * Container image repositories of projects and groups, their tags and visibility, and the endpoints of
+ * the registry itself.
  */
 export interface ContainerRegistryHandlers {
   /**
    * List the image repositories of a group.
    *
-   * Returns the image repositories in the registries of a group. Tags and their number are not part of
-   * this list since 15.0. A job token reaches only the registry of the project whose pipeline it belongs
-   * to; what this list then holds is not shown.
+   * Returns the image repositories in the registries of a group. Since 15.0, this list contains neither
+   * tags nor their number. A job token gives access only to the registry of the project whose pipeline
+   * it belongs to; the content of this list with a job token is not shown.
    *
    * `GET /groups/{id}/registry/repositories`
    */
@@ -54,8 +54,8 @@ export interface ContainerRegistryHandlers {
   /**
    * Obtain a token for the registry.
    *
-   * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
-   * `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
+   * Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the
+   * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
    *
    * `GET /jwt/auth`
    */
@@ -63,9 +63,9 @@ export interface ContainerRegistryHandlers {
   /**
    * Change the visibility of the container registry.
    *
-   * Sets who may see the container registry of a project, or turns the registry off. The slash at the
-   * end of the path belongs to it. A job token reaches only the registry of the project whose pipeline
-   * it belongs to.
+   * Sets the visibility of the container registry of a project, or turns the registry off. The path ends
+   * with a slash. A job token gives access only to the registry of the project whose pipeline it belongs
+   * to.
    *
    * `PUT /projects/{id}/`
    */
@@ -73,9 +73,10 @@ export interface ContainerRegistryHandlers {
   /**
    * List the image repositories of a project.
    *
-   * Returns the image repositories in the registry of a project. Tags and their number come only when
-   * asked for. While the visibility of the registry is `private`, this requires the Reporter role or a
-   * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   * Returns the image repositories in the registry of a project. To get the tags or their number, send
+   * `tags` or `tags_count`. While the visibility of the registry is `private`, this requires the
+   * Reporter role or a higher one. A job token gives access only to the registry of the project whose
+   * pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories`
    */
@@ -83,8 +84,8 @@ export interface ContainerRegistryHandlers {
   /**
    * Delete an image repository.
    *
-   * Deletes an image repository in the background; the `status` of the repository has values for this. A
-   * job token reaches only the registry of the project whose pipeline it belongs to.
+   * Deletes an image repository in the background; its `status` is the state of the deletion. A job
+   * token gives access only to the registry of the project whose pipeline it belongs to.
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}`
    *
@@ -94,11 +95,11 @@ export interface ContainerRegistryHandlers {
   /**
    * List the tags of an image repository.
    *
-   * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
-   * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
-   * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
-   * While the visibility of the registry is `private`, this requires the Reporter role or a higher one.
-   * A job token reaches only the registry of the project whose pipeline it belongs to.
+   * Returns the tags of an image repository. Use keyset pagination if it is available (since 16.10, on
+   * the hosted offering only): send `pagination`, `order_by` and `sort` together, then follow the `Link`
+   * header until it is absent. Offset pagination is deprecated for this list. While the visibility of
+   * the registry is `private`, this requires the Reporter role or a higher one. A job token gives access
+   * only to the registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
    */
@@ -109,11 +110,11 @@ export interface ContainerRegistryHandlers {
    * Deletes, in the background, the tags that meet all of these conditions:
    *
    * 1. The name matches `name_regex_delete`.
-   * 2. The name does not match `name_regex_keep`, if sent.
-   * 3. The tag is not called `latest`: that one is never deleted.
+   * 2. If `name_regex_keep` is sent: the name does not match it.
+   * 3. The tag is not `latest`, which is never deleted.
    * 4. The tag is not protected.
-   * 5. The tag is not one of the `keep_n` newest that match, if sent.
-   * 6. The tag is older than `older_than`, if sent.
+   * 5. If `keep_n` is sent: the tag is not one of the `keep_n` newest tags that match.
+   * 6. If `older_than` is sent: the tag is older.
    *
    * Tags are ordered by the date on which the manifest was created, not by the time of the push.
    *
@@ -130,8 +131,8 @@ export interface ContainerRegistryHandlers {
    * Read a tag of an image repository.
    *
    * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
-   * `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of
-   * the project whose pipeline it belongs to.
+   * `private`, this requires the Reporter role or a higher one. A job token gives access only to the
+   * registry of the project whose pipeline it belongs to.
    *
    * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
    */
@@ -139,8 +140,9 @@ export interface ContainerRegistryHandlers {
   /**
    * Delete a tag of an image repository.
    *
-   * Deletes one tag. The blobs that it refers to stay. A tag that a protection rule matches cannot be
-   * deleted. A job token reaches only the registry of the project whose pipeline it belongs to.
+   * Deletes one tag. The blobs of the tag are not deleted. A tag that a protection rule matches cannot
+   * be deleted. A job token gives access only to the registry of the project whose pipeline it belongs
+   * to.
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
    */
@@ -148,9 +150,10 @@ export interface ContainerRegistryHandlers {
   /**
    * Read an image repository.
    *
-   * Returns one image repository, addressed by its own number. Tags, their number and the size come only
-   * when asked for. While the visibility of the registry is `private`, this requires the Reporter role
-   * or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+   * Returns one image repository, addressed by its own ID. To get the tags, their number or the size,
+   * send `tags`, `tags_count` or `size`. While the visibility of the registry is `private`, this
+   * requires the Reporter role or a higher one. A job token gives access only to the registry of the
+   * project whose pipeline it belongs to.
    *
    * `GET /registry/repositories/{id}`
    */
@@ -158,9 +161,9 @@ export interface ContainerRegistryHandlers {
   /**
    * List all image repositories of the registry.
    *
-   * Returns every image repository of the registry. It takes a token from `GET /jwt/auth` with the scope
-   * `registry:catalog:*`, asked for with the credentials of an administrator. Whether the list comes in
-   * pages is not shown.
+   * Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope
+   * `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the
+   * list is paginated.
    *
    * `GET /v2/_catalog`
    *
@@ -183,7 +186,8 @@ export interface ContainerRegistryHandlers {
    * Delete a tag reference through the registry.
    *
    * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
-   * repository and `delete`. Deprecated since 16.4, the version that brought `deleteRegistryManifest`.
+   * repository and `delete`. Deprecated since 16.4, the version that introduced
+   * `deleteRegistryManifest`.
    *
    * `DELETE /v2/{image_path}/tags/reference/{tag}`
    *
@@ -195,9 +199,9 @@ export interface ContainerRegistryHandlers {
 /**
  * List the image repositories of a group.
  *
- * Returns the image repositories in the registries of a group. Tags and their number are not part of
- * this list since 15.0. A job token reaches only the registry of the project whose pipeline it belongs
- * to; what this list then holds is not shown.
+ * Returns the image repositories in the registries of a group. Since 15.0, this list contains neither
+ * tags nor their number. A job token gives access only to the registry of the project whose pipeline
+ * it belongs to; the content of this list with a job token is not shown.
  *
  * `GET /groups/{id}/registry/repositories`
  */
@@ -228,8 +232,8 @@ export type ListGroupRegistryRepositoriesResult =
 /**
  * Obtain a token for the registry.
  *
- * Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as
- * `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
+ * Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the
+ * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
  *
  * `GET /jwt/auth`
  */
@@ -253,9 +257,9 @@ export type GetRegistryTokenResult =
 /**
  * Change the visibility of the container registry.
  *
- * Sets who may see the container registry of a project, or turns the registry off. The slash at the
- * end of the path belongs to it. A job token reaches only the registry of the project whose pipeline
- * it belongs to.
+ * Sets the visibility of the container registry of a project, or turns the registry off. The path ends
+ * with a slash. A job token gives access only to the registry of the project whose pipeline it belongs
+ * to.
  *
  * `PUT /projects/{id}/`
  */
@@ -287,9 +291,10 @@ export type UpdateContainerRegistryVisibilityResult =
 /**
  * List the image repositories of a project.
  *
- * Returns the image repositories in the registry of a project. Tags and their number come only when
- * asked for. While the visibility of the registry is `private`, this requires the Reporter role or a
- * higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ * Returns the image repositories in the registry of a project. To get the tags or their number, send
+ * `tags` or `tags_count`. While the visibility of the registry is `private`, this requires the
+ * Reporter role or a higher one. A job token gives access only to the registry of the project whose
+ * pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories`
  */
@@ -325,8 +330,8 @@ export type ListProjectRegistryRepositoriesResult =
 /**
  * Delete an image repository.
  *
- * Deletes an image repository in the background; the `status` of the repository has values for this. A
- * job token reaches only the registry of the project whose pipeline it belongs to.
+ * Deletes an image repository in the background; its `status` is the state of the deletion. A job
+ * token gives access only to the registry of the project whose pipeline it belongs to.
  *
  * `DELETE /projects/{id}/registry/repositories/{repository_id}`
  *
@@ -358,11 +363,11 @@ export type DeleteRegistryRepositoryResult =
 /**
  * List the tags of an image repository.
  *
- * Returns the tags of an image repository. Prefer keyset pagination where there is any: send
- * `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It
- * exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list.
- * While the visibility of the registry is `private`, this requires the Reporter role or a higher one.
- * A job token reaches only the registry of the project whose pipeline it belongs to.
+ * Returns the tags of an image repository. Use keyset pagination if it is available (since 16.10, on
+ * the hosted offering only): send `pagination`, `order_by` and `sort` together, then follow the `Link`
+ * header until it is absent. Offset pagination is deprecated for this list. While the visibility of
+ * the registry is `private`, this requires the Reporter role or a higher one. A job token gives access
+ * only to the registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
  */
@@ -401,11 +406,11 @@ export type ListRegistryRepositoryTagsResult =
  * Deletes, in the background, the tags that meet all of these conditions:
  *
  * 1. The name matches `name_regex_delete`.
- * 2. The name does not match `name_regex_keep`, if sent.
- * 3. The tag is not called `latest`: that one is never deleted.
+ * 2. If `name_regex_keep` is sent: the name does not match it.
+ * 3. The tag is not `latest`, which is never deleted.
  * 4. The tag is not protected.
- * 5. The tag is not one of the `keep_n` newest that match, if sent.
- * 6. The tag is older than `older_than`, if sent.
+ * 5. If `keep_n` is sent: the tag is not one of the `keep_n` newest tags that match.
+ * 6. If `older_than` is sent: the tag is older.
  *
  * Tags are ordered by the date on which the manifest was created, not by the time of the push.
  *
@@ -425,7 +430,10 @@ export type DeleteRegistryRepositoryTagsInBulk = (
 /** What {@link DeleteRegistryRepositoryTagsInBulk} is given. */
 export interface DeleteRegistryRepositoryTagsInBulkInput {
   readonly path: DeleteRegistryRepositoryTagsInBulkPath;
-  /** Which tags to delete. In a form body, as in a query, send a `+` of a regular expression as `%2B`. */
+  /**
+   * Conditions for the tags to delete. In a form body or a query, send the `+` of a regular expression
+   * as `%2B`.
+   */
   readonly body: RegistryTagsBulkDelete;
 }
 
@@ -447,8 +455,8 @@ export type DeleteRegistryRepositoryTagsInBulkResult =
  * Read a tag of an image repository.
  *
  * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
- * `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of
- * the project whose pipeline it belongs to.
+ * `private`, this requires the Reporter role or a higher one. A job token gives access only to the
+ * registry of the project whose pipeline it belongs to.
  *
  * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
  */
@@ -478,8 +486,9 @@ export type GetRegistryRepositoryTagResult =
 /**
  * Delete a tag of an image repository.
  *
- * Deletes one tag. The blobs that it refers to stay. A tag that a protection rule matches cannot be
- * deleted. A job token reaches only the registry of the project whose pipeline it belongs to.
+ * Deletes one tag. The blobs of the tag are not deleted. A tag that a protection rule matches cannot
+ * be deleted. A job token gives access only to the registry of the project whose pipeline it belongs
+ * to.
  *
  * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
  */
@@ -509,9 +518,10 @@ export type DeleteRegistryRepositoryTagResult =
 /**
  * Read an image repository.
  *
- * Returns one image repository, addressed by its own number. Tags, their number and the size come only
- * when asked for. While the visibility of the registry is `private`, this requires the Reporter role
- * or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+ * Returns one image repository, addressed by its own ID. To get the tags, their number or the size,
+ * send `tags`, `tags_count` or `size`. While the visibility of the registry is `private`, this
+ * requires the Reporter role or a higher one. A job token gives access only to the registry of the
+ * project whose pipeline it belongs to.
  *
  * `GET /registry/repositories/{id}`
  */
@@ -538,9 +548,9 @@ export type GetRegistryRepositoryResult =
 /**
  * List all image repositories of the registry.
  *
- * Returns every image repository of the registry. It takes a token from `GET /jwt/auth` with the scope
- * `registry:catalog:*`, asked for with the credentials of an administrator. Whether the list comes in
- * pages is not shown.
+ * Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope
+ * `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the
+ * list is paginated.
  *
  * `GET /v2/_catalog`
  *
@@ -591,7 +601,8 @@ export type DeleteRegistryManifestResult =
  * Delete a tag reference through the registry.
  *
  * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
- * repository and `delete`. Deprecated since 16.4, the version that brought `deleteRegistryManifest`.
+ * repository and `delete`. Deprecated since 16.4, the version that introduced
+ * `deleteRegistryManifest`.
  *
  * `DELETE /v2/{image_path}/tags/reference/{tag}`
  *

@@ -21,12 +21,12 @@ import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
-/** Error tracking settings of a project and the keys that clients report with. */
+/** Error tracking settings of a project and the keys with which clients report errors. */
 export interface ErrorTrackingHandlers {
   /**
    * List the client keys of a project.
    *
-   * Returns the keys that clients report errors of this project with. Requires the Maintainer role or a
+   * Returns the keys with which clients report errors of this project. Requires the Maintainer role or a
    * higher one.
    *
    * `GET /projects/{id}/error_tracking/client_keys`
@@ -92,7 +92,7 @@ export interface ErrorTrackingHandlers {
 /**
  * List the client keys of a project.
  *
- * Returns the keys that clients report errors of this project with. Requires the Maintainer role or a
+ * Returns the keys with which clients report errors of this project. Requires the Maintainer role or a
  * higher one.
  *
  * `GET /projects/{id}/error_tracking/client_keys`
@@ -241,7 +241,7 @@ export type ReplaceErrorTrackingSettings = (
 /** What {@link ReplaceErrorTrackingSettings} is given. */
 export interface ReplaceErrorTrackingSettingsInput {
   readonly path: ReplaceErrorTrackingSettingsPath;
-  /** The settings to put in place. */
+  /** The new settings. */
   readonly body: ErrorTrackingSettingsReplace;
 }
 

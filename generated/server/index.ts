@@ -35,24 +35,24 @@ import type { SnippetStorageMovesHandlers } from './snippet-storage-moves.ts';
 /** A server of the Service REST API: the handlers of its operations, by area. */
 export interface Handlers {
   /**
-   * Container image repositories of projects and groups, their tags and who may see them; and the
-   * endpoints of the registry itself.
+   * Container image repositories of projects and groups, their tags and visibility, and the endpoints of
+   * the registry itself.
    */
   readonly containerRegistry: ContainerRegistryHandlers;
-  /** Error tracking settings of a project and the keys that clients report with. */
+  /** Error tracking settings of a project and the keys with which clients report errors. */
   readonly errorTracking: ErrorTrackingHandlers;
-  /** Which projects and groups may reach a project with their CI job tokens. */
+  /** The access of the CI job tokens of other projects and groups to a project. */
   readonly jobTokenScope: JobTokenScopeHandlers;
   /**
    * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
    * operations on them, such as those of their commits, changes, approvals and notes, are not shown.
    */
   readonly mergeRequests: MergeRequestsHandlers;
-  /** The users and groups that projects live under. */
+  /** The users and groups that projects belong to. */
   readonly namespaces: NamespacesHandlers;
   /** The static site of a project. */
   readonly pages: PagesHandlers;
-  /** Pipelines that run by a calendar, with their variables and inputs. */
+  /** Schedules for running pipelines, with their variables and inputs. */
   readonly pipelineSchedules: PipelineSchedulesHandlers;
   /** Small linked images on the page of a project. */
   readonly projectBadges: ProjectBadgesHandlers;
@@ -60,9 +60,12 @@ export interface Handlers {
   readonly projectForks: ProjectForksHandlers;
   /** Manage, promote and subscribe to the labels of a project. */
   readonly projectLabels: ProjectLabelsHandlers;
-  /** Milestones of a project, what belongs to them, and how they burn down. */
+  /** Milestones of a project, their issues, merge requests and burndown events. */
   readonly projectMilestones: ProjectMilestonesHandlers;
-  /** Who may deploy to an environment, and who must approve it. Paid tiers. */
+  /**
+   * The users, groups and access levels that may deploy to an environment or must approve a deployment.
+   * Paid tiers.
+   */
   readonly protectedEnvironments: ProtectedEnvironmentsHandlers;
   /**
    * The sites of a replicated instance, their settings and status. Administrators of self-managed
@@ -71,7 +74,7 @@ export interface Handlers {
   readonly replicationSites: ReplicationSitesHandlers;
   /** Read, blame, create, update and delete single files of a repository. */
   readonly repositoryFiles: RepositoryFilesHandlers;
-  /** Who changed the weight of an issue, and when. */
+  /** Changes of the weight of an issue, with their users and times. */
   readonly resourceWeightEvents: ResourceWeightEventsHandlers;
   /** Move snippet repositories between storages. Administrators of self-managed instances. */
   readonly snippetStorageMoves: SnippetStorageMovesHandlers;

@@ -28,13 +28,13 @@ import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
-/** Which projects and groups may reach a project with their CI job tokens. */
+/** The access of the CI job tokens of other projects and groups to a project. */
 export interface JobTokenScopeHandlers {
   /**
    * Read the job token settings of a project.
    *
    * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
-   * job tokens reach other projects. Requires the Maintainer role or a higher one.
+   * job tokens have access to other projects. Requires the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope`
    *
@@ -44,8 +44,9 @@ export interface JobTokenScopeHandlers {
   /**
    * Change the job token settings of a project.
    *
-   * Sets who may reach the project with job tokens: only the project itself and what its allowlists
-   * hold, or all groups and projects. Requires the Maintainer role or a higher one.
+   * Sets which job tokens have access to the project: only those of the project itself and of the
+   * projects and groups in its allowlists, or those of all groups and projects. Requires the Maintainer
+   * role or a higher one.
    *
    * `PATCH /projects/{id}/job_token_scope`
    *
@@ -55,8 +56,8 @@ export interface JobTokenScopeHandlers {
   /**
    * List the projects in the allowlist.
    *
-   * Returns the projects whose job tokens reach this project while access is limited, each with a
-   * limited set of properties. Requires the Maintainer role or a higher one.
+   * Returns the projects whose job tokens have access to this project while access is limited. Each
+   * project has a limited set of properties. Requires the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope/allowlist`
    *
@@ -66,7 +67,7 @@ export interface JobTokenScopeHandlers {
   /**
    * Add a project to the allowlist.
    *
-   * Lets another project reach this one with its job tokens while access is limited. Requires the
+   * Gives the job tokens of another project access to this project while access is limited. Requires the
    * Maintainer role or a higher one.
    *
    * `POST /projects/{id}/job_token_scope/allowlist`
@@ -77,8 +78,8 @@ export interface JobTokenScopeHandlers {
   /**
    * Remove a project from the allowlist.
    *
-   * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
-   * gave. Requires the Maintainer role or a higher one.
+   * Removes a project from the allowlist. If access is limited, the project loses its access. Requires
+   * the Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
    *
@@ -88,8 +89,8 @@ export interface JobTokenScopeHandlers {
   /**
    * List the groups in the allowlist.
    *
-   * Returns the groups whose job tokens reach this project while access is limited. Requires the
-   * Maintainer role or a higher one.
+   * Returns the groups whose job tokens have access to this project while access is limited. Requires
+   * the Maintainer role or a higher one.
    *
    * `GET /projects/{id}/job_token_scope/groups_allowlist`
    *
@@ -99,8 +100,8 @@ export interface JobTokenScopeHandlers {
   /**
    * Add a group to the allowlist.
    *
-   * Lets a group reach this project with its job tokens while access is limited. Requires the Maintainer
-   * role or a higher one.
+   * Gives the job tokens of a group access to this project while access is limited. Requires the
+   * Maintainer role or a higher one.
    *
    * `POST /projects/{id}/job_token_scope/groups_allowlist`
    *
@@ -110,8 +111,8 @@ export interface JobTokenScopeHandlers {
   /**
    * Remove a group from the allowlist.
    *
-   * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
-   * gave. Requires the Maintainer role or a higher one.
+   * Removes a group from the allowlist. If access is limited, the group loses its access. Requires the
+   * Maintainer role or a higher one.
    *
    * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
    *
@@ -124,7 +125,7 @@ export interface JobTokenScopeHandlers {
  * Read the job token settings of a project.
  *
  * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
- * job tokens reach other projects. Requires the Maintainer role or a higher one.
+ * job tokens have access to other projects. Requires the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope`
  *
@@ -155,8 +156,9 @@ export type GetJobTokenScopeResult =
 /**
  * Change the job token settings of a project.
  *
- * Sets who may reach the project with job tokens: only the project itself and what its allowlists
- * hold, or all groups and projects. Requires the Maintainer role or a higher one.
+ * Sets which job tokens have access to the project: only those of the project itself and of the
+ * projects and groups in its allowlists, or those of all groups and projects. Requires the Maintainer
+ * role or a higher one.
  *
  * `PATCH /projects/{id}/job_token_scope`
  *
@@ -190,8 +192,8 @@ export type UpdateJobTokenScopeResult =
 /**
  * List the projects in the allowlist.
  *
- * Returns the projects whose job tokens reach this project while access is limited, each with a
- * limited set of properties. Requires the Maintainer role or a higher one.
+ * Returns the projects whose job tokens have access to this project while access is limited. Each
+ * project has a limited set of properties. Requires the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope/allowlist`
  *
@@ -229,7 +231,7 @@ export type ListJobTokenScopeProjectsResult =
 /**
  * Add a project to the allowlist.
  *
- * Lets another project reach this one with its job tokens while access is limited. Requires the
+ * Gives the job tokens of another project access to this project while access is limited. Requires the
  * Maintainer role or a higher one.
  *
  * `POST /projects/{id}/job_token_scope/allowlist`
@@ -264,8 +266,8 @@ export type AddProjectToJobTokenScopeResult =
 /**
  * Remove a project from the allowlist.
  *
- * Removes a project from the allowlist. Where access is limited, it loses the access that the entry
- * gave. Requires the Maintainer role or a higher one.
+ * Removes a project from the allowlist. If access is limited, the project loses its access. Requires
+ * the Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
  *
@@ -297,8 +299,8 @@ export type RemoveProjectFromJobTokenScopeResult =
 /**
  * List the groups in the allowlist.
  *
- * Returns the groups whose job tokens reach this project while access is limited. Requires the
- * Maintainer role or a higher one.
+ * Returns the groups whose job tokens have access to this project while access is limited. Requires
+ * the Maintainer role or a higher one.
  *
  * `GET /projects/{id}/job_token_scope/groups_allowlist`
  *
@@ -336,8 +338,8 @@ export type ListJobTokenScopeGroupsResult =
 /**
  * Add a group to the allowlist.
  *
- * Lets a group reach this project with its job tokens while access is limited. Requires the Maintainer
- * role or a higher one.
+ * Gives the job tokens of a group access to this project while access is limited. Requires the
+ * Maintainer role or a higher one.
  *
  * `POST /projects/{id}/job_token_scope/groups_allowlist`
  *
@@ -371,8 +373,8 @@ export type AddGroupToJobTokenScopeResult =
 /**
  * Remove a group from the allowlist.
  *
- * Removes a group from the allowlist. Where access is limited, it loses the access that the entry
- * gave. Requires the Maintainer role or a higher one.
+ * Removes a group from the allowlist. If access is limited, the group loses its access. Requires the
+ * Maintainer role or a higher one.
  *
  * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
  *

@@ -41,8 +41,8 @@ export interface MergeRequestsHandlers {
   /**
    * List merge requests.
    *
-   * Returns merge requests of all projects. Without `scope` these are only those that the caller
-   * created; send `scope=all` for all of them.
+   * Returns merge requests of all projects. Without `scope`, returns only those that the caller created;
+   * send `scope=all` for all of them.
    *
    * `GET /merge_requests`
    */
@@ -50,9 +50,9 @@ export interface MergeRequestsHandlers {
   /**
    * Create a merge request.
    *
-   * Creates a merge request from a branch of the project, into the same project or the one that
-   * `target_project_id` names. `changes_count` and `diff_refs` are still empty in the answer; they are
-   * filled in the background, so read the merge request again for them.
+   * Creates a merge request from a branch of the project, into the same project or the project
+   * `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are
+   * filled in the background: read the merge request again to get them.
    *
    * `POST /projects/{id}/merge_requests`
    */
@@ -60,8 +60,9 @@ export interface MergeRequestsHandlers {
   /**
    * Read a merge request.
    *
-   * Returns one merge request with more than a list shows of it: its diff refs, its pipelines and when
-   * it was built and deployed. Some of that is filled in the background, or given only when asked for.
+   * Returns one merge request with more properties than a list: its diff refs, its pipelines, and the
+   * times of its builds and of its first deployment. Some of them are filled in the background, or
+   * returned only on request.
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}`
    */
@@ -69,9 +70,9 @@ export interface MergeRequestsHandlers {
   /**
    * Change, close or reopen a merge request.
    *
-   * Changes the given properties of a merge request and leaves the others as they are; at least one must
-   * be given. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or
-   * reopens a closed one. Whoever may update the merge request may do both.
+   * Changes the given properties of a merge request and leaves the others as they are. At least one
+   * property is required. `state_event` closes an opened merge request, which sets `closed_by` and
+   * `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
    */
@@ -89,8 +90,8 @@ export interface MergeRequestsHandlers {
   /**
    * List the diffs of a merge request.
    *
-   * Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and
-   * `too_large` tell where a diff is left out because of them.
+   * Returns the changes of the merge request, one diff for each file. The diff limits apply: if
+   * `collapsed` or `too_large` is true, the diff is left out because of them.
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
    */
@@ -98,9 +99,10 @@ export interface MergeRequestsHandlers {
   /**
    * Merge a merge request.
    *
-   * Merges an opened merge request. Once this is accepted its state is `merged`, and `merge_commit_sha`,
-   * `merged_at` and `merge_user` are set. With `auto_merge` the merge waits until the pipeline has
-   * succeeded. What is returned, and what else the body may hold, is not shown.
+   * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
+   * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
+   * the pipeline has succeeded. The response body and the other properties of the request body are not
+   * shown.
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
    */
@@ -108,7 +110,7 @@ export interface MergeRequestsHandlers {
   /**
    * List the pipelines of a merge request.
    *
-   * Returns the pipelines of the merge request, each in short.
+   * Returns the pipelines of the merge request, each with a few properties.
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
    */
@@ -116,8 +118,8 @@ export interface MergeRequestsHandlers {
   /**
    * Create a pipeline for a merge request.
    *
-   * Creates a pipeline for the merge request. It runs jobs only when the CI configuration lets them run
-   * in pipelines of merge requests.
+   * Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in
+   * pipelines of merge requests.
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
    */
@@ -125,8 +127,8 @@ export interface MergeRequestsHandlers {
   /**
    * Read the diffs of a merge request as text.
    *
-   * Returns what the merge request changes as one text in the unified format. The text is limited once
-   * the limits on diffs are exceeded.
+   * Returns the changes of the merge request as one text in the unified format. The text is limited if
+   * the diff limits are exceeded.
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
    */
@@ -136,8 +138,8 @@ export interface MergeRequestsHandlers {
 /**
  * List merge requests.
  *
- * Returns merge requests of all projects. Without `scope` these are only those that the caller
- * created; send `scope=all` for all of them.
+ * Returns merge requests of all projects. Without `scope`, returns only those that the caller created;
+ * send `scope=all` for all of them.
  *
  * `GET /merge_requests`
  */
@@ -167,9 +169,9 @@ export type ListMergeRequestsResult =
 /**
  * Create a merge request.
  *
- * Creates a merge request from a branch of the project, into the same project or the one that
- * `target_project_id` names. `changes_count` and `diff_refs` are still empty in the answer; they are
- * filled in the background, so read the merge request again for them.
+ * Creates a merge request from a branch of the project, into the same project or the project
+ * `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are
+ * filled in the background: read the merge request again to get them.
  *
  * `POST /projects/{id}/merge_requests`
  */
@@ -200,8 +202,9 @@ export type CreateMergeRequestResult =
 /**
  * Read a merge request.
  *
- * Returns one merge request with more than a list shows of it: its diff refs, its pipelines and when
- * it was built and deployed. Some of that is filled in the background, or given only when asked for.
+ * Returns one merge request with more properties than a list: its diff refs, its pipelines, and the
+ * times of its builds and of its first deployment. Some of them are filled in the background, or
+ * returned only on request.
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}`
  */
@@ -236,9 +239,9 @@ export type GetMergeRequestResult =
 /**
  * Change, close or reopen a merge request.
  *
- * Changes the given properties of a merge request and leaves the others as they are; at least one must
- * be given. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or
- * reopens a closed one. Whoever may update the merge request may do both.
+ * Changes the given properties of a merge request and leaves the others as they are. At least one
+ * property is required. `state_event` closes an opened merge request, which sets `closed_by` and
+ * `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
  *
  * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
  */
@@ -302,8 +305,8 @@ export type DeleteMergeRequestResult =
 /**
  * List the diffs of a merge request.
  *
- * Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and
- * `too_large` tell where a diff is left out because of them.
+ * Returns the changes of the merge request, one diff for each file. The diff limits apply: if
+ * `collapsed` or `too_large` is true, the diff is left out because of them.
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
  */
@@ -338,9 +341,10 @@ export type ListMergeRequestDiffsResult =
 /**
  * Merge a merge request.
  *
- * Merges an opened merge request. Once this is accepted its state is `merged`, and `merge_commit_sha`,
- * `merged_at` and `merge_user` are set. With `auto_merge` the merge waits until the pipeline has
- * succeeded. What is returned, and what else the body may hold, is not shown.
+ * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
+ * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
+ * the pipeline has succeeded. The response body and the other properties of the request body are not
+ * shown.
  *
  * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
  */
@@ -352,7 +356,7 @@ export type MergeMergeRequest = (
 /** What {@link MergeMergeRequest} is given. */
 export interface MergeMergeRequestInput {
   readonly path: MergeMergeRequestPath;
-  /** How to merge. */
+  /** Options of the merge. */
   readonly body: MergeRequestMerge | undefined;
 }
 
@@ -371,7 +375,7 @@ export type MergeMergeRequestResult =
 /**
  * List the pipelines of a merge request.
  *
- * Returns the pipelines of the merge request, each in short.
+ * Returns the pipelines of the merge request, each with a few properties.
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
  */
@@ -406,8 +410,8 @@ export type ListMergeRequestPipelinesResult =
 /**
  * Create a pipeline for a merge request.
  *
- * Creates a pipeline for the merge request. It runs jobs only when the CI configuration lets them run
- * in pipelines of merge requests.
+ * Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in
+ * pipelines of merge requests.
  *
  * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
  */
@@ -436,8 +440,8 @@ export type CreateMergeRequestPipelineResult =
 /**
  * Read the diffs of a merge request as text.
  *
- * Returns what the merge request changes as one text in the unified format. The text is limited once
- * the limits on diffs are exceeded.
+ * Returns the changes of the merge request as one text in the unified format. The text is limited if
+ * the diff limits are exceeded.
  *
  * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
  */

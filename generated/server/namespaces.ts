@@ -12,7 +12,7 @@ import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
-/** The users and groups that projects live under. */
+/** The users and groups that projects belong to. */
 export interface NamespacesHandlers {
   /**
    * List namespaces.
@@ -25,7 +25,7 @@ export interface NamespacesHandlers {
   /**
    * Read a namespace.
    *
-   * Returns one namespace, that of a user or of a group.
+   * Returns the namespace of a user or of a group.
    *
    * `GET /namespaces/{id}`
    */
@@ -33,7 +33,7 @@ export interface NamespacesHandlers {
   /**
    * Check whether a namespace path is taken.
    *
-   * Returns whether a namespace with this path exists and, when it does, suggests other names.
+   * Returns whether a namespace with this path exists and suggests other names if it does.
    *
    * `GET /namespaces/{namespace}/exists`
    */
@@ -71,7 +71,7 @@ export type ListNamespacesResult =
 /**
  * Read a namespace.
  *
- * Returns one namespace, that of a user or of a group.
+ * Returns the namespace of a user or of a group.
  *
  * `GET /namespaces/{id}`
  */
@@ -94,7 +94,7 @@ export type GetNamespaceResult =
 /**
  * Check whether a namespace path is taken.
  *
- * Returns whether a namespace with this path exists and, when it does, suggests other names.
+ * Returns whether a namespace with this path exists and suggests other names if it does.
  *
  * `GET /namespaces/{namespace}/exists`
  */

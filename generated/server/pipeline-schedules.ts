@@ -34,7 +34,7 @@ import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
-/** Pipelines that run by a calendar, with their variables and inputs. */
+/** Schedules for running pipelines, with their variables and inputs. */
 export interface PipelineSchedulesHandlers {
   /**
    * List the pipeline schedules of a project.
@@ -89,7 +89,7 @@ export interface PipelineSchedulesHandlers {
   /**
    * Run a pipeline schedule now.
    *
-   * Runs a pipeline of the schedule at once. The next run by the calendar stays as planned.
+   * Runs a pipeline of the schedule at once. The next scheduled run does not change.
    *
    * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
    */
@@ -113,7 +113,7 @@ export interface PipelineSchedulesHandlers {
   /**
    * Change a variable of a pipeline schedule.
    *
-   * Changes the value of a variable and, when given, its type.
+   * Changes the value of a variable and, if it is sent, its type.
    *
    * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
    */
@@ -323,7 +323,7 @@ export type ListPipelineSchedulePipelinesResult =
 /**
  * Run a pipeline schedule now.
  *
- * Runs a pipeline of the schedule at once. The next run by the calendar stays as planned.
+ * Runs a pipeline of the schedule at once. The next scheduled run does not change.
  *
  * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
  */
@@ -412,7 +412,7 @@ export type CreatePipelineScheduleVariableResult =
 /**
  * Change a variable of a pipeline schedule.
  *
- * Changes the value of a variable and, when given, its type.
+ * Changes the value of a variable and, if it is sent, its type.
  *
  * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
  */

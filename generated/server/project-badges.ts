@@ -21,7 +21,7 @@ export interface ProjectBadgesHandlers {
   /**
    * List the badges of a project.
    *
-   * Returns the badges of the project and those of its groups; `kind` tells them apart.
+   * Returns the badges of the project and those of its groups; `kind` distinguishes them.
    *
    * `GET /projects/{id}/badges`
    */
@@ -46,8 +46,8 @@ export interface ProjectBadgesHandlers {
   /**
    * Read a badge.
    *
-   * Returns one badge of the project. Whether a badge of one of its groups can be read here is not
-   * shown.
+   * Returns one badge of the project. It is not shown whether a badge of one of its groups can be read
+   * here.
    *
    * `GET /projects/{id}/badges/{badge_id}`
    */
@@ -73,7 +73,7 @@ export interface ProjectBadgesHandlers {
 /**
  * List the badges of a project.
  *
- * Returns the badges of the project and those of its groups; `kind` tells them apart.
+ * Returns the badges of the project and those of its groups; `kind` distinguishes them.
  *
  * `GET /projects/{id}/badges`
  */
@@ -171,8 +171,8 @@ export type RenderProjectBadgeResult =
 /**
  * Read a badge.
  *
- * Returns one badge of the project. Whether a badge of one of its groups can be read here is not
- * shown.
+ * Returns one badge of the project. It is not shown whether a badge of one of its groups can be read
+ * here.
  *
  * `GET /projects/{id}/badges/{badge_id}`
  */

@@ -20,7 +20,7 @@ export interface ProjectForksHandlers {
    *
    * Starts to copy the project into another namespace and returns at once. The copy continues in the
    * background: read `import_status` of the new project to learn when it is complete. A service account
-   * must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
+   * must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
    *
    * `POST /projects/{id}/fork`
    *
@@ -31,7 +31,7 @@ export interface ProjectForksHandlers {
    * Delete the fork relationship of a project.
    *
    * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
-   * only. What is returned is not shown.
+   * only. The response body is not shown.
    *
    * `DELETE /projects/{id}/fork`
    *
@@ -42,7 +42,7 @@ export interface ProjectForksHandlers {
    * Create the fork relationship of a project.
    *
    * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
-   * and administrators only. What is returned is not shown.
+   * and administrators only. The response body is not shown.
    *
    * `POST /projects/{id}/fork/{forked_from_id}`
    *
@@ -52,9 +52,9 @@ export interface ProjectForksHandlers {
   /**
    * List the forks of a project.
    *
-   * Returns the projects that were forked from this one. Requires a credential only for what is not
-   * public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add
-   * properties that are not shown.
+   * Returns the projects that were forked from this one. Requires a credential only for projects that
+   * are not public. Without a credential, `simple` has no effect. `statistics=true` and
+   * `with_custom_attributes=true` add properties that are not shown.
    *
    * `GET /projects/{id}/forks`
    */
@@ -66,7 +66,7 @@ export interface ProjectForksHandlers {
  *
  * Starts to copy the project into another namespace and returns at once. The copy continues in the
  * background: read `import_status` of the new project to learn when it is complete. A service account
- * must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
+ * must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
  *
  * `POST /projects/{id}/fork`
  *
@@ -80,7 +80,7 @@ export type ForkProject = (
 /** What {@link ForkProject} is given. */
 export interface ForkProjectInput {
   readonly path: ForkProjectPath;
-  /** Where the fork goes and how it differs from its origin. */
+  /** Target of the fork, and its differences from the origin. */
   readonly body: ForkCreate | undefined;
 }
 
@@ -100,7 +100,7 @@ export type ForkProjectResult =
  * Delete the fork relationship of a project.
  *
  * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
- * only. What is returned is not shown.
+ * only. The response body is not shown.
  *
  * `DELETE /projects/{id}/fork`
  *
@@ -132,7 +132,7 @@ export type DeleteForkRelationshipResult =
  * Create the fork relationship of a project.
  *
  * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
- * and administrators only. What is returned is not shown.
+ * and administrators only. The response body is not shown.
  *
  * `POST /projects/{id}/fork/{forked_from_id}`
  *
@@ -164,9 +164,9 @@ export type CreateForkRelationshipResult =
 /**
  * List the forks of a project.
  *
- * Returns the projects that were forked from this one. Requires a credential only for what is not
- * public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add
- * properties that are not shown.
+ * Returns the projects that were forked from this one. Requires a credential only for projects that
+ * are not public. Without a credential, `simple` has no effect. `statistics=true` and
+ * `with_custom_attributes=true` add properties that are not shown.
  *
  * `GET /projects/{id}/forks`
  */

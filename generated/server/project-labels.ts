@@ -38,7 +38,7 @@ export interface ProjectLabelsHandlers {
    * List the labels of a project.
    *
    * Returns the labels of the project, by default together with those of its ancestor groups;
-   * `is_project_label` tells them apart.
+   * `is_project_label` distinguishes them.
    *
    * `GET /projects/{id}/labels`
    */
@@ -54,8 +54,8 @@ export interface ProjectLabelsHandlers {
   /**
    * Change a label named in the body.
    *
-   * Changes the label that `name` or `label_id` in the body addresses. Older form of `PUT
-   * /projects/{id}/labels/{label_id}`. What it returns is not shown.
+   * Changes the label that `name` or `label_id` in the body identifies. Older form of `PUT
+   * /projects/{id}/labels/{label_id}`. The response body is not shown.
    *
    * `PUT /projects/{id}/labels`
    *
@@ -65,7 +65,7 @@ export interface ProjectLabelsHandlers {
   /**
    * Delete a label named in the query.
    *
-   * Deletes the label that `name` in the query addresses. Older form of `DELETE
+   * Deletes the label that `name` in the query identifies. Older form of `DELETE
    * /projects/{id}/labels/{label_id}`.
    *
    * `DELETE /projects/{id}/labels`
@@ -76,8 +76,8 @@ export interface ProjectLabelsHandlers {
   /**
    * Promote a label named in the body to a group label.
    *
-   * Turns the label that `name` in the body addresses into a label of its group. Older form of `PUT
-   * /projects/{id}/labels/{label_id}/promote`. What it returns is not shown.
+   * Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT
+   * /projects/{id}/labels/{label_id}/promote`. The response body is not shown.
    *
    * `PUT /projects/{id}/labels/promote`
    *
@@ -87,7 +87,7 @@ export interface ProjectLabelsHandlers {
   /**
    * Read a label.
    *
-   * Returns one label, by default also when it belongs to an ancestor group of the project.
+   * Returns one label, by default also if it belongs to an ancestor group of the project.
    *
    * `GET /projects/{id}/labels/{label_id}`
    */
@@ -95,7 +95,7 @@ export interface ProjectLabelsHandlers {
   /**
    * Change a label.
    *
-   * Changes the given properties of a label. `new_name` or `color` must be among them.
+   * Changes the given properties of a label. `new_name` or `color` is required.
    *
    * `PUT /projects/{id}/labels/{label_id}`
    */
@@ -103,7 +103,7 @@ export interface ProjectLabelsHandlers {
   /**
    * Delete a label.
    *
-   * Deletes the label with this number or name.
+   * Deletes the label with this ID or name.
    *
    * `DELETE /projects/{id}/labels/{label_id}`
    */
@@ -111,7 +111,7 @@ export interface ProjectLabelsHandlers {
   /**
    * Promote a label to a group label.
    *
-   * Turns a label of the project into a label of its group. The number of the label stays the same.
+   * Turns a label of the project into a label of its group. The ID of the label stays the same.
    *
    * `PUT /projects/{id}/labels/{label_id}/promote`
    */
@@ -119,7 +119,7 @@ export interface ProjectLabelsHandlers {
   /**
    * Subscribe to a label.
    *
-   * Subscribes the caller to a label. Returns 304 without a body when the caller is already subscribed.
+   * Subscribes the caller to a label. Returns 304 without a body if the caller is already subscribed.
    *
    * `POST /projects/{id}/labels/{label_id}/subscribe`
    */
@@ -127,8 +127,8 @@ export interface ProjectLabelsHandlers {
   /**
    * Unsubscribe from a label.
    *
-   * Ends the subscription of the caller to a label. Returns 304 without a body when there is none. What
-   * a success returns is not shown.
+   * Ends the subscription of the caller to a label. Returns 304 without a body if there is none. The
+   * body of a success is not shown.
    *
    * `POST /projects/{id}/labels/{label_id}/unsubscribe`
    */
@@ -139,7 +139,7 @@ export interface ProjectLabelsHandlers {
  * List the labels of a project.
  *
  * Returns the labels of the project, by default together with those of its ancestor groups;
- * `is_project_label` tells them apart.
+ * `is_project_label` distinguishes them.
  *
  * `GET /projects/{id}/labels`
  */
@@ -205,8 +205,8 @@ export type CreateProjectLabelResult =
 /**
  * Change a label named in the body.
  *
- * Changes the label that `name` or `label_id` in the body addresses. Older form of `PUT
- * /projects/{id}/labels/{label_id}`. What it returns is not shown.
+ * Changes the label that `name` or `label_id` in the body identifies. Older form of `PUT
+ * /projects/{id}/labels/{label_id}`. The response body is not shown.
  *
  * `PUT /projects/{id}/labels`
  *
@@ -220,7 +220,7 @@ export type UpdateProjectLabelByName = (
 /** What {@link UpdateProjectLabelByName} is given. */
 export interface UpdateProjectLabelByNameInput {
   readonly path: UpdateProjectLabelByNamePath;
-  /** The label, and what to change about it. */
+  /** The label, and its properties to change. */
   readonly body: LabelUpdateByName;
 }
 
@@ -239,7 +239,7 @@ export type UpdateProjectLabelByNameResult =
 /**
  * Delete a label named in the query.
  *
- * Deletes the label that `name` in the query addresses. Older form of `DELETE
+ * Deletes the label that `name` in the query identifies. Older form of `DELETE
  * /projects/{id}/labels/{label_id}`.
  *
  * `DELETE /projects/{id}/labels`
@@ -273,8 +273,8 @@ export type DeleteProjectLabelByNameResult =
 /**
  * Promote a label named in the body to a group label.
  *
- * Turns the label that `name` in the body addresses into a label of its group. Older form of `PUT
- * /projects/{id}/labels/{label_id}/promote`. What it returns is not shown.
+ * Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT
+ * /projects/{id}/labels/{label_id}/promote`. The response body is not shown.
  *
  * `PUT /projects/{id}/labels/promote`
  *
@@ -307,7 +307,7 @@ export type PromoteProjectLabelByNameResult =
 /**
  * Read a label.
  *
- * Returns one label, by default also when it belongs to an ancestor group of the project.
+ * Returns one label, by default also if it belongs to an ancestor group of the project.
  *
  * `GET /projects/{id}/labels/{label_id}`
  */
@@ -338,7 +338,7 @@ export type GetProjectLabelResult =
 /**
  * Change a label.
  *
- * Changes the given properties of a label. `new_name` or `color` must be among them.
+ * Changes the given properties of a label. `new_name` or `color` is required.
  *
  * `PUT /projects/{id}/labels/{label_id}`
  */
@@ -369,7 +369,7 @@ export type UpdateProjectLabelResult =
 /**
  * Delete a label.
  *
- * Deletes the label with this number or name.
+ * Deletes the label with this ID or name.
  *
  * `DELETE /projects/{id}/labels/{label_id}`
  */
@@ -397,7 +397,7 @@ export type DeleteProjectLabelResult =
 /**
  * Promote a label to a group label.
  *
- * Turns a label of the project into a label of its group. The number of the label stays the same.
+ * Turns a label of the project into a label of its group. The ID of the label stays the same.
  *
  * `PUT /projects/{id}/labels/{label_id}/promote`
  */
@@ -425,7 +425,7 @@ export type PromoteProjectLabelResult =
 /**
  * Subscribe to a label.
  *
- * Subscribes the caller to a label. Returns 304 without a body when the caller is already subscribed.
+ * Subscribes the caller to a label. Returns 304 without a body if the caller is already subscribed.
  *
  * `POST /projects/{id}/labels/{label_id}/subscribe`
  */
@@ -454,8 +454,8 @@ export type SubscribeToProjectLabelResult =
 /**
  * Unsubscribe from a label.
  *
- * Ends the subscription of the caller to a label. Returns 304 without a body when there is none. What
- * a success returns is not shown.
+ * Ends the subscription of the caller to a label. Returns 304 without a body if there is none. The
+ * body of a success is not shown.
  *
  * `POST /projects/{id}/labels/{label_id}/unsubscribe`
  */

@@ -31,7 +31,7 @@ import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
-/** Milestones of a project, what belongs to them, and how they burn down. */
+/** Milestones of a project, their issues, merge requests and burndown events. */
 export interface ProjectMilestonesHandlers {
   /**
    * List the milestones of a project.
@@ -45,7 +45,7 @@ export interface ProjectMilestonesHandlers {
   /**
    * Create a milestone.
    *
-   * Creates a milestone in the project. What is returned is not shown.
+   * Creates a milestone in the project. The response body is not shown.
    *
    * `POST /projects/{id}/milestones`
    */
@@ -53,7 +53,7 @@ export interface ProjectMilestonesHandlers {
   /**
    * Read a milestone.
    *
-   * Returns one milestone of the project. What is returned is not shown.
+   * Returns one milestone of the project. The response body is not shown.
    *
    * `GET /projects/{id}/milestones/{milestone_id}`
    */
@@ -62,7 +62,7 @@ export interface ProjectMilestonesHandlers {
    * Change, close or activate a milestone.
    *
    * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
-   * an active milestone or makes a closed one active again. What is returned is not shown.
+   * an active milestone or makes a closed one active again. The response body is not shown.
    *
    * `PUT /projects/{id}/milestones/{milestone_id}`
    */
@@ -80,8 +80,8 @@ export interface ProjectMilestonesHandlers {
   /**
    * List the burndown events of a milestone.
    *
-   * Returns the events that record how the work of the milestone burns down. Paid tiers only. What an
-   * event holds is not shown.
+   * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
+   * event are not shown.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
    *
@@ -91,7 +91,7 @@ export interface ProjectMilestonesHandlers {
   /**
    * List the issues of a milestone.
    *
-   * Returns the issues that belong to the milestone. What is returned of each is not shown.
+   * Returns the issues that belong to the milestone. Their properties are not shown.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/issues`
    */
@@ -99,7 +99,7 @@ export interface ProjectMilestonesHandlers {
   /**
    * List the merge requests of a milestone.
    *
-   * Returns the merge requests that belong to the milestone. What is returned of each is not shown.
+   * Returns the merge requests that belong to the milestone. Their properties are not shown.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
    */
@@ -108,7 +108,7 @@ export interface ProjectMilestonesHandlers {
    * Promote a milestone to a group milestone.
    *
    * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
-   * higher one in the group. What is returned is not shown.
+   * higher one in the group. The response body is not shown.
    *
    * `POST /projects/{id}/milestones/{milestone_id}/promote`
    *
@@ -156,7 +156,7 @@ export type ListProjectMilestonesResult =
 /**
  * Create a milestone.
  *
- * Creates a milestone in the project. What is returned is not shown.
+ * Creates a milestone in the project. The response body is not shown.
  *
  * `POST /projects/{id}/milestones`
  */
@@ -187,7 +187,7 @@ export type CreateProjectMilestoneResult =
 /**
  * Read a milestone.
  *
- * Returns one milestone of the project. What is returned is not shown.
+ * Returns one milestone of the project. The response body is not shown.
  *
  * `GET /projects/{id}/milestones/{milestone_id}`
  */
@@ -217,7 +217,7 @@ export type GetProjectMilestoneResult =
  * Change, close or activate a milestone.
  *
  * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
- * an active milestone or makes a closed one active again. What is returned is not shown.
+ * an active milestone or makes a closed one active again. The response body is not shown.
  *
  * `PUT /projects/{id}/milestones/{milestone_id}`
  */
@@ -280,8 +280,8 @@ export type DeleteProjectMilestoneResult =
 /**
  * List the burndown events of a milestone.
  *
- * Returns the events that record how the work of the milestone burns down. Paid tiers only. What an
- * event holds is not shown.
+ * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
+ * event are not shown.
  *
  * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
  *
@@ -318,7 +318,7 @@ export type ListProjectMilestoneBurndownEventsResult =
 /**
  * List the issues of a milestone.
  *
- * Returns the issues that belong to the milestone. What is returned of each is not shown.
+ * Returns the issues that belong to the milestone. Their properties are not shown.
  *
  * `GET /projects/{id}/milestones/{milestone_id}/issues`
  */
@@ -353,7 +353,7 @@ export type ListProjectMilestoneIssuesResult =
 /**
  * List the merge requests of a milestone.
  *
- * Returns the merge requests that belong to the milestone. What is returned of each is not shown.
+ * Returns the merge requests that belong to the milestone. Their properties are not shown.
  *
  * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
  */
@@ -389,7 +389,7 @@ export type ListProjectMilestoneMergeRequestsResult =
  * Promote a milestone to a group milestone.
  *
  * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
- * higher one in the group. What is returned is not shown.
+ * higher one in the group. The response body is not shown.
  *
  * `POST /projects/{id}/milestones/{milestone_id}/promote`
  *

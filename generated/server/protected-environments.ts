@@ -20,13 +20,16 @@ import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
-/** Who may deploy to an environment, and who must approve it. Paid tiers. */
+/**
+ * The users, groups and access levels that may deploy to an environment or must approve a deployment.
+ * Paid tiers.
+ */
 export interface ProtectedEnvironmentsHandlers {
   /**
    * List the protected environments of a project.
    *
-   * Returns the environments of the project that are protected, each with those who may deploy to it.
-   * Paid tiers only.
+   * Returns the environments of the project that are protected, each with the users, groups and access
+   * levels that may deploy to it. Paid tiers only.
    *
    * `GET /projects/{id}/protected_environments`
    *
@@ -36,9 +39,9 @@ export interface ProtectedEnvironmentsHandlers {
   /**
    * Protect an environment.
    *
-   * Protects an environment of the project. Say who may deploy to it and, where wanted, who must
-   * approve. Every user named needs access to the project, and the project must be shared with every
-   * group named. Paid tiers only.
+   * Protects an environment of the project. The body contains the users, groups and access levels that
+   * may deploy to it, and optionally those that must approve a deployment. Every named user needs access
+   * to the project, and the project must be shared with every named group. Paid tiers only.
    *
    * `POST /projects/{id}/protected_environments`
    *
@@ -58,12 +61,11 @@ export interface ProtectedEnvironmentsHandlers {
   /**
    * Change a protected environment.
    *
-   * Adds, changes and removes single entries of those who may deploy and those who must approve. An
-   * entry without `id` is added. One with `id` changes the entry of that number, and must name a user, a
-   * group or an access level: the same as before when only the number of approvals or
-   * `group_inheritance_type` changes. One with `id` and `_destroy` set to `true` is removed. Every user
-   * named needs access to the project, and the project must be shared with every group named. Paid tiers
-   * only.
+   * Adds, changes and removes single deploy entries and approval rules. An entry without `id` is added.
+   * An entry with `id` changes the entry that has this ID, and must name a user, a group or an access
+   * level: the same one as before if only the number of approvals or `group_inheritance_type` changes.
+   * An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the
+   * project, and the project must be shared with every named group. Paid tiers only.
    *
    * `PUT /projects/{id}/protected_environments/{name}`
    *
@@ -85,8 +87,8 @@ export interface ProtectedEnvironmentsHandlers {
 /**
  * List the protected environments of a project.
  *
- * Returns the environments of the project that are protected, each with those who may deploy to it.
- * Paid tiers only.
+ * Returns the environments of the project that are protected, each with the users, groups and access
+ * levels that may deploy to it. Paid tiers only.
  *
  * `GET /projects/{id}/protected_environments`
  *
@@ -123,9 +125,9 @@ export type ListProtectedEnvironmentsResult =
 /**
  * Protect an environment.
  *
- * Protects an environment of the project. Say who may deploy to it and, where wanted, who must
- * approve. Every user named needs access to the project, and the project must be shared with every
- * group named. Paid tiers only.
+ * Protects an environment of the project. The body contains the users, groups and access levels that
+ * may deploy to it, and optionally those that must approve a deployment. Every named user needs access
+ * to the project, and the project must be shared with every named group. Paid tiers only.
  *
  * `POST /projects/{id}/protected_environments`
  *
@@ -188,12 +190,11 @@ export type GetProtectedEnvironmentResult =
 /**
  * Change a protected environment.
  *
- * Adds, changes and removes single entries of those who may deploy and those who must approve. An
- * entry without `id` is added. One with `id` changes the entry of that number, and must name a user, a
- * group or an access level: the same as before when only the number of approvals or
- * `group_inheritance_type` changes. One with `id` and `_destroy` set to `true` is removed. Every user
- * named needs access to the project, and the project must be shared with every group named. Paid tiers
- * only.
+ * Adds, changes and removes single deploy entries and approval rules. An entry without `id` is added.
+ * An entry with `id` changes the entry that has this ID, and must name a user, a group or an access
+ * level: the same one as before if only the number of approvals or `group_inheritance_type` changes.
+ * An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the
+ * project, and the project must be shared with every named group. Paid tiers only.
  *
  * `PUT /projects/{id}/protected_environments/{name}`
  *

@@ -52,7 +52,7 @@ export interface ReplicationSitesHandlers {
    *
    * Returns the replication and verification status of each site. Administrators of self-managed
    * instances only; paid tiers. The API has further operations on replication sites, which are not
-   * shown; `_links.status` of a site leads to one of them.
+   * shown; `_links.status` of a site is the address of one of them.
    *
    * `GET /geo_sites/status`
    *
@@ -168,7 +168,7 @@ export type CreateReplicationSiteResult =
  *
  * Returns the replication and verification status of each site. Administrators of self-managed
  * instances only; paid tiers. The API has further operations on replication sites, which are not
- * shown; `_links.status` of a site leads to one of them.
+ * shown; `_links.status` of a site is the address of one of them.
  *
  * `GET /geo_sites/status`
  *

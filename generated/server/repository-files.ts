@@ -48,10 +48,10 @@ export interface RepositoryFilesHandlers {
   /**
    * Read the metadata of a file.
    *
-   * Returns what is known about a file at a branch, tag or commit, as headers and without the content. A
+   * Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A
    * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
-   * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
-   * shown.
+   * `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests
+   * too.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}`
    */
@@ -59,10 +59,10 @@ export interface RepositoryFilesHandlers {
   /**
    * Create a file with a commit.
    *
-   * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
-   * scope `api`. To commit several files at once, use the commits API. A commit that fails for any
-   * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
-   * the commit would be empty because the content is the same, or the branch received a push in the
+   * Commits one new file to a branch. If `start_branch` is sent, the branch is created first. The token
+   * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails
+   * gets 400, with a message that does not name the cause: for example, the path contains `/../`, the
+   * commit would be empty because the content is the same, or the branch received a push in the
    * meantime.
    *
    * `POST /projects/{id}/repository/files/{file_path}`
@@ -71,11 +71,11 @@ export interface RepositoryFilesHandlers {
   /**
    * Change a file with a commit.
    *
-   * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
-   * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for
-   * any reason is answered with 400 and a message that does not tell the cause: the path contains
-   * `/../`, the commit would be empty because the content is the same, or the branch received a push in
-   * the meantime.
+   * Commits new content of one file to a branch. If `start_branch` is sent, the branch is created first.
+   * The token needs the scope `api`. To commit several files at once, use the commits API. A commit that
+   * fails gets 400, with a message that does not name the cause: for example, the path contains `/../`,
+   * the commit would be empty because the content is the same, or the branch received a push in the
+   * meantime.
    *
    * `PUT /projects/{id}/repository/files/{file_path}`
    */
@@ -83,11 +83,11 @@ export interface RepositoryFilesHandlers {
   /**
    * Delete a file with a commit.
    *
-   * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
-   * request has a body. The token needs the scope `api`. To commit several files at once, use the
-   * commits API. A commit that fails for any reason is answered with 400 and a message that does not
-   * tell the cause, for example that the path contains `/../` or that the branch received a push in the
-   * meantime. What the answer to a successful deletion holds is not shown.
+   * Commits the deletion of one file to a branch. If `start_branch` is sent, the branch is created
+   * first. The request has a body. The token needs the scope `api`. To commit several files at once, use
+   * the commits API. A commit that fails gets 400, with a message that does not name the cause: for
+   * example, the path contains `/../`, or the branch received a push in the meantime. The response to a
+   * successful deletion is not shown.
    *
    * `DELETE /projects/{id}/repository/files/{file_path}`
    */
@@ -105,9 +105,9 @@ export interface RepositoryFilesHandlers {
   /**
    * Read the metadata of a blamed file.
    *
-   * Takes the same parameters as reading the blame and returns the metadata of the file as headers,
-   * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
-   * `read_api` or `read_repository` is needed.
+   * Has the same parameters as reading the blame. Returns the metadata of the file in headers, without a
+   * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+   * `read_repository` is needed.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/blame`
    */
@@ -115,8 +115,8 @@ export interface RepositoryFilesHandlers {
   /**
    * Read the raw content of a file.
    *
-   * Returns only the content of the file, byte for byte, also when it is binary: decode it as text only
-   * when it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
+   * Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if
+   * you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
    * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
    * needed.
    *
@@ -126,10 +126,10 @@ export interface RepositoryFilesHandlers {
   /**
    * Read the metadata of a raw file.
    *
-   * Takes the same parameters as reading the raw content and returns the metadata of the file as
-   * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
-   * `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests
-   * too is not shown.
+   * Has the same parameters as reading the raw content. Returns the metadata of the file in headers,
+   * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts
+   * these requests too.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/raw`
    */
@@ -173,10 +173,10 @@ export type GetRepositoryFileResult =
 /**
  * Read the metadata of a file.
  *
- * Returns what is known about a file at a branch, tag or commit, as headers and without the content. A
+ * Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A
  * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
- * `read_repository` is needed. Whether the limit on large blobs counts these requests too is not
- * shown.
+ * `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests
+ * too.
  *
  * `HEAD /projects/{id}/repository/files/{file_path}`
  */
@@ -212,10 +212,10 @@ export type GetRepositoryFileMetadataResult =
 /**
  * Create a file with a commit.
  *
- * Commits one new file to a branch, which `start_branch` can create on the way. The token needs the
- * scope `api`. To commit several files at once, use the commits API. A commit that fails for any
- * reason is answered with 400 and a message that does not tell the cause: the path contains `/../`,
- * the commit would be empty because the content is the same, or the branch received a push in the
+ * Commits one new file to a branch. If `start_branch` is sent, the branch is created first. The token
+ * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails
+ * gets 400, with a message that does not name the cause: for example, the path contains `/../`, the
+ * commit would be empty because the content is the same, or the branch received a push in the
  * meantime.
  *
  * `POST /projects/{id}/repository/files/{file_path}`
@@ -248,11 +248,11 @@ export type CreateRepositoryFileResult =
 /**
  * Change a file with a commit.
  *
- * Commits new content of one file to a branch, which `start_branch` can create on the way. The token
- * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for
- * any reason is answered with 400 and a message that does not tell the cause: the path contains
- * `/../`, the commit would be empty because the content is the same, or the branch received a push in
- * the meantime.
+ * Commits new content of one file to a branch. If `start_branch` is sent, the branch is created first.
+ * The token needs the scope `api`. To commit several files at once, use the commits API. A commit that
+ * fails gets 400, with a message that does not name the cause: for example, the path contains `/../`,
+ * the commit would be empty because the content is the same, or the branch received a push in the
+ * meantime.
  *
  * `PUT /projects/{id}/repository/files/{file_path}`
  */
@@ -284,11 +284,11 @@ export type UpdateRepositoryFileResult =
 /**
  * Delete a file with a commit.
  *
- * Commits the deletion of one file to a branch, which `start_branch` can create on the way. The
- * request has a body. The token needs the scope `api`. To commit several files at once, use the
- * commits API. A commit that fails for any reason is answered with 400 and a message that does not
- * tell the cause, for example that the path contains `/../` or that the branch received a push in the
- * meantime. What the answer to a successful deletion holds is not shown.
+ * Commits the deletion of one file to a branch. If `start_branch` is sent, the branch is created
+ * first. The request has a body. The token needs the scope `api`. To commit several files at once, use
+ * the commits API. A commit that fails gets 400, with a message that does not name the cause: for
+ * example, the path contains `/../`, or the branch received a push in the meantime. The response to a
+ * successful deletion is not shown.
  *
  * `DELETE /projects/{id}/repository/files/{file_path}`
  */
@@ -357,9 +357,9 @@ export type GetRepositoryFileBlameResult =
 /**
  * Read the metadata of a blamed file.
  *
- * Takes the same parameters as reading the blame and returns the metadata of the file as headers,
- * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
- * `read_api` or `read_repository` is needed.
+ * Has the same parameters as reading the blame. Returns the metadata of the file in headers, without a
+ * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
+ * `read_repository` is needed.
  *
  * `HEAD /projects/{id}/repository/files/{file_path}/blame`
  */
@@ -394,8 +394,8 @@ export type GetRepositoryFileBlameMetadataResult =
 /**
  * Read the raw content of a file.
  *
- * Returns only the content of the file, byte for byte, also when it is binary: decode it as text only
- * when it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
+ * Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if
+ * you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
  * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
  * needed.
  *
@@ -429,10 +429,10 @@ export type GetRawRepositoryFileResult =
 /**
  * Read the metadata of a raw file.
  *
- * Takes the same parameters as reading the raw content and returns the metadata of the file as
- * headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
- * `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests
- * too is not shown.
+ * Has the same parameters as reading the raw content. Returns the metadata of the file in headers,
+ * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
+ * `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts
+ * these requests too.
  *
  * `HEAD /projects/{id}/repository/files/{file_path}/raw`
  */

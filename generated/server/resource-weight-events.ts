@@ -11,12 +11,12 @@ import type { OperationContext } from './runtime/auth.ts';
 import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
-/** Who changed the weight of an issue, and when. */
+/** Changes of the weight of an issue, with their users and times. */
 export interface ResourceWeightEventsHandlers {
   /**
    * List the weight events of an issue.
    *
-   * Returns the events that record who changed the weight of the issue, when, and to what.
+   * Returns the changes of the weight of the issue, each with its user, its time and the new weight.
    *
    * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
    */
@@ -24,7 +24,7 @@ export interface ResourceWeightEventsHandlers {
   /**
    * Read a weight event of an issue.
    *
-   * Returns one event, which records who changed the weight of the issue, when, and to what.
+   * Returns one change of the weight of the issue, with its user, its time and the new weight.
    *
    * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
    */
@@ -34,7 +34,7 @@ export interface ResourceWeightEventsHandlers {
 /**
  * List the weight events of an issue.
  *
- * Returns the events that record who changed the weight of the issue, when, and to what.
+ * Returns the changes of the weight of the issue, each with its user, its time and the new weight.
  *
  * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
  */
@@ -69,7 +69,7 @@ export type ListIssueWeightEventsResult =
 /**
  * Read a weight event of an issue.
  *
- * Returns one event, which records who changed the weight of the issue, when, and to what.
+ * Returns one change of the weight of the issue, with its user, its time and the new weight.
  *
  * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
  */

@@ -6,24 +6,21 @@ import type { SecuritySchemes } from './runtime/security-scheme.ts';
 /** Say who is behind a credential: one function for each security scheme. */
 export interface Authenticators {
   /**
-   * The token of a CI/CD job, from inside which it is sent (its `CI_JOB_TOKEN` variable). Accepted by
-   * the container registry operations only, and only for the registry of the project that created the
+   * The token of a CI/CD job, sent from inside this job (its variable `CI_JOB_TOKEN`). Accepted by the
+   * container registry operations only, and only for the registry of the project that created the
    * pipeline.
    */
   readonly JobToken: Authenticate<'JobToken', string>;
   /**
-   * An access token. Accepted by every operation of the API that asks for authentication. Which scopes
-   * it needs is shown for the repository files only.
+   * An access token. Accepted by every operation of the API that requires authentication. The scopes
+   * that it needs are shown for the repository files only.
    */
   readonly PrivateToken: Authenticate<'PrivateToken', string>;
-  /**
-   * A user name and a password, sent to obtain a registry token. What may serve as the password is not
-   * shown.
-   */
+  /** A user name and a password, sent to obtain a registry token. The accepted passwords are not shown. */
   readonly RegistryBasic: Authenticate<'RegistryBasic', BasicCredential>;
   /**
-   * A registry token from `GET /jwt/auth`, valid for the scope that was asked for. Sent to the endpoints
-   * of the registry itself only; an access token is another thing.
+   * A registry token from `GET /jwt/auth`, valid for the requested scope. Accepted only by the endpoints
+   * of the registry itself. It is not an access token.
    */
   readonly RegistryToken: Authenticate<'RegistryToken', string>;
 }

@@ -37,7 +37,7 @@ export interface SnippetStorageMovesHandlers {
    * Move all snippets of a storage.
    *
    * Moves every snippet of the source storage to another storage, in the background. Each snippet is
-   * read-only while it moves, and pushes to it are refused with a message to try again later.
+   * read-only while it moves, and pushes to it are rejected with a message to try again later.
    * Administrators of self-managed instances only.
    *
    * `POST /snippet_repository_storage_moves`
@@ -69,7 +69,7 @@ export interface SnippetStorageMovesHandlers {
    * Move a snippet to another storage.
    *
    * Records and schedules the move of the snippet's repository, which runs in the background; read the
-   * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are refused
+   * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are rejected
    * with a message to try again later. Administrators of self-managed instances only.
    *
    * `POST /snippets/{snippet_id}/repository_storage_moves`
@@ -125,7 +125,7 @@ export type ListSnippetStorageMovesResult =
  * Move all snippets of a storage.
  *
  * Moves every snippet of the source storage to another storage, in the background. Each snippet is
- * read-only while it moves, and pushes to it are refused with a message to try again later.
+ * read-only while it moves, and pushes to it are rejected with a message to try again later.
  * Administrators of self-managed instances only.
  *
  * `POST /snippet_repository_storage_moves`
@@ -139,7 +139,7 @@ export type MoveAllSnippetStorages = (
 
 /** What {@link MoveAllSnippetStorages} is given. */
 export interface MoveAllSnippetStoragesInput {
-  /** The storage to empty, and where its snippets go. */
+  /** The storage that the snippets leave, and the storage that they move to. */
   readonly body: SnippetStorageMoveAll;
 }
 
@@ -214,7 +214,7 @@ export type ListStorageMovesOfSnippetResult =
  * Move a snippet to another storage.
  *
  * Records and schedules the move of the snippet's repository, which runs in the background; read the
- * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are refused
+ * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are rejected
  * with a message to try again later. Administrators of self-managed instances only.
  *
  * `POST /snippets/{snippet_id}/repository_storage_moves`
@@ -229,7 +229,7 @@ export type MoveSnippetStorage = (
 /** What {@link MoveSnippetStorage} is given. */
 export interface MoveSnippetStorageInput {
   readonly path: MoveSnippetStoragePath;
-  /** Where to move the snippet. */
+  /** The storage to move the snippet to. */
   readonly body: SnippetStorageMoveCreate | undefined;
 }
 

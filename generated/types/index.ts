@@ -6,7 +6,7 @@ import type { components } from './openapi.ts';
 export type AcceptedMessage = components['schemas']['AcceptedMessage'];
 
 /**
- * A small linked image on the page of a project. `link_url` and `image_url` may hold placeholders,
+ * A small linked image on the page of a project. `link_url` and `image_url` may contain placeholders,
  * which are replaced in the rendered addresses: `%{project_path}`, `%{project_title}`,
  * `%{project_name}`, `%{project_id}`, `%{project_namespace}` (full path of the namespace),
  * `%{group_name}` (the top-level group), `%{service_server}` (name of the server),
@@ -15,13 +15,13 @@ export type AcceptedMessage = components['schemas']['AcceptedMessage'];
  */
 export type Badge = components['schemas']['Badge'];
 
-/** A badge to create. Both addresses may hold the placeholders that `Badge` lists. */
+/** A badge to create. Both addresses may contain the placeholders that `Badge` lists. */
 export type BadgeCreate = components['schemas']['BadgeCreate'];
 
 /** The addresses of a badge before and after their placeholders were filled in. */
 export type BadgeRendering = components['schemas']['BadgeRendering'];
 
-/** Properties of a badge to change. Both addresses may hold the placeholders that `Badge` lists. */
+/** Properties of a badge to change. Both addresses may contain the placeholders that `Badge` lists. */
 export type BadgeUpdate = components['schemas']['BadgeUpdate'];
 
 /** The commit that last changed a range of lines. */
@@ -30,56 +30,59 @@ export type BlameCommit = components['schemas']['BlameCommit'];
 /** Consecutive lines of a file that were last changed by the same commit. */
 export type BlameRange = components['schemas']['BlameRange'];
 
-/** A number of things; may be null. */
+/** A count; may be null. */
 export type Count = components['schemas']['Count'];
 
-/** The entry to change, and how its groups count. */
+/** The entry to change, and the members of its group that count. */
 export type DeployAccessEntryChange = components['schemas']['DeployAccessEntryChange'];
 
 /** The entry to remove. */
 export type DeployAccessEntryRemoval = components['schemas']['DeployAccessEntryRemoval'];
 
-/** One entry of those who may deploy. It names a user, a group or everyone with an access level. */
+/** A deploy entry. It names a user, a group or everyone with an access level, who may deploy. */
 export type DeployAccessLevel = components['schemas']['DeployAccessLevel'];
 
-/** A new entry of those who may deploy. */
+/** A new deploy entry. */
 export type DeployAccessLevelCreate = components['schemas']['DeployAccessLevelCreate'];
 
 /**
- * One step in changing who may deploy. An entry without `id` is added. With `id` and a user, group or
- * access level, the entry of that number is changed. With `id` and `_destroy` it is removed.
+ * A deploy entry to add, change or remove. An entry without `id` is added. An entry with `id` and a
+ * user, group or access level is changed. An entry with `id` and `_destroy` is removed.
  */
 export type DeployAccessLevelUpdate = components['schemas']['DeployAccessLevelUpdate'];
 
-/** Whom an entry names. Exactly one of `user_id`, `group_id` and `access_level` is given. */
+/**
+ * The user, group or access level of an entry. Exactly one of `user_id`, `group_id` and `access_level`
+ * is required.
+ */
 export type DeployAccessSubject = components['schemas']['DeployAccessSubject'];
 
 /**
- * One entry of those who must approve a deployment. It names a user, a group or everyone with an
- * access level.
+ * An approval rule. It names a user, a group or everyone with an access level, who must approve a
+ * deployment.
  */
 export type DeployApprovalRule = components['schemas']['DeployApprovalRule'];
 
-/** A new entry of those who must approve a deployment. */
+/** A new approval rule. */
 export type DeployApprovalRuleCreate = components['schemas']['DeployApprovalRuleCreate'];
 
 /**
- * One step in changing who must approve. A rule without `id` is added. With `id` and a user, group or
- * access level, the rule of that number is changed; this is needed also to change `required_approvals`
- * alone. With `id` and `_destroy` it is removed.
+ * An approval rule to add, change or remove. A rule without `id` is added. A rule with `id` and a
+ * user, group or access level is changed; the user, group or access level is required also to change
+ * only `required_approvals`. A rule with `id` and `_destroy` is removed.
  */
 export type DeployApprovalRuleUpdate = components['schemas']['DeployApprovalRuleUpdate'];
 
 /**
- * What went wrong. The shape of error bodies is not shown, and those in the examples are made up: keep
- * the body as it came and rely on the status.
+ * The body of an error. Its structure is not shown, and the bodies in the examples are invented. Rely
+ * on the status, and keep the body as it is.
  */
 export type ErrorBody = components['schemas']['ErrorBody'];
 
-/** A key that clients report errors with. */
+/** A key with which clients report errors. */
 export type ErrorTrackingClientKey = components['schemas']['ErrorTrackingClientKey'];
 
-/** How a project tracks errors. */
+/** Error tracking settings of a project. */
 export type ErrorTrackingSettings = components['schemas']['ErrorTrackingSettings'];
 
 /** The settings to set. Both are required. */
@@ -89,37 +92,37 @@ export type ErrorTrackingSettingsReplace = components['schemas']['ErrorTrackingS
 export type ErrorTrackingSettingsUpdate = components['schemas']['ErrorTrackingSettingsUpdate'];
 
 /**
- * Where the fork goes and how it differs from its origin. Everything is optional, but a service
- * account names its target by `namespace_id` or `namespace_path`, and not a personal namespace. Where
- * the fork of any other caller goes when no namespace is named is not shown.
+ * Target of the fork, and its differences from the origin. All properties are optional, except that a
+ * service account must send `namespace_id` or `namespace_path`, and cannot fork into a personal
+ * namespace. The target for other callers who send no namespace is not shown.
  */
 export type ForkCreate = components['schemas']['ForkCreate'];
 
 /** API addresses of a fork and of what belongs to it. */
 export type ForkLinks = components['schemas']['ForkLinks'];
 
-/** The group or user that a fork lives under. */
+/** The group or user that a fork belongs to. */
 export type ForkNamespace = components['schemas']['ForkNamespace'];
 
-/** What is returned when a project becomes a fork of another. It is not shown. */
+/** The response to the creation of a fork relationship. It is not shown. */
 export type ForkRelationship = components['schemas']['ForkRelationship'];
 
 /**
- * What is returned when a fork starts. It is not shown; what is known is that the new project has an
- * `import_status`. The number is listed as a hint.
+ * The response to the start of a fork. It is not shown, except that the new project has an
+ * `import_status`. The ID is listed as a hint.
  */
 export type ForkStarted = components['schemas']['ForkStarted'];
 
 /**
- * A project that was forked from another one. Where the type of a property is not shown and its name
- * does not tell it, the property is left open.
+ * A project that was forked from another one. If the type of a property is not shown and not clear
+ * from its name, the property is left open.
  */
 export type ForkedProject = components['schemas']['ForkedProject'];
 
 /** One change of the weight of an issue. */
 export type IssueWeightEvent = components['schemas']['IssueWeightEvent'];
 
-/** Which access job tokens have to a project, and from it. */
+/** The access of job tokens to a project, and of its own job tokens to other projects. */
 export type JobTokenScope = components['schemas']['JobTokenScope'];
 
 /** A group in the allowlist. */
@@ -143,7 +146,7 @@ export type JobTokenScopeProjectAdd = components['schemas']['JobTokenScopeProjec
 /** An entry of the allowlist of projects. */
 export type JobTokenScopeProjectLink = components['schemas']['JobTokenScopeProjectLink'];
 
-/** Who may have access to a project with job tokens. */
+/** The setting for the access of job tokens to a project. */
 export type JobTokenScopeUpdate = components['schemas']['JobTokenScopeUpdate'];
 
 /**
@@ -155,25 +158,25 @@ export type Label = components['schemas']['Label'];
 /** A label to create. */
 export type LabelCreate = components['schemas']['LabelCreate'];
 
-/** Names the label to promote. */
+/** Identifies the label to promote. */
 export type LabelPromotionByName = components['schemas']['LabelPromotionByName'];
 
-/** What is returned when a subscription ends. It is not shown. */
+/** The response to the end of a subscription. It is not shown. */
 export type LabelUnsubscription = components['schemas']['LabelUnsubscription'];
 
 /** Properties of a label to change. A new name, a colour or both are required. */
 export type LabelUpdate = components['schemas']['LabelUpdate'];
 
 /**
- * Names a label by `name` or by `label_id`, and the properties to change. Which changes this older
- * form takes, and which of them it requires, is not shown; the properties of `LabelUpdate` are listed
- * as a hint.
+ * Identifies a label by `name` or `label_id`, and contains the properties to change. The changes that
+ * this older form accepts or requires are not shown; the properties of `LabelUpdate` are listed as a
+ * hint.
  */
 export type LabelUpdateByName = components['schemas']['LabelUpdateByName'];
 
 /**
- * What the older form of the update returns. It is not shown; the properties of a label are listed as
- * a hint.
+ * The response to the older form of the update. It is not shown; the properties of a label are listed
+ * as a hint.
  */
 export type LabelUpdatedByName = components['schemas']['LabelUpdatedByName'];
 
@@ -182,7 +185,7 @@ export type LabelUpdatedByName = components['schemas']['LabelUpdatedByName'];
  *
  * Its `state` changes as follows:
  *
- * | from | by | when | to | what else is set |
+ * | from | by | when | to | also set |
  * |---|---|---|---|---|
  * | `opened` | update with `state_event: close` | the caller may update it | `closed` | `closed_by`, `closed_at` |
  * | `closed` | update with `state_event: reopen` | the caller may update it | `opened` | |
@@ -192,19 +195,19 @@ export type LabelUpdatedByName = components['schemas']['LabelUpdatedByName'];
  */
 export type MergeRequest = components['schemas']['MergeRequest'];
 
-/** A merge request as it is returned to the one who created or changed it. */
+/** A merge request as returned after it was created or changed. */
 export type MergeRequestChanged = components['schemas']['MergeRequestChanged'];
 
 /** A merge request to create. */
 export type MergeRequestCreate = components['schemas']['MergeRequestCreate'];
 
 /**
- * A merge request as a single read returns it: everything that a list shows, and more. Further
- * properties, with names that come after `rebase_in_progress` in the alphabet, are not shown.
+ * A merge request as returned by a single read: the properties of a list, and more. Further
+ * properties, with names after `rebase_in_progress` in alphabetical order, are not shown.
  */
 export type MergeRequestDetail = components['schemas']['MergeRequestDetail'];
 
-/** What a merge request changes about one file. */
+/** The changes of a merge request to one file. */
 export type MergeRequestDiff = components['schemas']['MergeRequestDiff'];
 
 /** The commits that the diff of a merge request is made from. They are absent until they are filled in. */
@@ -216,18 +219,18 @@ export type MergeRequestHeadPipeline = components['schemas']['MergeRequestHeadPi
 /** A label of a merge request with its details. */
 export type MergeRequestLabel = components['schemas']['MergeRequestLabel'];
 
-/** How to merge. Only some of the properties are shown. */
+/** Options of the merge. Only some of the properties are shown. */
 export type MergeRequestMerge = components['schemas']['MergeRequestMerge'];
 
 /**
- * What merging returns. It is not shown; the properties of a merge request that merging is known to
+ * The response to a merge. It is not shown; the properties of a merge request that a merge is known to
  * set are listed as a hint.
  */
 export type MergeRequestMerged = components['schemas']['MergeRequestMerged'];
 
 /**
- * The milestone of a merge request. It belongs to a project, and then has `project_id`, or to a group,
- * and then has `group_id`.
+ * The milestone of a merge request. A milestone of a project has `project_id`, a milestone of a group
+ * has `group_id`.
  */
 export type MergeRequestMilestone = components['schemas']['MergeRequestMilestone'];
 
@@ -237,7 +240,10 @@ export type MergeRequestPipeline = components['schemas']['MergeRequestPipeline']
 /** A new pipeline of a merge request. */
 export type MergeRequestPipelineCreated = components['schemas']['MergeRequestPipelineCreated'];
 
-/** A pipeline of a merge request with all that its head pipeline and a new pipeline have in common. */
+/**
+ * A pipeline of a merge request, with the properties that the head pipeline and a new pipeline have in
+ * common.
+ */
 export type MergeRequestPipelineDetail = components['schemas']['MergeRequestPipelineDetail'];
 
 /** A pipeline of a merge request with the address of its page. */
@@ -250,12 +256,12 @@ export type MergeRequestPipelineStatus = components['schemas']['MergeRequestPipe
 export type MergeRequestReferences = components['schemas']['MergeRequestReferences'];
 
 /**
- * A merge request as `view=simple` returns it. Its properties are known in words only; here they are
- * named as in `MergeRequest`.
+ * A merge request as returned with `view=simple`. Its properties are known only in words; here they
+ * have the names that they have in `MergeRequest`.
  */
 export type MergeRequestSimple = components['schemas']['MergeRequestSimple'];
 
-/** Number of tasks of a merge request, and of those that are done. */
+/** Number of tasks of a merge request, and of completed tasks. */
 export type MergeRequestTaskCompletion = components['schemas']['MergeRequestTaskCompletion'];
 
 /** Time estimated for a merge request and spent on it. */
@@ -264,18 +270,18 @@ export type MergeRequestTimeStats = components['schemas']['MergeRequestTimeStats
 /** Properties of a merge request to change, at least one. The others stay as they are. */
 export type MergeRequestUpdate = components['schemas']['MergeRequestUpdate'];
 
-/** One step in how the work of a milestone burns down. Its properties are not shown. */
+/** One burndown event of a milestone. Its properties are not shown. */
 export type MilestoneBurndownEvent = components['schemas']['MilestoneBurndownEvent'];
 
 /**
- * An issue of a milestone. What is returned of it is not shown; the two numbers that every issue has
- * are named as a hint.
+ * An issue of a milestone. Its properties are not shown; `id` and `iid`, which every issue has, are
+ * named as a hint.
  */
 export type MilestoneIssue = components['schemas']['MilestoneIssue'];
 
 /**
- * A merge request of a milestone. What is returned of it is not shown; some properties that
- * `MergeRequest` has are named as a hint.
+ * A merge request of a milestone. Its properties are not shown; some properties of `MergeRequest` are
+ * named as a hint.
  */
 export type MilestoneMergeRequest = components['schemas']['MilestoneMergeRequest'];
 
@@ -283,10 +289,11 @@ export type MilestoneMergeRequest = components['schemas']['MilestoneMergeRequest
 export type MovedSnippet = components['schemas']['MovedSnippet'];
 
 /**
- * A user or a group under whose path projects live. The properties on seats are for owners of the
- * group, or come with the hosted offering; they may be absent even there. The flag
- * `restrict_namespace_api_billing_fields` (since 18.3, off by default) restricts who sees the billing
- * properties, here taken to be those on plan, trial, seats and billable members.
+ * A user or a group whose path contains projects. The properties about seats are for owners of the
+ * group, or on the hosted offering; they may be absent even there. The flag
+ * `restrict_namespace_api_billing_fields` (since 18.3, off by default) restricts who gets the billing
+ * properties. This description assumes that these are the properties about plan, trial, seats and
+ * billable members.
  */
 export type Namespace = components['schemas']['Namespace'];
 
@@ -296,7 +303,7 @@ export type NamespaceExistence = components['schemas']['NamespaceExistence'];
 /** One published version of the site. */
 export type PagesDeployment = components['schemas']['PagesDeployment'];
 
-/** How the static site of a project is served, and what is deployed to it. */
+/** Settings of the static site of a project, and its deployments. */
 export type PagesSettings = components['schemas']['PagesSettings'];
 
 /** Settings of the site to change. */
@@ -306,7 +313,7 @@ export type PagesSettingsUpdate = components['schemas']['PagesSettingsUpdate'];
 export type Percentage = components['schemas']['Percentage'];
 
 /**
- * A pipeline that runs by a calendar.
+ * A schedule for running a pipeline.
  *
  * Whether it is `active` changes as follows:
  *
@@ -333,9 +340,9 @@ export type PipelineScheduleInput = components['schemas']['PipelineScheduleInput
 export type PipelineScheduleInputCreate = components['schemas']['PipelineScheduleInputCreate'];
 
 /**
- * An input to set, or to delete: an entry that holds the `name` and a destroy flag with the value
- * `true` deletes the input. The name of that flag is not shown for schedules; protected environments
- * call theirs `_destroy`.
+ * An input to set, or to delete: an entry with the `name` and a destroy flag that is `true` deletes
+ * the input. The name of that flag is not shown for schedules; for protected environments it is
+ * `_destroy`.
  */
 export type PipelineScheduleInputUpdate = components['schemas']['PipelineScheduleInputUpdate'];
 
@@ -345,10 +352,10 @@ export type PipelineScheduleLastPipeline = components['schemas']['PipelineSchedu
 /** A pipeline that a schedule triggered. */
 export type PipelineSchedulePipeline = components['schemas']['PipelineSchedulePipeline'];
 
-/** A schedule as it is answered by the operations that create, change or delete it. */
+/** A schedule as returned by the operations that create, change or delete it. */
 export type PipelineScheduleResult = components['schemas']['PipelineScheduleResult'];
 
-/** The answer to running a schedule now. */
+/** The response to running a schedule now. */
 export type PipelineScheduleRun = components['schemas']['PipelineScheduleRun'];
 
 /** Properties of a schedule to change. */
@@ -370,9 +377,9 @@ export type PipelineScheduleVariableDetail = components['schemas']['PipelineSche
 export type PipelineScheduleVariableUpdate = components['schemas']['PipelineScheduleVariableUpdate'];
 
 /**
- * A goal with a first and a last day that issues and merge requests are planned for. An update with
- * `state_event: close` takes an `active` milestone to `closed`, one with `state_event: activate` takes
- * a `closed` one to `active`.
+ * A goal for issues and merge requests, with a first and a last day. An update with `state_event:
+ * close` changes an `active` milestone to `closed`. An update with `state_event: activate` changes a
+ * `closed` milestone to `active`.
  */
 export type ProjectMilestone = components['schemas']['ProjectMilestone'];
 
@@ -380,22 +387,22 @@ export type ProjectMilestone = components['schemas']['ProjectMilestone'];
 export type ProjectMilestoneCreate = components['schemas']['ProjectMilestoneCreate'];
 
 /**
- * A milestone as single operations return it. What they return is not shown; the properties that the
- * list has are named as a hint.
+ * A milestone as returned when it is read, created or changed. The response is not shown; the
+ * properties of the list are named as a hint.
  */
 export type ProjectMilestoneHinted = components['schemas']['ProjectMilestoneHinted'];
 
 /** Properties of a milestone to change. The others stay as they are. */
 export type ProjectMilestoneUpdate = components['schemas']['ProjectMilestoneUpdate'];
 
-/** An image repository, with its tags and their number when the request asks for them. */
+/** An image repository, with its tags and their number if the request asks for them. */
 export type ProjectRegistryRepository = components['schemas']['ProjectRegistryRepository'];
 
-/** What a promotion returns. It is not shown; what is known is that the label keeps its number. */
+/** The response to a promotion. It is not shown, except that the label keeps its ID. */
 export type PromotedLabel = components['schemas']['PromotedLabel'];
 
 /**
- * What a promotion returns. It is not shown; what is known is that the milestone belongs to the group
+ * The response to a promotion. It is not shown, except that the milestone belongs to the group
  * afterwards.
  */
 export type PromotedMilestone = components['schemas']['PromotedMilestone'];
@@ -415,7 +422,7 @@ export type ProtectedEnvironmentCreate = components['schemas']['ProtectedEnviron
  */
 export type ProtectedEnvironmentDetail = components['schemas']['ProtectedEnvironmentDetail'];
 
-/** The steps that change the protection of an environment. */
+/** The changes to the protection of an environment. */
 export type ProtectedEnvironmentUpdate = components['schemas']['ProtectedEnvironmentUpdate'];
 
 /** All image repositories of the registry. Their form is not shown. */
@@ -424,7 +431,7 @@ export type RegistryCatalog = components['schemas']['RegistryCatalog'];
 /** A repository of container images in the registry of a project. */
 export type RegistryRepository = components['schemas']['RegistryRepository'];
 
-/** An image repository, with its tags, their number and its size when the request asks for them. */
+/** An image repository, with its tags, their number and its size if the request asks for them. */
 export type RegistryRepositoryDetail = components['schemas']['RegistryRepositoryDetail'];
 
 /** A tag of an image repository. */
@@ -434,8 +441,8 @@ export type RegistryTag = components['schemas']['RegistryTag'];
 export type RegistryTagDetail = components['schemas']['RegistryTagDetail'];
 
 /**
- * Which tags to delete. `name_regex_delete` must be sent; only its deprecated alias `name_regex` can
- * stand in for it. All regular expressions are RE2, and each is validated.
+ * Conditions for the tags to delete. `name_regex_delete` is required, unless its deprecated alias
+ * `name_regex` is sent. All regular expressions are RE2, and each is validated.
  */
 export type RegistryTagsBulkDelete = components['schemas']['RegistryTagsBulkDelete'];
 
@@ -448,7 +455,7 @@ export type RegistryTokenGrant = components['schemas']['RegistryTokenGrant'];
  */
 export type RegistryVisibility = components['schemas']['RegistryVisibility'];
 
-/** Who may see the container registry of a project. */
+/** Visibility of the container registry of a project. */
 export type RegistryVisibilityUpdate = components['schemas']['RegistryVisibilityUpdate'];
 
 /** One site of a replicated instance, either the primary or a secondary. */
@@ -462,7 +469,7 @@ export type ReplicationSiteLinks = components['schemas']['ReplicationSiteLinks']
 
 /**
  * Replication and verification status of a site. Each kind of data has ten counts and two percentages.
- * There are more fields than these, which are not shown.
+ * Further fields are not shown.
  */
 export type ReplicationSiteStatus = components['schemas']['ReplicationSiteStatus'];
 
@@ -472,7 +479,7 @@ export type ReplicationSiteUpdate = components['schemas']['ReplicationSiteUpdate
 /** One file of a repository at a branch, tag or commit, with its content. */
 export type RepositoryFile = components['schemas']['RepositoryFile'];
 
-/** Where the commit put the file. */
+/** Branch and path of the committed file. */
 export type RepositoryFileCommit = components['schemas']['RepositoryFileCommit'];
 
 /** A file to create, and the commit that creates it. */
@@ -482,7 +489,7 @@ export type RepositoryFileCreate = components['schemas']['RepositoryFileCreate']
 export type RepositoryFileDelete = components['schemas']['RepositoryFileDelete'];
 
 /**
- * What the API answers after deleting a file. The body is not shown and may be missing; rely on the
+ * The response to the deletion of a file. The body is not shown and may be missing; rely on the
  * status.
  */
 export type RepositoryFileDeletion = components['schemas']['RepositoryFileDeletion'];
@@ -490,20 +497,20 @@ export type RepositoryFileDeletion = components['schemas']['RepositoryFileDeleti
 /** The new content of a file, and the commit that changes it. */
 export type RepositoryFileUpdate = components['schemas']['RepositoryFileUpdate'];
 
-/** A forked project with a limited set of properties. Which ones it has is not shown. */
+/** A forked project with a limited set of properties. The list of these properties is not shown. */
 export type SimpleForkedProject = components['schemas']['SimpleForkedProject'];
 
 /**
  * The move of a snippet's repository from one storage to another. Until the move is over, the snippet
- * is read-only. A push is refused with a message that the repository is temporarily read-only and to
+ * is read-only. A push is rejected with a message that the repository is temporarily read-only and to
  * try again later.
  */
 export type SnippetStorageMove = components['schemas']['SnippetStorageMove'];
 
-/** Which storage to empty of snippets, and where they go. */
+/** The storage that the snippets leave, and the storage that they move to. */
 export type SnippetStorageMoveAll = components['schemas']['SnippetStorageMoveAll'];
 
-/** Where to move the snippet. */
+/** The storage to move the snippet to. */
 export type SnippetStorageMoveCreate = components['schemas']['SnippetStorageMoveCreate'];
 
 /**
@@ -517,12 +524,12 @@ export type SnippetStorageMoveCreate = components['schemas']['SnippetStorageMove
  * - `finished`: the snippet has moved and the old repository is deleted
  * - `cleanup failed`: the snippet has moved, but the old repository could not be deleted
  *
- * A new move has been seen as `scheduled`. Which state can follow which is not shown.
+ * A new move was seen with the state `scheduled`. The possible orders of the states are not shown.
  */
 export type SnippetStorageMoveState = components['schemas']['SnippetStorageMoveState'];
 
 /** A user as part of a merge request. */
 export type User = components['schemas']['User'];
 
-/** A user, in short. */
+/** A user, with a few properties. */
 export type UserSummary = components['schemas']['UserSummary'];

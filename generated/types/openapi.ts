@@ -34,7 +34,7 @@ export interface paths {
     };
     /**
      * List the status of all replication sites
-     * @description Returns the replication and verification status of each site. Administrators of self-managed instances only; paid tiers. The API has further operations on replication sites, which are not shown; `_links.status` of a site leads to one of them.
+     * @description Returns the replication and verification status of each site. Administrators of self-managed instances only; paid tiers. The API has further operations on replication sites, which are not shown; `_links.status` of a site is the address of one of them.
      */
     get: operations['listReplicationSiteStatuses'];
     put?: never;
@@ -102,7 +102,7 @@ export interface paths {
     };
     /**
      * List the image repositories of a group
-     * @description Returns the image repositories in the registries of a group. Tags and their number are not part of this list since 15.0. A job token reaches only the registry of the project whose pipeline it belongs to; what this list then holds is not shown.
+     * @description Returns the image repositories in the registries of a group. Since 15.0, this list contains neither tags nor their number. A job token gives access only to the registry of the project whose pipeline it belongs to; the content of this list with a job token is not shown.
      */
     get: operations['listGroupRegistryRepositories'];
     put?: never;
@@ -122,7 +122,7 @@ export interface paths {
     };
     /**
      * Obtain a token for the registry
-     * @description Returns a token for the endpoints of the registry itself, those below `/v2`; send it there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
+     * @description Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
      */
     get: operations['getRegistryToken'];
     put?: never;
@@ -142,7 +142,7 @@ export interface paths {
     };
     /**
      * List merge requests
-     * @description Returns merge requests of all projects. Without `scope` these are only those that the caller created; send `scope=all` for all of them.
+     * @description Returns merge requests of all projects. Without `scope`, returns only those that the caller created; send `scope=all` for all of them.
      */
     get: operations['listMergeRequests'];
     put?: never;
@@ -182,7 +182,7 @@ export interface paths {
     };
     /**
      * Read a namespace
-     * @description Returns one namespace, that of a user or of a group.
+     * @description Returns the namespace of a user or of a group.
      */
     get: operations['getNamespace'];
     put?: never;
@@ -202,7 +202,7 @@ export interface paths {
     };
     /**
      * Check whether a namespace path is taken
-     * @description Returns whether a namespace with this path exists and, when it does, suggests other names.
+     * @description Returns whether a namespace with this path exists and suggests other names if it does.
      */
     get: operations['checkNamespaceExists'];
     put?: never;
@@ -223,7 +223,7 @@ export interface paths {
     get?: never;
     /**
      * Change the visibility of the container registry
-     * @description Sets who may see the container registry of a project, or turns the registry off. The slash at the end of the path belongs to it. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Sets the visibility of the container registry of a project, or turns the registry off. The path ends with a slash. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     put: operations['updateContainerRegistryVisibility'];
     post?: never;
@@ -242,7 +242,7 @@ export interface paths {
     };
     /**
      * List the badges of a project
-     * @description Returns the badges of the project and those of its groups; `kind` tells them apart.
+     * @description Returns the badges of the project and those of its groups; `kind` distinguishes them.
      */
     get: operations['listProjectBadges'];
     put?: never;
@@ -286,7 +286,7 @@ export interface paths {
     };
     /**
      * Read a badge
-     * @description Returns one badge of the project. Whether a badge of one of its groups can be read here is not shown.
+     * @description Returns one badge of the project. It is not shown whether a badge of one of its groups can be read here.
      */
     get: operations['getProjectBadge'];
     /**
@@ -314,7 +314,7 @@ export interface paths {
     };
     /**
      * List the client keys of a project
-     * @description Returns the keys that clients report errors of this project with. Requires the Maintainer role or a higher one.
+     * @description Returns the keys with which clients report errors of this project. Requires the Maintainer role or a higher one.
      */
     get: operations['listErrorTrackingClientKeys'];
     put?: never;
@@ -388,12 +388,12 @@ export interface paths {
     put?: never;
     /**
      * Fork a project
-     * @description Starts to copy the project into another namespace and returns at once. The copy continues in the background: read `import_status` of the new project to learn when it is complete. A service account must give `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
+     * @description Starts to copy the project into another namespace and returns at once. The copy continues in the background: read `import_status` of the new project to learn when it is complete. A service account must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
      */
     post: operations['forkProject'];
     /**
      * Delete the fork relationship of a project
-     * @description Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators only. What is returned is not shown.
+     * @description Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators only. The response body is not shown.
      */
     delete: operations['deleteForkRelationship'];
     options?: never;
@@ -412,7 +412,7 @@ export interface paths {
     put?: never;
     /**
      * Create the fork relationship of a project
-     * @description Records that the project `id` was forked from the project `forked_from_id`. Owners of the project and administrators only. What is returned is not shown.
+     * @description Records that the project `id` was forked from the project `forked_from_id`. Owners of the project and administrators only. The response body is not shown.
      */
     post: operations['createForkRelationship'];
     delete?: never;
@@ -430,7 +430,7 @@ export interface paths {
     };
     /**
      * List the forks of a project
-     * @description Returns the projects that were forked from this one. Requires a credential only for what is not public; without one, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add properties that are not shown.
+     * @description Returns the projects that were forked from this one. Requires a credential only for projects that are not public. Without a credential, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add properties that are not shown.
      */
     get: operations['listProjectForks'];
     put?: never;
@@ -450,7 +450,7 @@ export interface paths {
     };
     /**
      * List the weight events of an issue
-     * @description Returns the events that record who changed the weight of the issue, when, and to what.
+     * @description Returns the changes of the weight of the issue, each with its user, its time and the new weight.
      */
     get: operations['listIssueWeightEvents'];
     put?: never;
@@ -470,7 +470,7 @@ export interface paths {
     };
     /**
      * Read a weight event of an issue
-     * @description Returns one event, which records who changed the weight of the issue, when, and to what.
+     * @description Returns one change of the weight of the issue, with its user, its time and the new weight.
      */
     get: operations['getIssueWeightEvent'];
     put?: never;
@@ -490,7 +490,7 @@ export interface paths {
     };
     /**
      * Read the job token settings of a project
-     * @description Returns whether access with job tokens is limited to the allowlists, and whether the project's own job tokens reach other projects. Requires the Maintainer role or a higher one.
+     * @description Returns whether access with job tokens is limited to the allowlists, and whether the project's own job tokens have access to other projects. Requires the Maintainer role or a higher one.
      */
     get: operations['getJobTokenScope'];
     put?: never;
@@ -500,7 +500,7 @@ export interface paths {
     head?: never;
     /**
      * Change the job token settings of a project
-     * @description Sets who may reach the project with job tokens: only the project itself and what its allowlists hold, or all groups and projects. Requires the Maintainer role or a higher one.
+     * @description Sets which job tokens have access to the project: only those of the project itself and of the projects and groups in its allowlists, or those of all groups and projects. Requires the Maintainer role or a higher one.
      */
     patch: operations['updateJobTokenScope'];
     trace?: never;
@@ -514,13 +514,13 @@ export interface paths {
     };
     /**
      * List the projects in the allowlist
-     * @description Returns the projects whose job tokens reach this project while access is limited, each with a limited set of properties. Requires the Maintainer role or a higher one.
+     * @description Returns the projects whose job tokens have access to this project while access is limited. Each project has a limited set of properties. Requires the Maintainer role or a higher one.
      */
     get: operations['listJobTokenScopeProjects'];
     put?: never;
     /**
      * Add a project to the allowlist
-     * @description Lets another project reach this one with its job tokens while access is limited. Requires the Maintainer role or a higher one.
+     * @description Gives the job tokens of another project access to this project while access is limited. Requires the Maintainer role or a higher one.
      */
     post: operations['addProjectToJobTokenScope'];
     delete?: never;
@@ -541,7 +541,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a project from the allowlist
-     * @description Removes a project from the allowlist. Where access is limited, it loses the access that the entry gave. Requires the Maintainer role or a higher one.
+     * @description Removes a project from the allowlist. If access is limited, the project loses its access. Requires the Maintainer role or a higher one.
      */
     delete: operations['removeProjectFromJobTokenScope'];
     options?: never;
@@ -558,13 +558,13 @@ export interface paths {
     };
     /**
      * List the groups in the allowlist
-     * @description Returns the groups whose job tokens reach this project while access is limited. Requires the Maintainer role or a higher one.
+     * @description Returns the groups whose job tokens have access to this project while access is limited. Requires the Maintainer role or a higher one.
      */
     get: operations['listJobTokenScopeGroups'];
     put?: never;
     /**
      * Add a group to the allowlist
-     * @description Lets a group reach this project with its job tokens while access is limited. Requires the Maintainer role or a higher one.
+     * @description Gives the job tokens of a group access to this project while access is limited. Requires the Maintainer role or a higher one.
      */
     post: operations['addGroupToJobTokenScope'];
     delete?: never;
@@ -585,7 +585,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a group from the allowlist
-     * @description Removes a group from the allowlist. Where access is limited, it loses the access that the entry gave. Requires the Maintainer role or a higher one.
+     * @description Removes a group from the allowlist. If access is limited, the group loses its access. Requires the Maintainer role or a higher one.
      */
     delete: operations['removeGroupFromJobTokenScope'];
     options?: never;
@@ -602,13 +602,13 @@ export interface paths {
     };
     /**
      * List the labels of a project
-     * @description Returns the labels of the project, by default together with those of its ancestor groups; `is_project_label` tells them apart.
+     * @description Returns the labels of the project, by default together with those of its ancestor groups; `is_project_label` distinguishes them.
      */
     get: operations['listProjectLabels'];
     /**
      * Change a label named in the body
      * @deprecated
-     * @description Changes the label that `name` or `label_id` in the body addresses. Older form of `PUT /projects/{id}/labels/{label_id}`. What it returns is not shown.
+     * @description Changes the label that `name` or `label_id` in the body identifies. Older form of `PUT /projects/{id}/labels/{label_id}`. The response body is not shown.
      */
     put: operations['updateProjectLabelByName'];
     /**
@@ -619,7 +619,7 @@ export interface paths {
     /**
      * Delete a label named in the query
      * @deprecated
-     * @description Deletes the label that `name` in the query addresses. Older form of `DELETE /projects/{id}/labels/{label_id}`.
+     * @description Deletes the label that `name` in the query identifies. Older form of `DELETE /projects/{id}/labels/{label_id}`.
      */
     delete: operations['deleteProjectLabelByName'];
     options?: never;
@@ -638,7 +638,7 @@ export interface paths {
     /**
      * Promote a label named in the body to a group label
      * @deprecated
-     * @description Turns the label that `name` in the body addresses into a label of its group. Older form of `PUT /projects/{id}/labels/{label_id}/promote`. What it returns is not shown.
+     * @description Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT /projects/{id}/labels/{label_id}/promote`. The response body is not shown.
      */
     put: operations['promoteProjectLabelByName'];
     post?: never;
@@ -657,18 +657,18 @@ export interface paths {
     };
     /**
      * Read a label
-     * @description Returns one label, by default also when it belongs to an ancestor group of the project.
+     * @description Returns one label, by default also if it belongs to an ancestor group of the project.
      */
     get: operations['getProjectLabel'];
     /**
      * Change a label
-     * @description Changes the given properties of a label. `new_name` or `color` must be among them.
+     * @description Changes the given properties of a label. `new_name` or `color` is required.
      */
     put: operations['updateProjectLabel'];
     post?: never;
     /**
      * Delete a label
-     * @description Deletes the label with this number or name.
+     * @description Deletes the label with this ID or name.
      */
     delete: operations['deleteProjectLabel'];
     options?: never;
@@ -686,7 +686,7 @@ export interface paths {
     get?: never;
     /**
      * Promote a label to a group label
-     * @description Turns a label of the project into a label of its group. The number of the label stays the same.
+     * @description Turns a label of the project into a label of its group. The ID of the label stays the same.
      */
     put: operations['promoteProjectLabel'];
     post?: never;
@@ -707,7 +707,7 @@ export interface paths {
     put?: never;
     /**
      * Subscribe to a label
-     * @description Subscribes the caller to a label. Returns 304 without a body when the caller is already subscribed.
+     * @description Subscribes the caller to a label. Returns 304 without a body if the caller is already subscribed.
      */
     post: operations['subscribeToProjectLabel'];
     delete?: never;
@@ -727,7 +727,7 @@ export interface paths {
     put?: never;
     /**
      * Unsubscribe from a label
-     * @description Ends the subscription of the caller to a label. Returns 304 without a body when there is none. What a success returns is not shown.
+     * @description Ends the subscription of the caller to a label. Returns 304 without a body if there is none. The body of a success is not shown.
      */
     post: operations['unsubscribeFromProjectLabel'];
     delete?: never;
@@ -747,7 +747,7 @@ export interface paths {
     put?: never;
     /**
      * Create a merge request
-     * @description Creates a merge request from a branch of the project, into the same project or the one that `target_project_id` names. `changes_count` and `diff_refs` are still empty in the answer; they are filled in the background, so read the merge request again for them.
+     * @description Creates a merge request from a branch of the project, into the same project or the project `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are filled in the background: read the merge request again to get them.
      */
     post: operations['createMergeRequest'];
     delete?: never;
@@ -765,12 +765,12 @@ export interface paths {
     };
     /**
      * Read a merge request
-     * @description Returns one merge request with more than a list shows of it: its diff refs, its pipelines and when it was built and deployed. Some of that is filled in the background, or given only when asked for.
+     * @description Returns one merge request with more properties than a list: its diff refs, its pipelines, and the times of its builds and of its first deployment. Some of them are filled in the background, or returned only on request.
      */
     get: operations['getMergeRequest'];
     /**
      * Change, close or reopen a merge request
-     * @description Changes the given properties of a merge request and leaves the others as they are; at least one must be given. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or reopens a closed one. Whoever may update the merge request may do both.
+     * @description Changes the given properties of a merge request and leaves the others as they are. At least one property is required. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
      */
     put: operations['updateMergeRequest'];
     post?: never;
@@ -793,7 +793,7 @@ export interface paths {
     };
     /**
      * List the diffs of a merge request
-     * @description Returns what the merge request changes, file by file. The limits on diffs apply: `collapsed` and `too_large` tell where a diff is left out because of them.
+     * @description Returns the changes of the merge request, one diff for each file. The diff limits apply: if `collapsed` or `too_large` is true, the diff is left out because of them.
      */
     get: operations['listMergeRequestDiffs'];
     put?: never;
@@ -814,7 +814,7 @@ export interface paths {
     get?: never;
     /**
      * Merge a merge request
-     * @description Merges an opened merge request. Once this is accepted its state is `merged`, and `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge` the merge waits until the pipeline has succeeded. What is returned, and what else the body may hold, is not shown.
+     * @description Merges an opened merge request. After the merge is accepted, the state is `merged`, and `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until the pipeline has succeeded. The response body and the other properties of the request body are not shown.
      */
     put: operations['mergeMergeRequest'];
     post?: never;
@@ -833,13 +833,13 @@ export interface paths {
     };
     /**
      * List the pipelines of a merge request
-     * @description Returns the pipelines of the merge request, each in short.
+     * @description Returns the pipelines of the merge request, each with a few properties.
      */
     get: operations['listMergeRequestPipelines'];
     put?: never;
     /**
      * Create a pipeline for a merge request
-     * @description Creates a pipeline for the merge request. It runs jobs only when the CI configuration lets them run in pipelines of merge requests.
+     * @description Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in pipelines of merge requests.
      */
     post: operations['createMergeRequestPipeline'];
     delete?: never;
@@ -857,7 +857,7 @@ export interface paths {
     };
     /**
      * Read the diffs of a merge request as text
-     * @description Returns what the merge request changes as one text in the unified format. The text is limited once the limits on diffs are exceeded.
+     * @description Returns the changes of the merge request as one text in the unified format. The text is limited if the diff limits are exceeded.
      */
     get: operations['getMergeRequestRawDiffs'];
     put?: never;
@@ -883,7 +883,7 @@ export interface paths {
     put?: never;
     /**
      * Create a milestone
-     * @description Creates a milestone in the project. What is returned is not shown.
+     * @description Creates a milestone in the project. The response body is not shown.
      */
     post: operations['createProjectMilestone'];
     delete?: never;
@@ -901,12 +901,12 @@ export interface paths {
     };
     /**
      * Read a milestone
-     * @description Returns one milestone of the project. What is returned is not shown.
+     * @description Returns one milestone of the project. The response body is not shown.
      */
     get: operations['getProjectMilestone'];
     /**
      * Change, close or activate a milestone
-     * @description Changes the given properties of a milestone and leaves the others as they are. `state_event` closes an active milestone or makes a closed one active again. What is returned is not shown.
+     * @description Changes the given properties of a milestone and leaves the others as they are. `state_event` closes an active milestone or makes a closed one active again. The response body is not shown.
      */
     put: operations['updateProjectMilestone'];
     post?: never;
@@ -929,7 +929,7 @@ export interface paths {
     };
     /**
      * List the burndown events of a milestone
-     * @description Returns the events that record how the work of the milestone burns down. Paid tiers only. What an event holds is not shown.
+     * @description Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an event are not shown.
      */
     get: operations['listProjectMilestoneBurndownEvents'];
     put?: never;
@@ -949,7 +949,7 @@ export interface paths {
     };
     /**
      * List the issues of a milestone
-     * @description Returns the issues that belong to the milestone. What is returned of each is not shown.
+     * @description Returns the issues that belong to the milestone. Their properties are not shown.
      */
     get: operations['listProjectMilestoneIssues'];
     put?: never;
@@ -969,7 +969,7 @@ export interface paths {
     };
     /**
      * List the merge requests of a milestone
-     * @description Returns the merge requests that belong to the milestone. What is returned of each is not shown.
+     * @description Returns the merge requests that belong to the milestone. Their properties are not shown.
      */
     get: operations['listProjectMilestoneMergeRequests'];
     put?: never;
@@ -991,7 +991,7 @@ export interface paths {
     put?: never;
     /**
      * Promote a milestone to a group milestone
-     * @description Turns a milestone of the project into a milestone of its group. Requires the Planner role or a higher one in the group. What is returned is not shown.
+     * @description Turns a milestone of the project into a milestone of its group. Requires the Planner role or a higher one in the group. The response body is not shown.
      */
     post: operations['promoteProjectMilestone'];
     delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
     put?: never;
     /**
      * Run a pipeline schedule now
-     * @description Runs a pipeline of the schedule at once. The next run by the calendar stays as planned.
+     * @description Runs a pipeline of the schedule at once. The next scheduled run does not change.
      */
     post: operations['runPipelineSchedule'];
     delete?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
     get?: never;
     /**
      * Change a variable of a pipeline schedule
-     * @description Changes the value of a variable and, when given, its type.
+     * @description Changes the value of a variable and, if it is sent, its type.
      */
     put: operations['updatePipelineScheduleVariable'];
     post?: never;
@@ -1193,13 +1193,13 @@ export interface paths {
     };
     /**
      * List the protected environments of a project
-     * @description Returns the environments of the project that are protected, each with those who may deploy to it. Paid tiers only.
+     * @description Returns the environments of the project that are protected, each with the users, groups and access levels that may deploy to it. Paid tiers only.
      */
     get: operations['listProtectedEnvironments'];
     put?: never;
     /**
      * Protect an environment
-     * @description Protects an environment of the project. Say who may deploy to it and, where wanted, who must approve. Every user named needs access to the project, and the project must be shared with every group named. Paid tiers only.
+     * @description Protects an environment of the project. The body contains the users, groups and access levels that may deploy to it, and optionally those that must approve a deployment. Every named user needs access to the project, and the project must be shared with every named group. Paid tiers only.
      */
     post: operations['createProtectedEnvironment'];
     delete?: never;
@@ -1222,7 +1222,7 @@ export interface paths {
     get: operations['getProtectedEnvironment'];
     /**
      * Change a protected environment
-     * @description Adds, changes and removes single entries of those who may deploy and those who must approve. An entry without `id` is added. One with `id` changes the entry of that number, and must name a user, a group or an access level: the same as before when only the number of approvals or `group_inheritance_type` changes. One with `id` and `_destroy` set to `true` is removed. Every user named needs access to the project, and the project must be shared with every group named. Paid tiers only.
+     * @description Adds, changes and removes single deploy entries and approval rules. An entry without `id` is added. An entry with `id` changes the entry that has this ID, and must name a user, a group or an access level: the same one as before if only the number of approvals or `group_inheritance_type` changes. An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the project, and the project must be shared with every named group. Paid tiers only.
      */
     put: operations['updateProtectedEnvironment'];
     post?: never;
@@ -1245,7 +1245,7 @@ export interface paths {
     };
     /**
      * List the image repositories of a project
-     * @description Returns the image repositories in the registry of a project. Tags and their number come only when asked for. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns the image repositories in the registry of a project. To get the tags or their number, send `tags` or `tags_count`. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     get: operations['listProjectRegistryRepositories'];
     put?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
     post?: never;
     /**
      * Delete an image repository
-     * @description Deletes an image repository in the background; the `status` of the repository has values for this. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Deletes an image repository in the background; its `status` is the state of the deletion. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     delete: operations['deleteRegistryRepository'];
     options?: never;
@@ -1285,7 +1285,7 @@ export interface paths {
     };
     /**
      * List the tags of an image repository
-     * @description Returns the tags of an image repository. Prefer keyset pagination where there is any: send `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. It exists since 16.10, and on the hosted offering only; offset pagination is deprecated for this list. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns the tags of an image repository. Use keyset pagination if it is available (since 16.10, on the hosted offering only): send `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. Offset pagination is deprecated for this list. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     get: operations['listRegistryRepositoryTags'];
     put?: never;
@@ -1295,11 +1295,11 @@ export interface paths {
      * @description Deletes, in the background, the tags that meet all of these conditions:
      *
      *     1. The name matches `name_regex_delete`.
-     *     2. The name does not match `name_regex_keep`, if sent.
-     *     3. The tag is not called `latest`: that one is never deleted.
+     *     2. If `name_regex_keep` is sent: the name does not match it.
+     *     3. The tag is not `latest`, which is never deleted.
      *     4. The tag is not protected.
-     *     5. The tag is not one of the `keep_n` newest that match, if sent.
-     *     6. The tag is older than `older_than`, if sent.
+     *     5. If `keep_n` is sent: the tag is not one of the `keep_n` newest tags that match.
+     *     6. If `older_than` is sent: the tag is older.
      *
      *     Tags are ordered by the date on which the manifest was created, not by the time of the push.
      *
@@ -1321,14 +1321,14 @@ export interface paths {
     };
     /**
      * Read a tag of an image repository
-     * @description Returns one tag with its digest, revision, date and size. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns one tag with its digest, revision, date and size. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     get: operations['getRegistryRepositoryTag'];
     put?: never;
     post?: never;
     /**
      * Delete a tag of an image repository
-     * @description Deletes one tag. The blobs that it refers to stay. A tag that a protection rule matches cannot be deleted. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Deletes one tag. The blobs of the tag are not deleted. A tag that a protection rule matches cannot be deleted. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     delete: operations['deleteRegistryRepositoryTag'];
     options?: never;
@@ -1350,23 +1350,23 @@ export interface paths {
     get: operations['getRepositoryFile'];
     /**
      * Change a file with a commit
-     * @description Commits new content of one file to a branch, which `start_branch` can create on the way. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for any reason is answered with 400 and a message that does not tell the cause: the path contains `/../`, the commit would be empty because the content is the same, or the branch received a push in the meantime.
+     * @description Commits new content of one file to a branch. If `start_branch` is sent, the branch is created first. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails gets 400, with a message that does not name the cause: for example, the path contains `/../`, the commit would be empty because the content is the same, or the branch received a push in the meantime.
      */
     put: operations['updateRepositoryFile'];
     /**
      * Create a file with a commit
-     * @description Commits one new file to a branch, which `start_branch` can create on the way. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for any reason is answered with 400 and a message that does not tell the cause: the path contains `/../`, the commit would be empty because the content is the same, or the branch received a push in the meantime.
+     * @description Commits one new file to a branch. If `start_branch` is sent, the branch is created first. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails gets 400, with a message that does not name the cause: for example, the path contains `/../`, the commit would be empty because the content is the same, or the branch received a push in the meantime.
      */
     post: operations['createRepositoryFile'];
     /**
      * Delete a file with a commit
-     * @description Commits the deletion of one file to a branch, which `start_branch` can create on the way. The request has a body. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails for any reason is answered with 400 and a message that does not tell the cause, for example that the path contains `/../` or that the branch received a push in the meantime. What the answer to a successful deletion holds is not shown.
+     * @description Commits the deletion of one file to a branch. If `start_branch` is sent, the branch is created first. The request has a body. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails gets 400, with a message that does not name the cause: for example, the path contains `/../`, or the branch received a push in the meantime. The response to a successful deletion is not shown.
      */
     delete: operations['deleteRepositoryFile'];
     options?: never;
     /**
      * Read the metadata of a file
-     * @description Returns what is known about a file at a branch, tag or commit, as headers and without the content. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests too is not shown.
+     * @description Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests too.
      */
     head: operations['getRepositoryFileMetadata'];
     patch?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
     options?: never;
     /**
      * Read the metadata of a blamed file
-     * @description Takes the same parameters as reading the blame and returns the metadata of the file as headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
+     * @description Has the same parameters as reading the blame. Returns the metadata of the file in headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
      */
     head: operations['getRepositoryFileBlameMetadata'];
     patch?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
     };
     /**
      * Read the raw content of a file
-     * @description Returns only the content of the file, byte for byte, also when it is binary: decode it as text only when it is known to be text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
+     * @description Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
      */
     get: operations['getRawRepositoryFile'];
     put?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
     options?: never;
     /**
      * Read the metadata of a raw file
-     * @description Takes the same parameters as reading the raw content and returns the metadata of the file as headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. Whether the limit on large blobs counts these requests too is not shown.
+     * @description Has the same parameters as reading the raw content. Returns the metadata of the file in headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests too.
      */
     head: operations['getRawRepositoryFileMetadata'];
     patch?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
     };
     /**
      * Read an image repository
-     * @description Returns one image repository, addressed by its own number. Tags, their number and the size come only when asked for. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token reaches only the registry of the project whose pipeline it belongs to.
+     * @description Returns one image repository, addressed by its own ID. To get the tags, their number or the size, send `tags`, `tags_count` or `size`. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     get: operations['getRegistryRepository'];
     put?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
     put?: never;
     /**
      * Move all snippets of a storage
-     * @description Moves every snippet of the source storage to another storage, in the background. Each snippet is read-only while it moves, and pushes to it are refused with a message to try again later. Administrators of self-managed instances only.
+     * @description Moves every snippet of the source storage to another storage, in the background. Each snippet is read-only while it moves, and pushes to it are rejected with a message to try again later. Administrators of self-managed instances only.
      */
     post: operations['moveAllSnippetStorages'];
     delete?: never;
@@ -1499,7 +1499,7 @@ export interface paths {
     put?: never;
     /**
      * Move a snippet to another storage
-     * @description Records and schedules the move of the snippet's repository, which runs in the background; read the move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are refused with a message to try again later. Administrators of self-managed instances only.
+     * @description Records and schedules the move of the snippet's repository, which runs in the background; read the move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are rejected with a message to try again later. Administrators of self-managed instances only.
      */
     post: operations['moveSnippetStorage'];
     delete?: never;
@@ -1537,7 +1537,7 @@ export interface paths {
     };
     /**
      * List all image repositories of the registry
-     * @description Returns every image repository of the registry. It takes a token from `GET /jwt/auth` with the scope `registry:catalog:*`, asked for with the credentials of an administrator. Whether the list comes in pages is not shown.
+     * @description Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the list is paginated.
      */
     get: operations['listRegistryCatalog'];
     put?: never;
@@ -1581,7 +1581,7 @@ export interface paths {
     /**
      * Delete a tag reference through the registry
      * @deprecated
-     * @description Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image repository and `delete`. Deprecated since 16.4, the version that brought `deleteRegistryManifest`.
+     * @description Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image repository and `delete`. Deprecated since 16.4, the version that introduced `deleteRegistryManifest`.
      */
     delete: operations['deleteRegistryTagReference'];
     options?: never;
@@ -1598,27 +1598,27 @@ export interface components {
       /** @description The status in words. */
       message: string;
     };
-    /** @description A small linked image on the page of a project. `link_url` and `image_url` may hold placeholders, which are replaced in the rendered addresses: `%{project_path}`, `%{project_title}`, `%{project_name}`, `%{project_id}`, `%{project_namespace}` (full path of the namespace), `%{group_name}` (the top-level group), `%{service_server}` (name of the server), `%{service_pages_domain}` (domain that hosts Pages), `%{default_branch}`, `%{commit_sha}` (last commit) and `%{latest_tag}` (last tag). */
+    /** @description A small linked image on the page of a project. `link_url` and `image_url` may contain placeholders, which are replaced in the rendered addresses: `%{project_path}`, `%{project_title}`, `%{project_name}`, `%{project_id}`, `%{project_namespace}` (full path of the namespace), `%{group_name}` (the top-level group), `%{service_server}` (name of the server), `%{service_pages_domain}` (domain that hosts Pages), `%{default_branch}`, `%{commit_sha}` (last commit) and `%{latest_tag}` (last tag). */
     Badge: {
-      /** @description Number of the badge. */
+      /** @description ID of the badge. */
       id: number;
       /** @description Name of the badge. */
       name: string | null;
-      /** @description Address of the image; may hold placeholders. */
+      /** @description Address of the image; may contain placeholders. */
       image_url: string;
       /**
        * @description Whether the badge belongs to the project itself or to one of its groups.
        * @enum {string}
        */
       kind: 'project' | 'group';
-      /** @description Address that the badge links to; may hold placeholders. */
+      /** @description Address that the badge links to; may contain placeholders. */
       link_url: string;
       /** @description `image_url` with its placeholders filled in. */
       rendered_image_url: string;
       /** @description `link_url` with its placeholders filled in. */
       rendered_link_url: string;
     };
-    /** @description A badge to create. Both addresses may hold the placeholders that `Badge` lists. */
+    /** @description A badge to create. Both addresses may contain the placeholders that `Badge` lists. */
     BadgeCreate: {
       /** @description Name of the badge. */
       name?: string;
@@ -1638,7 +1638,7 @@ export interface components {
       /** @description The link address with its placeholders filled in. */
       rendered_link_url: string;
     };
-    /** @description Properties of a badge to change. Both addresses may hold the placeholders that `Badge` lists. */
+    /** @description Properties of a badge to change. Both addresses may contain the placeholders that `Badge` lists. */
     BadgeUpdate: {
       /** @description Name of the badge. */
       name?: string;
@@ -1674,11 +1674,11 @@ export interface components {
       /** @description The lines, in the order of the file. */
       lines: string[];
     };
-    /** @description A number of things; may be null. */
+    /** @description A count; may be null. */
     Count: number | null;
-    /** @description The entry to change, and how its groups count. */
+    /** @description The entry to change, and the members of its group that count. */
     DeployAccessEntryChange: {
-      /** @description Number of the entry to change. */
+      /** @description ID of the entry to change. */
       id: number;
       /**
        * @description Only `true` removes an entry; leave it out to keep the entry.
@@ -1686,69 +1686,69 @@ export interface components {
        */
       _destroy?: false;
       /**
-       * @description Which members of a group count: with 0 only those who belong to it directly, with 1 also those of all inherited groups.
+       * @description Members of a group that count: with 0 only its direct members, with 1 also the members of all inherited groups.
        * @enum {integer}
        */
       group_inheritance_type?: 0 | 1;
     };
     /** @description The entry to remove. */
     DeployAccessEntryRemoval: {
-      /** @description Number of the entry to remove. */
+      /** @description ID of the entry to remove. */
       id: number;
       /**
-       * @description Says that the entry is to be removed.
+       * @description `true`: the entry is removed.
        * @constant
        */
       _destroy: true;
     };
-    /** @description One entry of those who may deploy. It names a user, a group or everyone with an access level. */
+    /** @description A deploy entry. It names a user, a group or everyone with an access level, who may deploy. */
     DeployAccessLevel: {
-      /** @description Number of the entry; needed to change or remove it. */
+      /** @description ID of the entry; needed to change or remove it. */
       id: number;
       /**
-       * @description Access level that the entry names. 30 is Developer, 40 Maintainer and 60 Admin; null when it names none.
+       * @description Access level that the entry names. 30 is Developer, 40 Maintainer and 60 Admin; null if it names none.
        * @enum {integer|null}
        */
       access_level: 30 | 40 | 60 | null;
-      /** @description Whom the entry names, in words. */
+      /** @description The user, group or access level of the entry, in words. */
       access_level_description: string;
-      /** @description Number of the group that the entry names; null when it names none. */
+      /** @description ID of the group that the entry names; null if it names none. */
       group_id: number | null;
       /**
-       * @description Which members of a group count: with 0 only those who belong to it directly, with 1 also those of all inherited groups.
+       * @description Members of a group that count: with 0 only its direct members, with 1 also the members of all inherited groups.
        * @enum {integer}
        */
       group_inheritance_type: 0 | 1;
-      /** @description Number of the user that the entry names; null when it names none. */
+      /** @description ID of the user that the entry names; null if it names none. */
       user_id: number | null;
     };
-    /** @description A new entry of those who may deploy. */
+    /** @description A new deploy entry. */
     DeployAccessLevelCreate: {
       /**
-       * @description Which members of a group count: with 0 only those who belong to it directly, with 1 also those of all inherited groups.
+       * @description Members of a group that count: with 0 only its direct members, with 1 also the members of all inherited groups.
        * @default 0
        * @enum {integer}
        */
       group_inheritance_type?: 0 | 1;
     } & components['schemas']['DeployAccessSubject'];
-    /** @description One step in changing who may deploy. An entry without `id` is added. With `id` and a user, group or access level, the entry of that number is changed. With `id` and `_destroy` it is removed. */
+    /** @description A deploy entry to add, change or remove. An entry without `id` is added. An entry with `id` and a user, group or access level is changed. An entry with `id` and `_destroy` is removed. */
     DeployAccessLevelUpdate:
       | ({
           id?: never;
         } & components['schemas']['DeployAccessLevelCreate'])
       | (components['schemas']['DeployAccessEntryChange'] & components['schemas']['DeployAccessSubject'])
       | components['schemas']['DeployAccessEntryRemoval'];
-    /** @description Whom an entry names. Exactly one of `user_id`, `group_id` and `access_level` is given. */
+    /** @description The user, group or access level of an entry. Exactly one of `user_id`, `group_id` and `access_level` is required. */
     DeployAccessSubject:
       | {
           access_level?: never;
           group_id?: never;
-          /** @description Number of a user who has access to the project. */
+          /** @description ID of a user who has access to the project. */
           user_id: number;
         }
       | {
           access_level?: never;
-          /** @description Number of a group that the project is shared with. */
+          /** @description ID of a group that the project is shared with. */
           group_id: number;
           user_id?: never;
         }
@@ -1761,32 +1761,32 @@ export interface components {
           group_id?: never;
           user_id?: never;
         };
-    /** @description One entry of those who must approve a deployment. It names a user, a group or everyone with an access level. */
+    /** @description An approval rule. It names a user, a group or everyone with an access level, who must approve a deployment. */
     DeployApprovalRule: components['schemas']['DeployAccessLevel'] & {
-      /** @description Number of approvals that the rule asks for. */
+      /** @description Number of approvals that the rule requires. */
       required_approvals: number;
     };
-    /** @description A new entry of those who must approve a deployment. */
+    /** @description A new approval rule. */
     DeployApprovalRuleCreate: {
-      /** @description Number of approvals that the rule asks for. */
+      /** @description Number of approvals that the rule requires. */
       required_approvals?: number;
     } & components['schemas']['DeployAccessLevelCreate'];
-    /** @description One step in changing who must approve. A rule without `id` is added. With `id` and a user, group or access level, the rule of that number is changed; this is needed also to change `required_approvals` alone. With `id` and `_destroy` it is removed. */
+    /** @description An approval rule to add, change or remove. A rule without `id` is added. A rule with `id` and a user, group or access level is changed; the user, group or access level is required also to change only `required_approvals`. A rule with `id` and `_destroy` is removed. */
     DeployApprovalRuleUpdate:
       | ({
           id?: never;
         } & components['schemas']['DeployApprovalRuleCreate'])
       | ({
-          /** @description Number of approvals that the rule asks for. */
+          /** @description Number of approvals that the rule requires. */
           required_approvals?: number;
         } & components['schemas']['DeployAccessEntryChange'] &
           components['schemas']['DeployAccessSubject'])
       | components['schemas']['DeployAccessEntryRemoval'];
-    /** @description What went wrong. The shape of error bodies is not shown, and those in the examples are made up: keep the body as it came and rely on the status. */
+    /** @description The body of an error. Its structure is not shown, and the bodies in the examples are invented. Rely on the status, and keep the body as it is. */
     ErrorBody: unknown;
-    /** @description A key that clients report errors with. */
+    /** @description A key with which clients report errors. */
     ErrorTrackingClientKey: {
-      /** @description Number of the key. */
+      /** @description ID of the key. */
       id: number;
       /** @description Whether the key is in use. */
       active: boolean | null;
@@ -1795,7 +1795,7 @@ export interface components {
       /** @description Address to report errors to; the public key is part of it. */
       tracker_dsn: string;
     };
-    /** @description How a project tracks errors. */
+    /** @description Error tracking settings of a project. */
     ErrorTrackingSettings: {
       /** @description Whether error tracking is switched on. */
       active: boolean | null;
@@ -1817,33 +1817,33 @@ export interface components {
     };
     /** @description The settings to change. */
     ErrorTrackingSettingsUpdate: {
-      /** @description Switches settings that already exist on or off. */
+      /** @description Switches existing settings on or off. */
       active: boolean;
       /** @description Whether the integrated backend is used. */
       integrated?: boolean;
     };
-    /** @description Where the fork goes and how it differs from its origin. Everything is optional, but a service account names its target by `namespace_id` or `namespace_path`, and not a personal namespace. Where the fork of any other caller goes when no namespace is named is not shown. */
+    /** @description Target of the fork, and its differences from the origin. All properties are optional, except that a service account must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace. The target for other callers who send no namespace is not shown. */
     ForkCreate: {
       /** @description Display name of the fork. */
       name?: string;
       /** @description Branches to copy. Empty for all of them. */
       branches?: string;
-      /** @description What the fork is about. */
+      /** @description Description of the fork. */
       description?: string;
       /** @description Whether merge requests made in the fork have the fork itself as their default target. */
       mr_default_target_self?: boolean;
       /**
        * @deprecated
-       * @description Number or path of the namespace to fork into.
+       * @description ID or path of the namespace to fork into.
        */
       namespace?: number | string;
-      /** @description Number of the namespace to fork into. */
+      /** @description ID of the namespace to fork into. */
       namespace_id?: number;
       /** @description Path of the namespace to fork into. */
       namespace_path?: string;
       /** @description Last segment of the path of the fork. */
       path?: string;
-      /** @description Who may see the fork. The values known are those that the list of forks filters by. */
+      /** @description Visibility of the fork. The known values are those that the list of forks filters by. */
       visibility?: string;
     };
     /** @description API addresses of a fork and of what belongs to it. */
@@ -1865,41 +1865,41 @@ export interface components {
       /** @description Address of the fork itself. */
       self: string;
     };
-    /** @description The group or user that a fork lives under. */
+    /** @description The group or user that a fork belongs to. */
     ForkNamespace: {
-      /** @description Number of the namespace. */
+      /** @description ID of the namespace. */
       id: number;
       /** @description Display name. */
       name: string;
       /** @description Path from the top level down. */
       full_path: string;
       /**
-       * @description Whether the namespace is that of a user or a group.
+       * @description Kind of the namespace: user or group.
        * @enum {string}
        */
       kind: 'user' | 'group';
       /** @description Last segment of the path. */
       path: string;
     };
-    /** @description What is returned when a project becomes a fork of another. It is not shown. */
+    /** @description The response to the creation of a fork relationship. It is not shown. */
     ForkRelationship: unknown;
-    /** @description What is returned when a fork starts. It is not shown; what is known is that the new project has an `import_status`. The number is listed as a hint. */
+    /** @description The response to the start of a fork. It is not shown, except that the new project has an `import_status`. The ID is listed as a hint. */
     ForkStarted: {
-      /** @description Number of the new project. */
+      /** @description ID of the new project. */
       id?: number;
       /** @description Progress of the copy. */
       import_status?: string;
     } & {
       [key: string]: unknown;
     };
-    /** @description A project that was forked from another one. Where the type of a property is not shown and its name does not tell it, the property is left open. */
+    /** @description A project that was forked from another one. If the type of a property is not shown and not clear from its name, the property is left open. */
     ForkedProject: {
-      /** @description Number of the fork. */
+      /** @description ID of the fork. */
       id: number;
       /** @description Display name. */
       name: string;
       _links: components['schemas']['ForkLinks'];
-      /** @description Whether a skipped pipeline lets a merge pass. */
+      /** @description Whether a merge is allowed if its pipeline was skipped. */
       allow_merge_on_skipped_pipeline: boolean | null;
       /** @description Whether the fork is archived. */
       archived: boolean | null;
@@ -1910,7 +1910,7 @@ export interface components {
       /** @description Whether the caller may create merge requests in the fork. */
       can_create_merge_request_in: boolean | null;
       /**
-       * @description Who may see the container registry: `enabled` everyone with access to the project, `private` members with the Reporter role or a higher one, `disabled` nobody, as the registry is off.
+       * @description Visibility of the container registry. `enabled`: everyone with access to the project; `private`: members with the Reporter role or a higher one; `disabled`: nobody, the registry is off.
        * @enum {string}
        */
       container_registry_access_level: 'enabled' | 'private' | 'disabled';
@@ -1919,18 +1919,18 @@ export interface components {
        * @description Whether the container registry is on.
        */
       container_registry_enabled: boolean | null;
-      /** @description What the names of the fork's container images begin with. */
+      /** @description Prefix of the names of the fork's container images. */
       container_registry_image_prefix: string;
       /**
        * Format: date-time
        * @description When the fork was created.
        */
       created_at: string;
-      /** @description Number of the user who created the fork. */
+      /** @description ID of the user who created the fork. */
       creator_id: number;
       /** @description Name of the default branch. */
       default_branch: string | null;
-      /** @description What the fork is about. */
+      /** @description Description of the fork. */
       description: string | null;
       /** @description The description as HTML. */
       description_html: string | null;
@@ -1942,7 +1942,7 @@ export interface components {
       group_runners_enabled: boolean | null;
       /** @description Address to clone from over HTTP. */
       http_url_to_repo: string;
-      /** @description Progress of the copy from the origin, which tells when the fork is complete. Its values are not shown. */
+      /** @description Progress of the copy from the origin; it shows when the fork is complete. Its values are not shown. */
       import_status: string;
       /** @description Whether the fork has issues. */
       issues_enabled: boolean | null;
@@ -1950,16 +1950,16 @@ export interface components {
       jobs_enabled: boolean | null;
       /**
        * Format: date-time
-       * @description When something last happened in the fork.
+       * @description Time of the last activity in the fork.
        */
       last_activity_at: string;
       /** @description Template for the messages of merge commits. */
       merge_commit_template: string | null;
-      /** @description How merge requests are merged. */
+      /** @description Method by which merge requests are merged. */
       merge_method: string;
       /** @description Whether the fork has merge requests. */
       merge_requests_enabled: boolean | null;
-      /** @description Display name after those of its namespaces. */
+      /** @description Display names of its namespaces, followed by that of the fork. */
       name_with_namespace: string;
       namespace: components['schemas']['ForkNamespace'];
       /** @description Whether a merge waits until all threads are resolved. */
@@ -1986,15 +1986,15 @@ export interface components {
       resolve_outdated_diff_discussions: boolean | null;
       /** @description Whether the use of variables that users define is restricted. */
       restrict_user_defined_variables: boolean | null;
-      /** @description Who may see security and compliance. */
+      /** @description Visibility of security and compliance. */
       security_and_compliance_access_level: unknown;
       /** @description Whether shared runners may run the jobs of the fork. */
       shared_runners_enabled: boolean | null;
-      /** @description The groups that the fork is shared with. What an entry holds is not shown. */
+      /** @description The groups that the fork is shared with. The properties of an entry are not shown. */
       shared_with_groups: unknown[];
       /** @description Whether the fork has snippets. */
       snippets_enabled: boolean | null;
-      /** @description When commits are squashed on a merge. */
+      /** @description Rule by which a merge squashes commits. */
       squash_option: string;
       /** @description Address to clone from over SSH. */
       ssh_url_to_repo: string;
@@ -2004,7 +2004,7 @@ export interface components {
       suggestion_commit_message: string | null;
       /**
        * @deprecated
-       * @description Topics of the fork, under their older name.
+       * @description Topics of the fork. Older name of `topics`.
        */
       tag_list: string[];
       /** @description Topics of the fork. */
@@ -2014,7 +2014,7 @@ export interface components {
        * @description When the fork was last changed.
        */
       updated_at: string;
-      /** @description Who may see the fork. The values known are those that the list filters by. */
+      /** @description Visibility of the fork. The known values are those that the list filters by. */
       visibility: string;
       /** @description Address of the page of the fork. */
       web_url: string;
@@ -2023,33 +2023,33 @@ export interface components {
     };
     /** @description One change of the weight of an issue. */
     IssueWeightEvent: {
-      /** @description Number of the event. */
+      /** @description ID of the event. */
       id: number;
       /**
        * Format: date-time
        * @description When the weight was changed.
        */
       created_at: string;
-      /** @description Number of the issue, unique across all projects (its `id`, not its `iid`). */
+      /** @description ID of the issue, unique across all projects (its `id`, not its `iid`). */
       issue_id: number;
-      /** @description Who changed the weight. */
+      /** @description User who changed the weight. */
       user: components['schemas']['UserSummary'];
-      /** @description Weight that the issue was given. */
+      /** @description New weight of the issue. */
       weight: number;
     };
-    /** @description Which access job tokens have to a project, and from it. */
+    /** @description The access of job tokens to a project, and of its own job tokens to other projects. */
     JobTokenScope: {
-      /** @description Whether the Limit access setting is on, so that only this project and what its allowlists hold have access with job tokens. When it is off, all projects have access. */
+      /** @description Whether the setting "Limit access" is on. If it is on, only this project and the projects and groups in its allowlists have access with job tokens. If it is off, all projects have access. */
       inbound_enabled: boolean | null;
       /**
        * @deprecated
-       * @description Whether job tokens made in this project reach other projects. May be absent from 18.0 on.
+       * @description Whether job tokens of this project have access to other projects. May be absent from 18.0 on.
        */
       outbound_enabled?: boolean | null;
     };
     /** @description A group in the allowlist. */
     JobTokenScopeGroup: {
-      /** @description Number of the group. */
+      /** @description ID of the group. */
       id: number;
       /** @description Display name of the group. */
       name: string;
@@ -2058,32 +2058,32 @@ export interface components {
     };
     /** @description A group to add to the allowlist. */
     JobTokenScopeGroupAdd: {
-      /** @description Number of the group that gets access. */
+      /** @description ID of the group that gets access. */
       target_group_id: number;
     };
     /** @description An entry of the allowlist of groups. */
     JobTokenScopeGroupLink: {
-      /** @description Number of the project whose allowlist it is. */
+      /** @description ID of the project whose allowlist it is. */
       source_project_id: number;
-      /** @description Number of the group that has access. */
+      /** @description ID of the group that has access. */
       target_group_id: number;
     };
     /** @description The namespace of a project in the allowlist. */
     JobTokenScopeNamespace: {
-      /** @description Number of the namespace. */
+      /** @description ID of the namespace. */
       id: number;
       /** @description Display name of the namespace. */
       name: string;
-      /** @description Address of the avatar; null for a namespace without one. */
+      /** @description Address of the avatar; null if the namespace has none. */
       avatar_url: string | null;
-      /** @description Full path of the namespace, from the top level down. */
+      /** @description Full path of the namespace, starting at the top level. */
       full_path: string;
       /**
-       * @description Whether the namespace is that of a user or a group.
+       * @description Kind of the namespace: user or group.
        * @enum {string}
        */
       kind: 'user' | 'group';
-      /** @description Number of the parent group; null at the top level. */
+      /** @description ID of the parent group; null for a namespace at the top level. */
       parent_id: number | null;
       /** @description Last segment of the full path. */
       path: string;
@@ -2092,11 +2092,11 @@ export interface components {
     };
     /** @description A project in the allowlist, with a limited set of properties. */
     JobTokenScopeProject: {
-      /** @description Number of the project. */
+      /** @description ID of the project. */
       id: number;
       /** @description Display name of the project. */
       name: string;
-      /** @description Address of the avatar; null for a project without one. */
+      /** @description Address of the avatar; null if the project has none. */
       avatar_url: string | null;
       /**
        * Format: date-time
@@ -2105,27 +2105,27 @@ export interface components {
       created_at: string;
       /** @description Name of the default branch. */
       default_branch: string;
-      /** @description What the project is about. */
+      /** @description Description of the project. */
       description: string | null;
       /** @description Address to clone from over HTTP. */
       http_url_to_repo: string;
       /**
        * Format: date-time
-       * @description When something last happened in the project.
+       * @description Time of the last activity in the project.
        */
       last_activity_at: string;
-      /** @description Display name of the project after those of its namespaces. */
+      /** @description Display names of its namespaces, followed by that of the project. */
       name_with_namespace: string;
       namespace: components['schemas']['JobTokenScopeNamespace'];
       /** @description Last segment of the full path. */
       path: string;
-      /** @description Full path of the project, from the top level down. */
+      /** @description Full path of the project, starting at the top level. */
       path_with_namespace: string;
       /** @description Address to clone from over SSH. */
       ssh_url_to_repo: string;
       /** @description Number of stars. */
       star_count: number;
-      /** @description Topics of the project under an old name, which the list of forks calls deprecated; use `topics`. */
+      /** @description Topics of the project. Older name of `topics`, deprecated in the list of forks. */
       tag_list: string[];
       /** @description Topics of the project. */
       topics: string[];
@@ -2134,44 +2134,44 @@ export interface components {
     };
     /** @description A project to add to the allowlist. */
     JobTokenScopeProjectAdd: {
-      /** @description Number of the project that gets access. */
+      /** @description ID of the project that gets access. */
       target_project_id: number;
     };
     /** @description An entry of the allowlist of projects. */
     JobTokenScopeProjectLink: {
-      /** @description Number of the project whose allowlist it is. */
+      /** @description ID of the project whose allowlist it is. */
       source_project_id: number;
-      /** @description Number of the project that has access. */
+      /** @description ID of the project that has access. */
       target_project_id: number;
     };
-    /** @description Who may have access to a project with job tokens. */
+    /** @description The setting for the access of job tokens to a project. */
     JobTokenScopeUpdate: {
-      /** @description `true`: only this project and what its allowlists hold; `false`: all groups and projects. */
+      /** @description `true`: only this project and the projects and groups in its allowlists have access; `false`: all groups and projects have access. */
       enabled: boolean;
     };
     /** @description A label that issues and merge requests of a project carry. It belongs to the project itself or to one of its groups. */
     Label: {
-      /** @description Number of the label. A promotion does not change it. */
+      /** @description ID of the label. A promotion does not change it. */
       id: number;
       /** @description Name of the label. */
       name: string;
-      /** @description Whether the label is archived. Whether it is returned while the flag `labels_archive` is off is not shown. */
+      /** @description Whether the label is archived. It is not shown whether it is returned while the flag `labels_archive` is off. */
       archived?: boolean | null;
-      /** @description Number of closed issues with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of closed issues with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
       closed_issues_count?: number;
       /** @description Colour of the label. */
       color: string;
-      /** @description What the label stands for; null without a description. */
+      /** @description Description of the label; null if there is none. */
       description: string | null;
-      /** @description The description as HTML; null without a description. */
+      /** @description The description as HTML; null if there is none. */
       description_html: string | null;
       /** @description Whether the label belongs to the project itself and not to a group. */
       is_project_label: boolean | null;
-      /** @description Number of open issues with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of open issues with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
       open_issues_count?: number;
-      /** @description Number of open merge requests with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of open merge requests with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
       open_merge_requests_count?: number;
-      /** @description Priority of the label; null without one. */
+      /** @description Priority of the label; null if there is none. */
       priority: number | null;
       /** @description Whether the caller is subscribed to the label. */
       subscribed: boolean | null;
@@ -2189,51 +2189,51 @@ export interface components {
       archived?: boolean;
       /** @description Colour of the label, as `#` and six hexadecimal digits or as the name of a CSS colour. */
       color: string;
-      /** @description What the label stands for. */
+      /** @description Description of the label. */
       description?: string;
       /** @description Priority of the label, 0 or more; null removes it. */
       priority?: number | null;
     };
-    /** @description Names the label to promote. */
+    /** @description Identifies the label to promote. */
     LabelPromotionByName: {
       /** @description Name of the label. */
       name: string;
     };
-    /** @description What is returned when a subscription ends. It is not shown. */
+    /** @description The response to the end of a subscription. It is not shown. */
     LabelUnsubscription: unknown;
     /** @description Properties of a label to change. A new name, a colour or both are required. */
     LabelUpdate: {
       /** @description Whether the label is archived. Requires the flag `labels_archive`. */
       archived?: boolean;
-      /** @description New colour, as `#` and six hexadecimal digits or as the name of a CSS colour. Required when `new_name` is absent. */
+      /** @description New colour, as `#` and six hexadecimal digits or as the name of a CSS colour. Required if `new_name` is absent. */
       color?: string;
-      /** @description What the label stands for. */
+      /** @description Description of the label. */
       description?: string;
-      /** @description New name of the label. Required when `color` is absent. */
+      /** @description New name of the label. Required if `color` is absent. */
       new_name?: string;
       /** @description Priority of the label, 0 or more; null removes it. */
       priority?: number | null;
     } & (
       | {
-          /** @description New name of the label. Required when `color` is absent. */
+          /** @description New name of the label. Required if `color` is absent. */
           new_name: string;
         }
       | {
-          /** @description New colour, as `#` and six hexadecimal digits or as the name of a CSS colour. Required when `new_name` is absent. */
+          /** @description New colour, as `#` and six hexadecimal digits or as the name of a CSS colour. Required if `new_name` is absent. */
           color: string;
         }
     );
-    /** @description Names a label by `name` or by `label_id`, and the properties to change. Which changes this older form takes, and which of them it requires, is not shown; the properties of `LabelUpdate` are listed as a hint. */
+    /** @description Identifies a label by `name` or `label_id`, and contains the properties to change. The changes that this older form accepts or requires are not shown; the properties of `LabelUpdate` are listed as a hint. */
     LabelUpdateByName: {
-      /** @description Name of the label to change. Required when `label_id` is absent. */
+      /** @description Name of the label to change. Required if `label_id` is absent. */
       name?: string;
       /** @description Whether the label is archived. Requires the flag `labels_archive`. */
       archived?: boolean;
       /** @description Colour of the label, as `#` and six hexadecimal digits or as the name of a CSS colour. */
       color?: string;
-      /** @description What the label stands for. */
+      /** @description Description of the label. */
       description?: string;
-      /** @description Number or name of the label to change. Required when `name` is absent. */
+      /** @description ID or name of the label to change. Required if `name` is absent. */
       label_id?: number | string;
       /** @description New name of the label. */
       new_name?: string;
@@ -2241,37 +2241,37 @@ export interface components {
       priority?: number | null;
     } & (
       | {
-          /** @description Name of the label to change. Required when `label_id` is absent. */
+          /** @description Name of the label to change. Required if `label_id` is absent. */
           name: string;
         }
       | {
-          /** @description Number or name of the label to change. Required when `name` is absent. */
+          /** @description ID or name of the label to change. Required if `name` is absent. */
           label_id: number | string;
         }
     );
-    /** @description What the older form of the update returns. It is not shown; the properties of a label are listed as a hint. */
+    /** @description The response to the older form of the update. It is not shown; the properties of a label are listed as a hint. */
     LabelUpdatedByName: {
-      /** @description Number of the label. A promotion does not change it. */
+      /** @description ID of the label. A promotion does not change it. */
       id?: number;
       /** @description Name of the label. */
       name?: string;
-      /** @description Whether the label is archived. Whether it is returned while the flag `labels_archive` is off is not shown. */
+      /** @description Whether the label is archived. It is not shown whether it is returned while the flag `labels_archive` is off. */
       archived?: boolean | null;
-      /** @description Number of closed issues with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of closed issues with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
       closed_issues_count?: number;
       /** @description Colour of the label. */
       color?: string;
-      /** @description What the label stands for; null without a description. */
+      /** @description Description of the label; null if there is none. */
       description?: string | null;
-      /** @description The description as HTML; null without a description. */
+      /** @description The description as HTML; null if there is none. */
       description_html?: string | null;
       /** @description Whether the label belongs to the project itself and not to a group. */
       is_project_label?: boolean | null;
-      /** @description Number of open issues with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of open issues with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
       open_issues_count?: number;
-      /** @description Number of open merge requests with the label. Lists return it with `with_counts=true`; whether it comes otherwise is not shown. */
+      /** @description Number of open merge requests with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
       open_merge_requests_count?: number;
-      /** @description Priority of the label; null without one. */
+      /** @description Priority of the label; null if there is none. */
       priority?: number | null;
       /** @description Whether the caller is subscribed to the label. */
       subscribed?: boolean | null;
@@ -2285,7 +2285,7 @@ export interface components {
      *
      *     Its `state` changes as follows:
      *
-     *     | from | by | when | to | what else is set |
+     *     | from | by | when | to | also set |
      *     |---|---|---|---|---|
      *     | `opened` | update with `state_event: close` | the caller may update it | `closed` | `closed_by`, `closed_at` |
      *     | `closed` | update with `state_event: reopen` | the caller may update it | `opened` | |
@@ -2294,7 +2294,7 @@ export interface components {
      *     `locked` is transitional and lasts only for a moment. Other transitions are not shown.
      */
     MergeRequest: {
-      /** @description Number of the merge request, unique across all projects. Paths do not take it. */
+      /** @description ID of the merge request, unique across all projects. Paths do not use it. */
       id: number;
       /** @description Whether maintainers may push to the source branch too. For merge requests from forks only. */
       allow_collaboration?: boolean | null;
@@ -2305,17 +2305,17 @@ export interface components {
       allow_maintainer_to_push?: boolean | null;
       /**
        * @deprecated
-       * @description Number of approvals required before merging; null when none is set. Paid tiers only. Deprecated since 16.0, to be removed in API v5.
+       * @description Number of approvals required before merging; null if none is set. Paid tiers only. Deprecated since 16.0, to be removed in API v5.
        */
       approvals_before_merge?: number | null;
       /**
        * @deprecated
-       * @description The single user that the merge request is assigned to; null without one. Deprecated.
+       * @description The single user that the merge request is assigned to; null if there is none. Deprecated.
        */
       assignee?: components['schemas']['User'] | null;
       /** @description The users that the merge request is assigned to. */
       assignees: components['schemas']['User'][];
-      /** @description Who created the merge request. */
+      /** @description User who created the merge request. */
       author: components['schemas']['User'];
       /** @description Whether all threads are resolved, as they must be before merging. */
       blocking_discussions_resolved: boolean | null;
@@ -2324,18 +2324,18 @@ export interface components {
        * @description When the merge request was closed; null until then.
        */
       closed_at: string | null;
-      /** @description Who closed the merge request; null while it is open. */
+      /** @description User who closed the merge request; null while it is open. */
       closed_by: components['schemas']['User'] | null;
       /**
        * Format: date-time
        * @description When the merge request was created.
        */
       created_at: string;
-      /** @description What the merge request is about; null without a description. */
+      /** @description Description of the merge request; null if there is none. */
       description: string | null;
       /** @description The description as HTML. Only with `render_html=true`. */
       description_html?: string;
-      /** @description Whether the merge request can be merged, or what keeps it from being merged. The list of its values is not shown. */
+      /** @description Whether the merge request can be merged, or the reason why it cannot. The values are not shown. */
       detailed_merge_status: string;
       /** @description Whether the discussion is locked. */
       discussion_locked: boolean | null;
@@ -2345,19 +2345,19 @@ export interface components {
       draft: boolean | null;
       /** @description Whether merging is forced to remove the source branch. */
       force_remove_source_branch: boolean | null;
-      /** @description Whether merging runs into conflicts. False unless `merge_status` is `cannot_be_merged`. */
+      /** @description Whether merging causes conflicts. False unless `merge_status` is `cannot_be_merged`. */
       has_conflicts: boolean | null;
-      /** @description Number of the merge request within its project. Paths take this one. */
+      /** @description Number of the merge request within its project. Paths use this one. */
       iid: number;
       /** @description Whether the merge request was imported. */
       imported: boolean | null;
-      /** @description Where the merge request was imported from. */
+      /** @description Source that the merge request was imported from. */
       imported_from: string;
       /** @description Labels of the merge request: their names, or objects with their details in a list with `with_labels_details=true`. */
       labels: (string | components['schemas']['MergeRequestLabel'])[];
       /**
        * Format: date-time
-       * @description Earliest time at which the merge request may be merged; null without one. Since 17.8; for lists 17.5 is named as well.
+       * @description Earliest time at which the merge request may be merged; null if there is none. Since 17.8; for lists, 17.5 is named as well.
        */
       merge_after?: string | null;
       /** @description SHA of the merge commit. Null or empty until the merge request is merged. */
@@ -2367,7 +2367,7 @@ export interface components {
        * @description Whether the merge request can be merged. Deprecated since 15.6.
        */
       merge_status: string;
-      /** @description Who merged the merge request, or set it to be merged automatically; null until then. */
+      /** @description User who merged the merge request, or set it to be merged automatically; null until then. */
       merge_user: components['schemas']['User'] | null;
       /** @description Whether the merge request is set to be merged automatically. */
       merge_when_pipeline_succeeds: boolean | null;
@@ -2378,17 +2378,17 @@ export interface components {
       merged_at: string | null;
       /**
        * @deprecated
-       * @description Who merged the merge request; null until then. Deprecated since 14.7, to be removed in API v5.
+       * @description User who merged the merge request; null until then. Deprecated since 14.7, to be removed in API v5.
        */
       merged_by: components['schemas']['User'] | null;
-      /** @description The milestone that the merge request belongs to; null without one. */
+      /** @description The milestone that the merge request belongs to; null if there is none. */
       milestone: components['schemas']['MergeRequestMilestone'] | null;
       /**
        * Format: date-time
        * @description When all steps of the preparation were done; null until then. Set once and never changed afterwards.
        */
       prepared_at: string | null;
-      /** @description Number of the project that the merge request belongs to. */
+      /** @description ID of the project that the merge request belongs to. */
       project_id: number;
       /**
        * @deprecated
@@ -2397,17 +2397,17 @@ export interface components {
       reference?: string;
       /** @description How to refer to the merge request in text. */
       references: components['schemas']['MergeRequestReferences'];
-      /** @description The users who are asked for a review. */
+      /** @description The users who are asked to review the merge request. */
       reviewers: components['schemas']['User'][];
       /** @description SHA of the head commit of the source branch. */
       sha: string;
-      /** @description Whether merging is to remove the source branch. */
+      /** @description Whether merging should remove the source branch. */
       should_remove_source_branch: boolean | null;
       /** @description Branch whose commits are to be merged. */
       source_branch: string;
-      /** @description Number of the project that holds the source branch. */
+      /** @description ID of the project that contains the source branch. */
       source_project_id: number;
-      /** @description Whether the merge request asks for its commits to be squashed into one. */
+      /** @description Whether the merge request requests to squash its commits into one. */
       squash: boolean | null;
       /** @description SHA of the squash commit. Null or empty until the merge request is merged. */
       squash_commit_sha: string | null;
@@ -2418,11 +2418,11 @@ export interface components {
        * @enum {string}
        */
       state: 'opened' | 'closed' | 'merged' | 'locked';
-      /** @description Branch that takes the commits in. */
+      /** @description Branch that the commits are merged into. */
       target_branch: string;
-      /** @description Number of the project that holds the target branch. */
+      /** @description ID of the project that contains the target branch. */
       target_project_id: number;
-      /** @description Number of its tasks, and of those that are done. */
+      /** @description Number of tasks, and of completed tasks. */
       task_completion_status: components['schemas']['MergeRequestTaskCompletion'];
       /** @description Estimated and spent time. */
       time_stats: components['schemas']['MergeRequestTimeStats'];
@@ -2447,7 +2447,7 @@ export interface components {
        */
       work_in_progress?: boolean | null;
     };
-    /** @description A merge request as it is returned to the one who created or changed it. */
+    /** @description A merge request as returned after it was created or changed. */
     MergeRequestChanged: components['schemas']['MergeRequestDetail'] & {
       /** @description Whether the caller is subscribed to the merge request. */
       subscribed: boolean | null;
@@ -2466,11 +2466,11 @@ export interface components {
        * @description Number of approvals required before merging. Paid tiers only. Deprecated since 16.0, to be removed in API v5.
        */
       approvals_before_merge?: number;
-      /** @description Number of the user to assign the merge request to. */
+      /** @description ID of the user to assign the merge request to. */
       assignee_id?: number;
-      /** @description Numbers of the users to assign the merge request to. 0 or an empty value assigns it to nobody. */
+      /** @description IDs of the users to assign the merge request to. 0 or an empty value assigns it to nobody. */
       assignee_ids?: number[] | (0 | '');
-      /** @description What the merge request is about, in at most 1,048,576 characters. */
+      /** @description Description of the merge request, in at most 1,048,576 characters. */
       description?: string;
       /** @description Names of the labels, separated by commas. A label that does not exist is created. */
       labels?: string;
@@ -2479,24 +2479,24 @@ export interface components {
        * @description Earliest day on which the merge request may be merged, as `YYYY-MM-DD`. Since 17.8.
        */
       merge_after?: string;
-      /** @description Number of the milestone that the merge request belongs to. */
+      /** @description ID of the milestone that the merge request belongs to. */
       milestone_id?: number;
       /** @description Whether merging removes the source branch. */
       remove_source_branch?: boolean;
-      /** @description Numbers of the users to ask for a review. 0 or an empty value asks nobody. */
+      /** @description IDs of the users to ask for a review. 0 or an empty value sets no reviewer. */
       reviewer_ids?: number[] | (0 | '');
       /** @description Branch whose commits are to be merged. */
       source_branch: string;
       /** @description Whether merging squashes the commits into one. The settings of the project may override it. */
       squash?: boolean;
-      /** @description Branch that takes the commits in. */
+      /** @description Branch that the commits are merged into. */
       target_branch: string;
-      /** @description Number of the project that holds the target branch. */
+      /** @description ID of the project that contains the target branch. */
       target_project_id?: number;
       /** @description Title of the merge request. */
       title: string;
     };
-    /** @description A merge request as a single read returns it: everything that a list shows, and more. Further properties, with names that come after `rebase_in_progress` in the alphabet, are not shown. */
+    /** @description A merge request as returned by a single read: the properties of a list, and more. Further properties, with names after `rebase_in_progress` in alphabetical order, are not shown. */
     MergeRequestDetail: components['schemas']['MergeRequest'] & {
       /** @description Number of changes, as a string and not as an integer; `1000+` above 1,000. Empty right after creation, filled in the background. */
       changes_count: string | null;
@@ -2511,32 +2511,32 @@ export interface components {
        * @description When the merge request was first deployed to production; null until then.
        */
       first_deployed_to_production_at: string | null;
-      /** @description The pipeline of the head commit of the source branch; null without one. Present only for a caller who may view pipelines. */
+      /** @description The pipeline of the head commit of the source branch; null if there is none. Present only for a caller who may view pipelines. */
       head_pipeline?: components['schemas']['MergeRequestHeadPipeline'] | null;
       /**
        * Format: date-time
-       * @description When the latest build finished; null until it did.
+       * @description When the latest build finished; null until then.
        */
       latest_build_finished_at: string | null;
       /**
        * Format: date-time
-       * @description When the latest build started; null until one did.
+       * @description When the latest build started; null until a build starts.
        */
       latest_build_started_at: string | null;
-      /** @description Why merging failed; null when it did not. Read `detailed_merge_status` to learn whether merging is possible. */
+      /** @description Reason why merging failed; null if it did not fail. Read `detailed_merge_status` to learn whether merging is possible. */
       merge_error: string | null;
-      /** @description The pipeline of the merge request, in short; null without one. Prefer `head_pipeline`. */
+      /** @description The pipeline of the merge request, with a few properties; null if there is none. Prefer `head_pipeline`. */
       pipeline: components['schemas']['MergeRequestPipelineReference'] | null;
       /** @description Whether the source branch is being rebased. Only with `include_rebase_in_progress=true`. */
       rebase_in_progress?: boolean | null;
     };
-    /** @description What a merge request changes about one file. */
+    /** @description The changes of a merge request to one file. */
     MergeRequestDiff: {
       /** @description Mode of the file before the change. */
       a_mode: string;
       /** @description Mode of the file after the change. */
       b_mode: string;
-      /** @description Whether the diff is left out here. It can be fetched. */
+      /** @description Whether the diff is left out here, but can be fetched. */
       collapsed: boolean | null;
       /** @description Whether the file is deleted. */
       deleted_file: boolean | null;
@@ -2557,7 +2557,7 @@ export interface components {
     };
     /** @description The commits that the diff of a merge request is made from. They are absent until they are filled in. */
     MergeRequestDiffRefs: {
-      /** @description SHA of the commit that the source branch grew out of. */
+      /** @description SHA of the commit from which the source branch started. */
       base_sha?: string;
       /** @description SHA of the commit of the source branch that the diff ends at. */
       head_sha?: string;
@@ -2568,33 +2568,33 @@ export interface components {
     MergeRequestHeadPipeline: components['schemas']['MergeRequestPipelineDetail'] & {
       /** @description Number of the pipeline within its project. */
       iid: number;
-      /** @description Number of the project that the pipeline belongs to. */
+      /** @description ID of the project that the pipeline belongs to. */
       project_id: number;
       /** @description Waiting time of the pipeline in seconds; null until it is known. */
       queued_duration: number | null;
-      /** @description What triggered the pipeline. */
+      /** @description Event that triggered the pipeline. */
       source: string;
-      /** @description Who started the pipeline. */
+      /** @description User who started the pipeline. */
       user: components['schemas']['User'];
     };
     /** @description A label of a merge request with its details. */
     MergeRequestLabel: {
-      /** @description Number of the label. */
+      /** @description ID of the label. */
       id: number;
       /** @description Name of the label. */
       name: string;
-      /** @description Whether the label is archived. Whether it is returned while the flag `labels_archive` is off is not shown. */
+      /** @description Whether the label is archived. It is not shown whether it is returned while the flag `labels_archive` is off. */
       archived?: boolean | null;
       /** @description Colour of the label. */
       color: string;
-      /** @description What the label stands for; null without a description. */
+      /** @description Description of the label; null if there is none. */
       description: string | null;
-      /** @description The description as HTML; null without a description. */
+      /** @description The description as HTML; null if there is none. */
       description_html: string | null;
       /** @description Colour of the text on the label. */
       text_color: string;
     };
-    /** @description How to merge. Only some of the properties are shown. */
+    /** @description Options of the merge. Only some of the properties are shown. */
     MergeRequestMerge: {
       /** @description Whether merging waits until the pipeline has succeeded. */
       auto_merge?: boolean;
@@ -2603,15 +2603,15 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description What merging returns. It is not shown; the properties of a merge request that merging is known to set are listed as a hint. */
+    /** @description The response to a merge. It is not shown; the properties of a merge request that a merge is known to set are listed as a hint. */
     MergeRequestMerged: {
-      /** @description Number of the merge request, unique across all projects. */
+      /** @description ID of the merge request, unique across all projects. */
       id?: number;
       /** @description Number of the merge request within its project. */
       iid?: number;
       /** @description SHA of the merge commit. Null or empty until the merge request is merged. */
       merge_commit_sha?: string | null;
-      /** @description Who merged the merge request, or set it to be merged automatically; null until then. */
+      /** @description User who merged the merge request, or set it to be merged automatically; null until then. */
       merge_user?: components['schemas']['User'] | null;
       /**
        * Format: date-time
@@ -2623,33 +2623,33 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description The milestone of a merge request. It belongs to a project, and then has `project_id`, or to a group, and then has `group_id`. */
+    /** @description The milestone of a merge request. A milestone of a project has `project_id`, a milestone of a group has `group_id`. */
     MergeRequestMilestone: {
-      /** @description Number of the milestone, unique across all projects. */
+      /** @description ID of the milestone, unique across all projects. */
       id: number;
       /**
        * Format: date-time
        * @description When the milestone was created.
        */
       created_at: string;
-      /** @description What the milestone is about; null without a description. */
+      /** @description Description of the milestone; null if there is none. */
       description: string | null;
       /**
        * Format: date
-       * @description Last day of the milestone; null when none is set.
+       * @description Last day of the milestone; null if none is set.
        */
       due_date: string | null;
       /** @description Whether the milestone has expired. */
       expired: boolean | null;
-      /** @description Number of the group. Only for a milestone of a group. */
+      /** @description ID of the group. Only for a milestone of a group. */
       group_id?: number;
       /** @description Number of the milestone within its project or group. */
       iid: number;
-      /** @description Number of the project. Only for a milestone of a project. */
+      /** @description ID of the project. Only for a milestone of a project. */
       project_id?: number;
       /**
        * Format: date
-       * @description First day of the milestone; null when none is set.
+       * @description First day of the milestone; null if none is set.
        */
       start_date: string | null;
       /** @description State of the milestone. A milestone of a project is `active` or `closed`. */
@@ -2666,7 +2666,7 @@ export interface components {
     };
     /** @description A pipeline of a merge request. */
     MergeRequestPipeline: {
-      /** @description Number of the pipeline. */
+      /** @description ID of the pipeline. */
       id: number;
       /** @description Branch or other ref that the pipeline runs on. */
       ref: string;
@@ -2679,19 +2679,19 @@ export interface components {
     MergeRequestPipelineCreated: components['schemas']['MergeRequestPipelineDetail'] & {
       /** @description Whether the pipeline is archived. */
       archived: boolean | null;
-      /** @description Who started the pipeline. What is returned of the user beyond this summary is not shown. */
+      /** @description User who started the pipeline. Further properties of the user are not shown. */
       user: components['schemas']['UserSummary'];
     };
-    /** @description A pipeline of a merge request with all that its head pipeline and a new pipeline have in common. */
+    /** @description A pipeline of a merge request, with the properties that the head pipeline and a new pipeline have in common. */
     MergeRequestPipelineDetail: components['schemas']['MergeRequestPipelineReference'] & {
-      /** @description SHA of the commit that the ref was at before. */
+      /** @description SHA of the previous commit of the ref. */
       before_sha: string;
       /**
        * Format: date-time
-       * @description When the pipeline was committed; null when it was not.
+       * @description When the pipeline was committed; null if it was not.
        */
       committed_at: string | null;
-      /** @description Test coverage that the pipeline measured; null when it measured none. */
+      /** @description Test coverage that the pipeline measured; null if it measured none. */
       coverage: number | null;
       /**
        * Format: date-time
@@ -2719,7 +2719,7 @@ export interface components {
        * @description When the pipeline last changed.
        */
       updated_at: string;
-      /** @description What is wrong with the CI configuration; null when nothing is. */
+      /** @description Errors in the CI configuration; null if there are none. */
       yaml_errors: string | null;
     };
     /** @description A pipeline of a merge request with the address of its page. */
@@ -2735,14 +2735,14 @@ export interface components {
     MergeRequestReferences: {
       /** @description The form with the full path of the project. */
       full: string;
-      /** @description The form as seen from the place that was asked. */
+      /** @description The form relative to the project or group of the request. */
       relative: string;
       /** @description The shortest form. */
       short: string;
     };
-    /** @description A merge request as `view=simple` returns it. Its properties are known in words only; here they are named as in `MergeRequest`. */
+    /** @description A merge request as returned with `view=simple`. Its properties are known only in words; here they have the names that they have in `MergeRequest`. */
     MergeRequestSimple: {
-      /** @description What the merge request is about; null without a description. */
+      /** @description Description of the merge request; null if there is none. */
       description: string | null;
       /** @description Number of the merge request within its project. */
       iid: number;
@@ -2758,18 +2758,18 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description Number of tasks of a merge request, and of those that are done. */
+    /** @description Number of tasks of a merge request, and of completed tasks. */
     MergeRequestTaskCompletion: {
-      /** @description Number of tasks that are done. */
+      /** @description Number of completed tasks. */
       completed_count: number;
       /** @description Number of tasks. */
       count: number;
     };
     /** @description Time estimated for a merge request and spent on it. */
     MergeRequestTimeStats: {
-      /** @description The estimated time in words; null without an estimate. */
+      /** @description The estimated time in words; null if there is no estimate. */
       human_time_estimate: string | null;
-      /** @description The time spent in words; null when none is recorded. */
+      /** @description The time spent in words; null if none is recorded. */
       human_total_time_spent: string | null;
       /** @description Estimated time in seconds. */
       time_estimate: number;
@@ -2787,28 +2787,28 @@ export interface components {
        * @description Older name of `allow_collaboration`. Deprecated.
        */
       allow_maintainer_to_push?: boolean;
-      /** @description Number of the user to assign the merge request to. */
+      /** @description ID of the user to assign the merge request to. */
       assignee_id?: number;
-      /** @description Numbers of the users to assign the merge request to. 0 or an empty value assigns it to nobody. */
+      /** @description IDs of the users to assign the merge request to. 0 or an empty value assigns it to nobody. */
       assignee_ids?: number[] | (0 | '');
-      /** @description What the merge request is about, in at most 1,048,576 characters. */
+      /** @description Description of the merge request, in at most 1,048,576 characters. */
       description?: string;
       /** @description Whether to lock the discussion. */
       discussion_locked?: boolean;
-      /** @description Names of the labels from now on, separated by commas. An empty string removes all labels. */
+      /** @description New list of the names of the labels, separated by commas. An empty string removes all labels. */
       labels?: string;
       /**
        * Format: date
        * @description Earliest day on which the merge request may be merged, as `YYYY-MM-DD`. Since 17.8.
        */
       merge_after?: string;
-      /** @description Number of the milestone that the merge request is to belong to. 0 or an empty value removes it from its milestone. */
+      /** @description ID of the new milestone of the merge request. 0 or an empty value removes it from its milestone. */
       milestone_id?: (number | null) | '';
       /** @description Names of labels to remove, separated by commas. */
       remove_labels?: string;
       /** @description Whether merging removes the source branch. */
       remove_source_branch?: boolean;
-      /** @description Numbers of the users to ask for a review from now on. 0 or an empty value removes all reviewers. */
+      /** @description IDs of the new reviewers. 0 or an empty value removes all reviewers. */
       reviewer_ids?: number[] | (0 | '');
       /** @description Whether merging squashes the commits into one. The settings of the project may override it. */
       squash?: boolean;
@@ -2817,33 +2817,33 @@ export interface components {
        * @enum {string}
        */
       state_event?: 'close' | 'reopen';
-      /** @description Branch that takes the commits in. */
+      /** @description Branch that the commits are merged into. */
       target_branch?: string;
       /** @description Title of the merge request. */
       title?: string;
     };
-    /** @description One step in how the work of a milestone burns down. Its properties are not shown. */
+    /** @description One burndown event of a milestone. Its properties are not shown. */
     MilestoneBurndownEvent: {
       [key: string]: unknown;
     };
-    /** @description An issue of a milestone. What is returned of it is not shown; the two numbers that every issue has are named as a hint. */
+    /** @description An issue of a milestone. Its properties are not shown; `id` and `iid`, which every issue has, are named as a hint. */
     MilestoneIssue: {
-      /** @description Number of the issue, unique across all projects. */
+      /** @description ID of the issue, unique across all projects. */
       id?: number;
-      /** @description Number of the issue within its project. Paths take this one. */
+      /** @description Number of the issue within its project. Paths use this one. */
       iid?: number;
     } & {
       [key: string]: unknown;
     };
-    /** @description A merge request of a milestone. What is returned of it is not shown; some properties that `MergeRequest` has are named as a hint. */
+    /** @description A merge request of a milestone. Its properties are not shown; some properties of `MergeRequest` are named as a hint. */
     MilestoneMergeRequest: {
-      /** @description Number of the merge request, unique across all projects. */
+      /** @description ID of the merge request, unique across all projects. */
       id?: number;
-      /** @description What the merge request is about; null without a description. */
+      /** @description Description of the merge request; null if there is none. */
       description?: string | null;
-      /** @description Number of the merge request within its project. Paths take this one. */
+      /** @description Number of the merge request within its project. Paths use this one. */
       iid?: number;
-      /** @description Number of the project that the merge request belongs to. */
+      /** @description ID of the project that the merge request belongs to. */
       project_id?: number;
       /**
        * @description State of the merge request.
@@ -2859,18 +2859,18 @@ export interface components {
     };
     /** @description The snippet whose repository is moved. */
     MovedSnippet: {
-      /** @description Number of the snippet. */
+      /** @description ID of the snippet. */
       id: number;
       /**
        * Format: date-time
        * @description When the snippet was created.
        */
       created_at: string;
-      /** @description What the snippet is about. */
+      /** @description Description of the snippet. */
       description: string | null;
       /** @description Address to clone from over HTTP. */
       http_url_to_repo: string;
-      /** @description Number of the project that the snippet belongs to; null for one without a project. */
+      /** @description ID of the project that the snippet belongs to; null if it belongs to no project. */
       project_id: number | null;
       /** @description Address of the raw content of the snippet. */
       raw_url: string;
@@ -2883,27 +2883,27 @@ export interface components {
        * @description When the snippet was last changed.
        */
       updated_at: string;
-      /** @description Who may see the snippet. */
+      /** @description Visibility of the snippet. */
       visibility: string;
       /** @description Address of the page of the snippet. */
       web_url: string;
     };
-    /** @description A user or a group under whose path projects live. The properties on seats are for owners of the group, or come with the hosted offering; they may be absent even there. The flag `restrict_namespace_api_billing_fields` (since 18.3, off by default) restricts who sees the billing properties, here taken to be those on plan, trial, seats and billable members. */
+    /** @description A user or a group whose path contains projects. The properties about seats are for owners of the group, or on the hosted offering; they may be absent even there. The flag `restrict_namespace_api_billing_fields` (since 18.3, off by default) restricts who gets the billing properties. This description assumes that these are the properties about plan, trial, seats and billable members. */
     Namespace: {
-      /** @description Number of the namespace. */
+      /** @description ID of the namespace. */
       id: number;
       /** @description Display name of the namespace. */
       name: string;
-      /** @description Address of the avatar; null for a namespace without one. */
+      /** @description Address of the avatar; null if the namespace has none. */
       avatar_url: string | null;
       /** @description Number of members who are billed. A billing property. */
       billable_members_count?: number;
       /** @description When the plan ends. A billing property. */
       end_date?: string | null;
-      /** @description Full path of the namespace, from the top level down. */
+      /** @description Full path of the namespace, starting at the top level. */
       full_path: string;
       /**
-       * @description Whether the namespace is that of a user or a group.
+       * @description Kind of the namespace: user or group.
        * @enum {string}
        */
       kind: 'user' | 'group';
@@ -2916,7 +2916,7 @@ export interface components {
       max_seats_used_changed_at?: string;
       /** @description Number of members including those of subgroups. Groups only. */
       members_count_with_descendants?: number;
-      /** @description Number of the parent group; null at the top level. */
+      /** @description ID of the parent group; null for a namespace at the top level. */
       parent_id: number | null;
       /** @description Last segment of the full path. */
       path: string;
@@ -2939,7 +2939,7 @@ export interface components {
     NamespaceExistence: {
       /** @description Whether a namespace with this path exists. */
       exists: boolean | null;
-      /** @description Other names to choose from when the path is taken. */
+      /** @description Other names to choose from if the path is taken. */
       suggests: string[];
     };
     /** @description One published version of the site. */
@@ -2949,22 +2949,22 @@ export interface components {
        * @description Day of the deployment.
        */
       created_at: string;
-      /** @description Path below the address of the site that a parallel deployment is served at; never empty for one. */
+      /** @description Path of a parallel deployment below the address of the site; never empty for a parallel deployment. */
       path_prefix: string;
       /** @description Folder that was published as the root of the site. */
       root_directory: string | null;
       /** @description Address of the deployment. */
       url: string;
     };
-    /** @description How the static site of a project is served, and what is deployed to it. */
+    /** @description Settings of the static site of a project, and its deployments. */
     PagesSettings: {
-      /** @description The deployments of the site; several when there are parallel ones. */
+      /** @description The deployments of the site; several if there are parallel deployments. */
       deployments: components['schemas']['PagesDeployment'][];
       /** @description Whether the site is served over HTTPS only. */
       force_https: boolean | null;
       /** @description Whether the site has a domain that no other project shares. */
       is_unique_domain_enabled: boolean | null;
-      /** @description Main domain of the site, one of the domains assigned to it; null when none is set. Since 17.8. */
+      /** @description Main domain of the site, one of the domains assigned to it; null if none is set. Since 17.8. */
       primary_domain?: string | null;
       /** @description Address of the site. */
       url: string;
@@ -2981,7 +2981,7 @@ export interface components {
     /** @description A percentage, as text. */
     Percentage: string;
     /**
-     * @description A pipeline that runs by a calendar.
+     * @description A schedule for running a pipeline.
      *
      *     Whether it is `active` changes as follows:
      *
@@ -2994,9 +2994,9 @@ export interface components {
      *     Every update reschedules the next run.
      */
     PipelineSchedule: {
-      /** @description Number of the schedule. */
+      /** @description ID of the schedule. */
       id: number;
-      /** @description Whether the pipeline runs by its calendar. */
+      /** @description Whether the schedule runs the pipeline. */
       active: boolean | null;
       /**
        * Format: date-time
@@ -3005,16 +3005,16 @@ export interface components {
       created_at: string;
       /** @description When the pipeline runs, as a cron expression. */
       cron: string;
-      /** @description Time zone that `cron` is read in. */
+      /** @description Time zone of `cron`. */
       cron_timezone: string;
-      /** @description What the schedule is for. */
+      /** @description Description of the schedule. */
       description: string;
       /**
        * Format: date-time
        * @description When the pipeline runs next.
        */
       next_run_at: string;
-      /** @description Who owns the schedule. */
+      /** @description Owner of the schedule. */
       owner: components['schemas']['UserSummary'];
       /** @description The branch or tag that the pipeline runs on, always as a full ref such as `refs/heads/main` or `refs/tags/v1.4.0`. */
       ref: string;
@@ -3027,26 +3027,26 @@ export interface components {
     /** @description A schedule to create. */
     PipelineScheduleCreate: {
       /**
-       * @description Whether the pipeline runs by its calendar.
+       * @description Whether the schedule runs the pipeline.
        * @default true
        */
       active?: boolean;
       /** @description When to run the pipeline, as a cron expression. */
       cron: string;
       /**
-       * @description Time zone that `cron` is read in: a name from the tz database, such as `Europe/Stockholm`, or from the time-zone list of the web framework, which may be in words, such as `Pacific Time (US & Canada)`.
+       * @description Time zone of `cron`: a name from the tz database, such as `Europe/Stockholm`, or from the time-zone list of the web framework, which may be in words, such as `Pacific Time (US & Canada)`.
        * @default UTC
        */
       cron_timezone?: string;
-      /** @description What the schedule is for. */
+      /** @description Description of the schedule. */
       description: string;
-      /** @description Inputs for the pipeline: an array with one entry for each. Since 17.11; generally available since 18.1. A hash may stand in place of the array; what it looks like is not shown. */
+      /** @description Inputs for the pipeline: an array with one entry for each. Since 17.11; generally available since 18.1. A hash can be sent in place of the array; its structure is not shown. */
       inputs?:
         | components['schemas']['PipelineScheduleInputCreate'][]
         | {
             [key: string]: unknown;
           };
-      /** @description Branch or tag to run the pipeline on, as a full ref (`refs/heads/main`, `refs/tags/v1.4.0`) or a short one (`main`), which the API expands. A short ref is refused when both a branch and a tag have the name, or neither has; the status of that refusal is not shown. */
+      /** @description Branch or tag to run the pipeline on, as a full ref (`refs/heads/main`, `refs/tags/v1.4.0`) or a short one (`main`), which the API expands. A short ref is rejected if both a branch and a tag have the name, or if neither has it; the status is not shown. */
       ref: string;
     };
     /** @description A schedule with its last pipeline, its variables and its inputs. */
@@ -3072,7 +3072,7 @@ export interface components {
       /** @description Value of the input. */
       value: string | unknown[] | number | boolean;
     };
-    /** @description An input to set, or to delete: an entry that holds the `name` and a destroy flag with the value `true` deletes the input. The name of that flag is not shown for schedules; protected environments call theirs `_destroy`. */
+    /** @description An input to set, or to delete: an entry with the `name` and a destroy flag that is `true` deletes the input. The name of that flag is not shown for schedules; for protected environments it is `_destroy`. */
     PipelineScheduleInputUpdate: {
       /** @description Name of the input. */
       name: string;
@@ -3083,7 +3083,7 @@ export interface components {
     };
     /** @description The pipeline that a schedule ran last, in short. */
     PipelineScheduleLastPipeline: {
-      /** @description Number of the pipeline. */
+      /** @description ID of the pipeline. */
       id: number;
       /** @description Branch or tag that the pipeline runs on. */
       ref: string;
@@ -3094,7 +3094,7 @@ export interface components {
     };
     /** @description A pipeline that a schedule triggered. */
     PipelineSchedulePipeline: {
-      /** @description Number of the pipeline, unique across all projects. */
+      /** @description ID of the pipeline, unique across all projects. */
       id: number;
       /**
        * Format: date-time
@@ -3103,13 +3103,13 @@ export interface components {
       created_at: string;
       /** @description Number of the pipeline within its project. */
       iid: number;
-      /** @description Number of the project that the pipeline belongs to. */
+      /** @description ID of the project that the pipeline belongs to. */
       project_id: number;
       /** @description Branch or tag that the pipeline runs on. */
       ref: string;
       /** @description SHA of the commit that the pipeline runs on. */
       sha: string;
-      /** @description What triggered the pipeline. */
+      /** @description Event that triggered the pipeline. */
       source: string;
       /** @description Status of the pipeline. */
       status: string;
@@ -3121,7 +3121,7 @@ export interface components {
       /** @description Address of the page of the pipeline. */
       web_url: string;
     };
-    /** @description A schedule as it is answered by the operations that create, change or delete it. */
+    /** @description A schedule as returned by the operations that create, change or delete it. */
     PipelineScheduleResult: components['schemas']['PipelineSchedule'] & {
       /** @description Inputs that the pipeline gets. Since 17.11; generally available since 18.1. */
       inputs?: components['schemas']['PipelineScheduleInput'][];
@@ -3130,28 +3130,28 @@ export interface components {
       /** @description Variables that the pipeline gets. */
       variables?: components['schemas']['PipelineScheduleVariableDetail'][];
     };
-    /** @description The answer to running a schedule now. */
+    /** @description The response to running a schedule now. */
     PipelineScheduleRun: {
-      /** @description Says in words that the pipeline was created. */
+      /** @description Message that the pipeline was created. */
       message: string;
     };
     /** @description Properties of a schedule to change. */
     PipelineScheduleUpdate: {
-      /** @description Whether the pipeline runs by its calendar. */
+      /** @description Whether the schedule runs the pipeline. */
       active?: boolean;
       /** @description When to run the pipeline, as a cron expression. */
       cron?: string;
-      /** @description Time zone that `cron` is read in: a name from the tz database, such as `Europe/Stockholm`, or from the time-zone list of the web framework, which may be in words, such as `Pacific Time (US & Canada)`. */
+      /** @description Time zone of `cron`: a name from the tz database, such as `Europe/Stockholm`, or from the time-zone list of the web framework, which may be in words, such as `Pacific Time (US & Canada)`. */
       cron_timezone?: string;
-      /** @description What the schedule is for. */
+      /** @description Description of the schedule. */
       description?: string;
-      /** @description Inputs to set or to delete: an array with one entry for each. Since 17.11; generally available since 18.1. What becomes of inputs that are left out is not shown, nor what a hash in place of the array looks like. */
+      /** @description Inputs to set or to delete: an array with one entry for each. Since 17.11; generally available since 18.1. The effect on inputs that are left out is not shown, nor the structure of a hash in place of the array. */
       inputs?:
         | components['schemas']['PipelineScheduleInputUpdate'][]
         | {
             [key: string]: unknown;
           };
-      /** @description Branch or tag to run the pipeline on, as a full ref (`refs/heads/main`, `refs/tags/v1.4.0`) or a short one (`main`), which the API expands. A short ref is refused when both a branch and a tag have the name, or neither has; the status of that refusal is not shown. */
+      /** @description Branch or tag to run the pipeline on, as a full ref (`refs/heads/main`, `refs/tags/v1.4.0`) or a short one (`main`), which the API expands. A short ref is rejected if both a branch and a tag have the name, or if neither has it; the status is not shown. */
       ref?: string;
     };
     /** @description A variable that the scheduled pipeline gets. */
@@ -3188,7 +3188,7 @@ export interface components {
     };
     /** @description A variable as part of its schedule. */
     PipelineScheduleVariableDetail: components['schemas']['PipelineScheduleVariable'] & {
-      /** @description Whether the variable is raw; what that means is not shown. */
+      /** @description Whether the variable is raw; its meaning is not shown. */
       raw: boolean | null;
     };
     /** @description The new value of a variable. */
@@ -3201,31 +3201,31 @@ export interface components {
        */
       variable_type?: 'env_var' | 'file';
     };
-    /** @description A goal with a first and a last day that issues and merge requests are planned for. An update with `state_event: close` takes an `active` milestone to `closed`, one with `state_event: activate` takes a `closed` one to `active`. */
+    /** @description A goal for issues and merge requests, with a first and a last day. An update with `state_event: close` changes an `active` milestone to `closed`. An update with `state_event: activate` changes a `closed` milestone to `active`. */
     ProjectMilestone: {
-      /** @description Number of the milestone, unique across all projects. Paths take this one. */
+      /** @description ID of the milestone, unique across all projects. Paths use this one. */
       id: number;
       /**
        * Format: date-time
        * @description When the milestone was created.
        */
       created_at: string;
-      /** @description What the milestone is about; null without a description. */
+      /** @description Description of the milestone; null if there is none. */
       description: string | null;
       /**
        * Format: date
-       * @description Last day of the milestone; null when none is set.
+       * @description Last day of the milestone; null if none is set.
        */
       due_date: string | null;
       /** @description Whether the milestone has expired. */
       expired: boolean | null;
-      /** @description Number of the milestone within its project. Paths do not take it. */
+      /** @description Number of the milestone within its project. Paths do not use it. */
       iid: number;
-      /** @description Number of the project. Whether a milestone of a group, listed with `include_ancestors=true`, has it is not shown. */
+      /** @description ID of the project. It is not shown whether a milestone of a group, listed with `include_ancestors=true`, has it. */
       project_id?: number;
       /**
        * Format: date
-       * @description First day of the milestone; null when none is set.
+       * @description First day of the milestone; null if none is set.
        */
       start_date: string | null;
       /**
@@ -3243,7 +3243,7 @@ export interface components {
     };
     /** @description A milestone to create. */
     ProjectMilestoneCreate: {
-      /** @description What the milestone is about. */
+      /** @description Description of the milestone. */
       description?: string;
       /**
        * Format: date
@@ -3258,31 +3258,31 @@ export interface components {
       /** @description Title of the milestone. */
       title: string;
     };
-    /** @description A milestone as single operations return it. What they return is not shown; the properties that the list has are named as a hint. */
+    /** @description A milestone as returned when it is read, created or changed. The response is not shown; the properties of the list are named as a hint. */
     ProjectMilestoneHinted: {
-      /** @description Number of the milestone, unique across all projects. Paths take this one. */
+      /** @description ID of the milestone, unique across all projects. Paths use this one. */
       id?: number;
       /**
        * Format: date-time
        * @description When the milestone was created.
        */
       created_at?: string;
-      /** @description What the milestone is about; null without a description. */
+      /** @description Description of the milestone; null if there is none. */
       description?: string | null;
       /**
        * Format: date
-       * @description Last day of the milestone; null when none is set.
+       * @description Last day of the milestone; null if none is set.
        */
       due_date?: string | null;
       /** @description Whether the milestone has expired. */
       expired?: boolean | null;
-      /** @description Number of the milestone within its project. Paths do not take it. */
+      /** @description Number of the milestone within its project. Paths do not use it. */
       iid?: number;
-      /** @description Number of the project. Whether a milestone of a group, listed with `include_ancestors=true`, has it is not shown. */
+      /** @description ID of the project. It is not shown whether a milestone of a group, listed with `include_ancestors=true`, has it. */
       project_id?: number;
       /**
        * Format: date
-       * @description First day of the milestone; null when none is set.
+       * @description First day of the milestone; null if none is set.
        */
       start_date?: string | null;
       /**
@@ -3302,7 +3302,7 @@ export interface components {
     };
     /** @description Properties of a milestone to change. The others stay as they are. */
     ProjectMilestoneUpdate: {
-      /** @description What the milestone is about. */
+      /** @description Description of the milestone. */
       description?: string;
       /**
        * Format: date
@@ -3322,56 +3322,56 @@ export interface components {
       /** @description Title of the milestone. */
       title?: string;
     };
-    /** @description An image repository, with its tags and their number when the request asks for them. */
+    /** @description An image repository, with its tags and their number if the request asks for them. */
     ProjectRegistryRepository: components['schemas']['RegistryRepository'] & {
       /** @description The tags of the image repository. */
       tags?: components['schemas']['RegistryTag'][];
       /** @description Number of tags of the image repository. */
       tags_count?: number;
     };
-    /** @description What a promotion returns. It is not shown; what is known is that the label keeps its number. */
+    /** @description The response to a promotion. It is not shown, except that the label keeps its ID. */
     PromotedLabel: unknown;
-    /** @description What a promotion returns. It is not shown; what is known is that the milestone belongs to the group afterwards. */
+    /** @description The response to a promotion. It is not shown, except that the milestone belongs to the group afterwards. */
     PromotedMilestone: unknown;
     /** @description An environment that only the named users, groups and access levels may deploy to. Creating or updating the protection also returns its approval rules; see `ProtectedEnvironmentDetail`. */
     ProtectedEnvironment: {
       /** @description Name of the environment. */
       name: string;
-      /** @description Who must approve a deployment. Given in the answer to a create or update; do not count on it elsewhere. */
+      /** @description Approval rules: the users, groups and access levels that must approve a deployment. Returned after a create or update; other responses may not contain it. */
       approval_rules?: components['schemas']['DeployApprovalRule'][];
-      /** @description Who may deploy to the environment. */
+      /** @description Deploy entries: the users, groups and access levels that may deploy to the environment. */
       deploy_access_levels: components['schemas']['DeployAccessLevel'][];
-      /** @description Number of approvals that the environment asks for. */
+      /** @description Number of approvals that the environment requires. */
       required_approval_count: number;
     };
     /** @description An environment to protect. */
     ProtectedEnvironmentCreate: {
       /** @description Name of the environment. */
       name: string;
-      /** @description Who must approve a deployment. */
+      /** @description Approval rules: the users, groups and access levels that must approve a deployment. */
       approval_rules?: components['schemas']['DeployApprovalRuleCreate'][];
-      /** @description Who may deploy to the environment. */
+      /** @description Deploy entries: the users, groups and access levels that may deploy to the environment. */
       deploy_access_levels: components['schemas']['DeployAccessLevelCreate'][];
     };
     /** @description A protected environment together with its approval rules, as returned when it was created or updated. */
     ProtectedEnvironmentDetail: components['schemas']['ProtectedEnvironment'] & {
-      /** @description Who must approve a deployment. */
+      /** @description Approval rules: the users, groups and access levels that must approve a deployment. */
       approval_rules: components['schemas']['DeployApprovalRule'][];
     };
-    /** @description The steps that change the protection of an environment. */
+    /** @description The changes to the protection of an environment. */
     ProtectedEnvironmentUpdate: {
-      /** @description Rules to add, change and remove among those that ask for approvals. */
+      /** @description Approval rules to add, change and remove. */
       approval_rules?: components['schemas']['DeployApprovalRuleUpdate'][];
-      /** @description Entries to add, change and remove among those who may deploy. */
+      /** @description Deploy entries to add, change and remove. */
       deploy_access_levels?: components['schemas']['DeployAccessLevelUpdate'][];
     };
     /** @description All image repositories of the registry. Their form is not shown. */
     RegistryCatalog: unknown;
     /** @description A repository of container images in the registry of a project. */
     RegistryRepository: {
-      /** @description Number of the image repository. */
+      /** @description ID of the image repository. */
       id: number;
-      /** @description Name of the image repository; empty for the one at the path of the project itself. */
+      /** @description Name of the image repository; empty for the image repository at the path of the project itself. */
       name: string;
       /**
        * Format: date-time
@@ -3387,12 +3387,12 @@ export interface components {
       location: string;
       /** @description Full path of the image repository. */
       path: string;
-      /** @description Number of the project that it belongs to. */
+      /** @description ID of the project that it belongs to. */
       project_id: number;
-      /** @description State of a deletion that runs in the background; null without one. */
+      /** @description State of the deletion in the background; null if there is none. */
       status: string | null;
     };
-    /** @description An image repository, with its tags, their number and its size when the request asks for them. */
+    /** @description An image repository, with its tags, their number and its size if the request asks for them. */
     RegistryRepositoryDetail: components['schemas']['ProjectRegistryRepository'] & {
       /** @description Size of all images in bytes, deduplicated. Only on the hosted offering, and there only for repositories created after a certain day in 2021, which is not shown. */
       size?: number;
@@ -3422,16 +3422,16 @@ export interface components {
       /** @description Total size in bytes. */
       total_size: number;
     };
-    /** @description Which tags to delete. `name_regex_delete` must be sent; only its deprecated alias `name_regex` can stand in for it. All regular expressions are RE2, and each is validated. */
+    /** @description Conditions for the tags to delete. `name_regex_delete` is required, unless its deprecated alias `name_regex` is sent. All regular expressions are RE2, and each is validated. */
     RegistryTagsBulkDelete: {
       /** @description Number of tags to keep, the newest first, among those whose name matches. */
       keep_n?: number;
       /**
        * @deprecated
-       * @description Alias of `name_regex_delete`. Which of the two holds when both are sent is not shown.
+       * @description Alias of `name_regex_delete`. It is not shown which of the two is used if both are sent.
        */
       name_regex?: string;
-      /** @description RE2 expression for the names of the tags to delete; `.*` stands for all. */
+      /** @description RE2 expression for the names of the tags to delete; `.*` matches all. */
       name_regex_delete?: string;
       /** @description RE2 expression for the names of the tags to keep. It overrides `name_regex_delete`: with `.*`, nothing is deleted. */
       name_regex_keep?: string;
@@ -3439,13 +3439,13 @@ export interface components {
       older_than?: string;
     } & (
       | {
-          /** @description RE2 expression for the names of the tags to delete; `.*` stands for all. */
+          /** @description RE2 expression for the names of the tags to delete; `.*` matches all. */
           name_regex_delete: string;
         }
       | {
           /**
            * @deprecated
-           * @description Alias of `name_regex_delete`. Which of the two holds when both are sent is not shown.
+           * @description Alias of `name_regex_delete`. It is not shown which of the two is used if both are sent.
            */
           name_regex: string;
         }
@@ -3458,17 +3458,17 @@ export interface components {
     /** @description A project after the visibility of its container registry was set. Its other properties are not shown. */
     RegistryVisibility: {
       /**
-       * @description Who may see the registry. `enabled`: everyone who has access to the project; `private`: only members with the Reporter role or a higher one; `disabled`: nobody, the registry is off.
+       * @description Visibility of the registry. `enabled`: everyone who has access to the project; `private`: only members with the Reporter role or a higher one; `disabled`: nobody, the registry is off.
        * @enum {string}
        */
       container_registry_access_level: 'enabled' | 'private' | 'disabled';
     } & {
       [key: string]: unknown;
     };
-    /** @description Who may see the container registry of a project. */
+    /** @description Visibility of the container registry of a project. */
     RegistryVisibilityUpdate: {
       /**
-       * @description `enabled`: everyone who has access to the project, so that the registry is public, internal or private as the project is; `private`: only members with the Reporter role or a higher one; `disabled`: nobody, the registry is off.
+       * @description Visibility of the registry. `enabled`: visible to everyone who has access to the project, so the registry is public, internal or private like the project; `private`: only members with the Reporter role or a higher one; `disabled`: nobody, the registry is off.
        * @default enabled
        * @enum {string}
        */
@@ -3476,20 +3476,20 @@ export interface components {
     };
     /** @description One site of a replicated instance, either the primary or a secondary. */
     ReplicationSite: {
-      /** @description Number of the site. */
+      /** @description ID of the site. */
       id: number;
-      /** @description Unique name of the site. It must equal the node name in the configuration file of the instance or, where the file sets none, the external URL that it sets. */
+      /** @description Unique name of the site. It must equal the node name in the configuration file of the instance or, if the file sets no node name, the external URL that it sets. */
       name: string;
       _links: components['schemas']['ReplicationSiteLinks'];
       /** @description Number of container repositories that are synced at once. */
       container_repositories_max_capacity: number;
-      /** @description Whether this is the site that answers. */
+      /** @description Whether this site sent the response. */
       current: boolean | null;
       /** @description Whether the site is switched on. */
       enabled: boolean | null;
       /** @description Number of LFS objects and attachments that are backfilled at once. */
       files_max_capacity: number;
-      /** @description Address for contact with the primary site; the same as `url` when none was set. */
+      /** @description Address for communication with the primary site; the same as `url` if none was set. */
       internal_url: string;
       /** @description Minimum time in days between two verifications of the same data. Has no effect on a secondary site. */
       minimum_reverification_interval: number;
@@ -3497,12 +3497,12 @@ export interface components {
       primary: boolean | null;
       /** @description Number of repositories that are backfilled at once. */
       repos_max_capacity: number;
-      /** @description Groups to sync. Counts only while `selective_sync_type` is `namespaces`. */
+      /** @description Groups to sync. Used only if `selective_sync_type` is `namespaces`. */
       selective_sync_namespace_ids: number[];
-      /** @description Storages to sync. Counts only while `selective_sync_type` is `shards`. */
+      /** @description Storages to sync. Used only if `selective_sync_type` is `shards`. */
       selective_sync_shards: string[];
       /**
-       * @description What the site limits syncing to, the groups (`namespaces`) or the storages (`shards`) listed; null when it syncs everything.
+       * @description Type of selective sync: `namespaces` syncs only the listed groups, `shards` only the listed storages; null syncs everything.
        * @enum {string|null}
        */
       selective_sync_type: 'namespaces' | 'shards' | null;
@@ -3519,7 +3519,7 @@ export interface components {
     };
     /** @description A site to create. */
     ReplicationSiteCreate: {
-      /** @description Unique name of the site. It must equal the node name in the configuration file of the instance or, where the file sets none, the external URL that it sets. */
+      /** @description Unique name of the site. It must equal the node name in the configuration file of the instance or, if the file sets no node name, the external URL that it sets. */
       name: string;
       /**
        * @description Number of container repositories to sync at once.
@@ -3536,7 +3536,7 @@ export interface components {
        * @default 10
        */
       files_max_capacity?: number;
-      /** @description Address for contact with the primary site. `url` is used when this is not given. */
+      /** @description Address for communication with the primary site. If it is not sent, `url` is used. */
       internal_url?: string;
       /** @description Minimum time in days between two verifications of the same data. Has no effect on a secondary site. */
       minimum_reverification_interval?: number;
@@ -3550,12 +3550,12 @@ export interface components {
        * @default 25
        */
       repos_max_capacity?: number;
-      /** @description Groups to sync. Counts only while `selective_sync_type` is `namespaces`. */
+      /** @description Groups to sync. Used only if `selective_sync_type` is `namespaces`. */
       selective_sync_namespace_ids?: number[];
-      /** @description Storages to sync. Counts only while `selective_sync_type` is `shards`. */
+      /** @description Storages to sync. Used only if `selective_sync_type` is `shards`. */
       selective_sync_shards?: string[];
       /**
-       * @description What to limit syncing to, the groups (`namespaces`) or the storages (`shards`) listed; null to sync everything.
+       * @description Type of selective sync: `namespaces` syncs only the listed groups, `shards` only the listed storages; null syncs everything.
        * @enum {string|null}
        */
       selective_sync_type?: 'namespaces' | 'shards' | null;
@@ -3581,7 +3581,7 @@ export interface components {
       /** @description Address of its status. */
       status: string;
     };
-    /** @description Replication and verification status of a site. Each kind of data has ten counts and two percentages. There are more fields than these, which are not shown. */
+    /** @description Replication and verification status of a site. Each kind of data has ten counts and two percentages. Further fields are not shown. */
     ReplicationSiteStatus: {
       /** @description CI secure files whose checksum failed. */
       ci_secure_files_checksum_failed_count: components['schemas']['Count'];
@@ -3589,7 +3589,7 @@ export interface components {
       ci_secure_files_checksum_total_count: components['schemas']['Count'];
       /** @description CI secure files with a checksum. */
       ci_secure_files_checksummed_count: components['schemas']['Count'];
-      /** @description CI secure files in all. */
+      /** @description Total number of CI secure files. */
       ci_secure_files_count: components['schemas']['Count'];
       /** @description CI secure files that failed to sync. */
       ci_secure_files_failed_count: components['schemas']['Count'];
@@ -3613,7 +3613,7 @@ export interface components {
       container_repositories_checksum_total_count: components['schemas']['Count'];
       /** @description Container repositories with a checksum. */
       container_repositories_checksummed_count: components['schemas']['Count'];
-      /** @description Container repositories in all. */
+      /** @description Total number of container repositories. */
       container_repositories_count: components['schemas']['Count'];
       /** @description Container repositories that failed to sync. */
       container_repositories_failed_count: components['schemas']['Count'];
@@ -3639,7 +3639,7 @@ export interface components {
       dependency_proxy_blobs_checksum_total_count: components['schemas']['Count'];
       /** @description Dependency proxy blobs with a checksum. */
       dependency_proxy_blobs_checksummed_count: components['schemas']['Count'];
-      /** @description Dependency proxy blobs in all. */
+      /** @description Total number of dependency proxy blobs. */
       dependency_proxy_blobs_count: components['schemas']['Count'];
       /** @description Dependency proxy blobs that failed to sync. */
       dependency_proxy_blobs_failed_count: components['schemas']['Count'];
@@ -3663,7 +3663,7 @@ export interface components {
       dependency_proxy_manifests_checksum_total_count: components['schemas']['Count'];
       /** @description Dependency proxy manifests with a checksum. */
       dependency_proxy_manifests_checksummed_count: components['schemas']['Count'];
-      /** @description Dependency proxy manifests in all. */
+      /** @description Total number of dependency proxy manifests. */
       dependency_proxy_manifests_count: components['schemas']['Count'];
       /** @description Dependency proxy manifests that failed to sync. */
       dependency_proxy_manifests_failed_count: components['schemas']['Count'];
@@ -3687,7 +3687,7 @@ export interface components {
       design_management_repositories_checksum_total_count: components['schemas']['Count'];
       /** @description Design repositories with a checksum. */
       design_management_repositories_checksummed_count: components['schemas']['Count'];
-      /** @description Design repositories in all. */
+      /** @description Total number of design repositories. */
       design_management_repositories_count: components['schemas']['Count'];
       /** @description Design repositories that failed to sync. */
       design_management_repositories_failed_count: components['schemas']['Count'];
@@ -3705,7 +3705,7 @@ export interface components {
       design_management_repositories_verified_count: components['schemas']['Count'];
       /** @description Share of design repositories verified. */
       design_management_repositories_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Number of the site. */
+      /** @description ID of the site. */
       geo_node_id: number;
       /** @description Number of Git fetches in a week. */
       git_fetch_event_count_weekly: components['schemas']['Count'];
@@ -3717,7 +3717,7 @@ export interface components {
       group_wiki_repositories_checksum_total_count: components['schemas']['Count'];
       /** @description Group wikis with a checksum. */
       group_wiki_repositories_checksummed_count: components['schemas']['Count'];
-      /** @description Group wikis in all. */
+      /** @description Total number of group wikis. */
       group_wiki_repositories_count: components['schemas']['Count'];
       /** @description Group wikis that failed to sync. */
       group_wiki_repositories_failed_count: components['schemas']['Count'];
@@ -3741,7 +3741,7 @@ export interface components {
       job_artifacts_checksum_total_count: components['schemas']['Count'];
       /** @description Job artifacts with a checksum. */
       job_artifacts_checksummed_count: components['schemas']['Count'];
-      /** @description Job artifacts in all. */
+      /** @description Total number of job artifacts. */
       job_artifacts_count: components['schemas']['Count'];
       /** @description Job artifacts that failed to sync. */
       job_artifacts_failed_count: components['schemas']['Count'];
@@ -3765,7 +3765,7 @@ export interface components {
       lfs_objects_checksum_total_count: components['schemas']['Count'];
       /** @description LFS objects with a checksum. */
       lfs_objects_checksummed_count: components['schemas']['Count'];
-      /** @description LFS objects in all. */
+      /** @description Total number of LFS objects. */
       lfs_objects_count: components['schemas']['Count'];
       /** @description LFS objects that failed to sync. */
       lfs_objects_failed_count: components['schemas']['Count'];
@@ -3789,7 +3789,7 @@ export interface components {
       merge_request_diffs_checksum_total_count: components['schemas']['Count'];
       /** @description Merge request diffs with a checksum. */
       merge_request_diffs_checksummed_count: components['schemas']['Count'];
-      /** @description Merge request diffs in all. */
+      /** @description Total number of merge request diffs. */
       merge_request_diffs_count: components['schemas']['Count'];
       /** @description Merge request diffs that failed to sync. */
       merge_request_diffs_failed_count: components['schemas']['Count'];
@@ -3813,7 +3813,7 @@ export interface components {
       package_files_checksum_total_count: components['schemas']['Count'];
       /** @description Package files with a checksum. */
       package_files_checksummed_count: components['schemas']['Count'];
-      /** @description Package files in all. */
+      /** @description Total number of package files. */
       package_files_count: components['schemas']['Count'];
       /** @description Package files that failed to sync. */
       package_files_failed_count: components['schemas']['Count'];
@@ -3837,7 +3837,7 @@ export interface components {
       pages_deployments_checksum_total_count: components['schemas']['Count'];
       /** @description Pages deployments with a checksum. */
       pages_deployments_checksummed_count: components['schemas']['Count'];
-      /** @description Pages deployments in all. */
+      /** @description Total number of Pages deployments. */
       pages_deployments_count: components['schemas']['Count'];
       /** @description Pages deployments that failed to sync. */
       pages_deployments_failed_count: components['schemas']['Count'];
@@ -3861,7 +3861,7 @@ export interface components {
       pipeline_artifacts_checksum_total_count: components['schemas']['Count'];
       /** @description Pipeline artifacts with a checksum. */
       pipeline_artifacts_checksummed_count: components['schemas']['Count'];
-      /** @description Pipeline artifacts in all. */
+      /** @description Total number of pipeline artifacts. */
       pipeline_artifacts_count: components['schemas']['Count'];
       /** @description Pipeline artifacts that failed to sync. */
       pipeline_artifacts_failed_count: components['schemas']['Count'];
@@ -3885,7 +3885,7 @@ export interface components {
       project_repositories_checksum_total_count: components['schemas']['Count'];
       /** @description Project repositories with a checksum. */
       project_repositories_checksummed_count: components['schemas']['Count'];
-      /** @description Project repositories in all. */
+      /** @description Total number of project repositories. */
       project_repositories_count: components['schemas']['Count'];
       /** @description Project repositories that failed to sync. */
       project_repositories_failed_count: components['schemas']['Count'];
@@ -3909,7 +3909,7 @@ export interface components {
       project_wiki_repositories_checksum_total_count: components['schemas']['Count'];
       /** @description Project wikis with a checksum. */
       project_wiki_repositories_checksummed_count: components['schemas']['Count'];
-      /** @description Project wikis in all. */
+      /** @description Total number of project wikis. */
       project_wiki_repositories_count: components['schemas']['Count'];
       /** @description Project wikis that failed to sync. */
       project_wiki_repositories_failed_count: components['schemas']['Count'];
@@ -3927,7 +3927,7 @@ export interface components {
       project_wiki_repositories_verified_count: components['schemas']['Count'];
       /** @description Share of project wikis verified. */
       project_wiki_repositories_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Projects in all. */
+      /** @description Total number of projects. */
       projects_count: components['schemas']['Count'];
       /** @description Number of requests proxied locally in a week. */
       proxy_local_requests_event_count_weekly: components['schemas']['Count'];
@@ -3943,7 +3943,7 @@ export interface components {
       snippet_repositories_checksum_total_count: components['schemas']['Count'];
       /** @description Snippet repositories with a checksum. */
       snippet_repositories_checksummed_count: components['schemas']['Count'];
-      /** @description Snippet repositories in all. */
+      /** @description Total number of snippet repositories. */
       snippet_repositories_count: components['schemas']['Count'];
       /** @description Snippet repositories that failed to sync. */
       snippet_repositories_failed_count: components['schemas']['Count'];
@@ -3967,7 +3967,7 @@ export interface components {
       terraform_state_versions_checksum_total_count: components['schemas']['Count'];
       /** @description Terraform state versions with a checksum. */
       terraform_state_versions_checksummed_count: components['schemas']['Count'];
-      /** @description Terraform state versions in all. */
+      /** @description Total number of Terraform state versions. */
       terraform_state_versions_count: components['schemas']['Count'];
       /** @description Terraform state versions that failed to sync. */
       terraform_state_versions_failed_count: components['schemas']['Count'];
@@ -3991,7 +3991,7 @@ export interface components {
       uploads_checksum_total_count: components['schemas']['Count'];
       /** @description Uploads with a checksum. */
       uploads_checksummed_count: components['schemas']['Count'];
-      /** @description Uploads in all. */
+      /** @description Total number of uploads. */
       uploads_count: components['schemas']['Count'];
       /** @description Uploads that failed to sync. */
       uploads_failed_count: components['schemas']['Count'];
@@ -4014,7 +4014,7 @@ export interface components {
     };
     /** @description Properties of a site to change. */
     ReplicationSiteUpdate: {
-      /** @description Unique name of the site. It must equal the node name in the configuration file of the instance or, where the file sets none, the external URL that it sets. */
+      /** @description Unique name of the site. It must equal the node name in the configuration file of the instance or, if the file sets no node name, the external URL that it sets. */
       name?: string;
       /** @description Number of container repositories to sync at once. */
       container_repositories_max_capacity?: number;
@@ -4022,24 +4022,24 @@ export interface components {
       enabled?: boolean;
       /** @description Number of LFS objects and attachments to backfill at once. */
       files_max_capacity?: number;
-      /** @description Address for contact with the primary site. */
+      /** @description Address for communication with the primary site. */
       internal_url?: string;
       /** @description Minimum time in days between two verifications of the same data. Has no effect on a secondary site. */
       minimum_reverification_interval?: number;
-      /** @description Whether this is the primary site. Whether an update can change it is not shown. */
+      /** @description Whether this is the primary site. It is not shown whether an update can change it. */
       primary?: boolean;
       /** @description Number of repositories to backfill at once. */
       repos_max_capacity?: number;
-      /** @description Groups to sync. Counts only while `selective_sync_type` is `namespaces`. */
+      /** @description Groups to sync. Used only if `selective_sync_type` is `namespaces`. */
       selective_sync_namespace_ids?: number[];
-      /** @description Storages to sync. Counts only while `selective_sync_type` is `shards`. */
+      /** @description Storages to sync. Used only if `selective_sync_type` is `shards`. */
       selective_sync_shards?: string[];
       /**
-       * @description What to limit syncing to, the groups (`namespaces`) or the storages (`shards`) listed; null to sync everything.
+       * @description Type of selective sync: `namespaces` syncs only the listed groups, `shards` only the listed storages; null syncs everything.
        * @enum {string|null}
        */
       selective_sync_type?: 'namespaces' | 'shards' | null;
-      /** @description Whether to replicate blobs in object storage too. Whether an update can change it is not shown. */
+      /** @description Whether to replicate blobs in object storage too. It is not shown whether an update can change it. */
       sync_object_storage?: boolean;
       /** @description Address of the site for its users. */
       url?: string;
@@ -4048,7 +4048,7 @@ export interface components {
     };
     /** @description One file of a repository at a branch, tag or commit, with its content. */
     RepositoryFile: {
-      /** @description SHA of the blob that holds the content. */
+      /** @description SHA of the blob that contains the content. */
       blob_id: string;
       /** @description SHA of the commit that the file was read from. */
       commit_id: string;
@@ -4057,7 +4057,7 @@ export interface components {
       /** @description SHA-256 of the content. */
       content_sha256: string;
       /**
-       * @description How `content` is written; always Base64 on reads.
+       * @description Encoding of `content`; always Base64 on reads.
        * @enum {string}
        */
       encoding: 'base64';
@@ -4069,12 +4069,12 @@ export interface components {
       file_path: string;
       /** @description SHA of the last commit that changed the file. */
       last_commit_id: string;
-      /** @description The branch, tag or commit that the file was read at. */
+      /** @description The branch, tag or commit that the file was read from. */
       ref: string;
       /** @description Size of the content in bytes. */
       size: number;
     };
-    /** @description Where the commit put the file. */
+    /** @description Branch and path of the committed file. */
     RepositoryFileCommit: {
       /** @description Branch that received the commit. */
       branch: string;
@@ -4091,10 +4091,10 @@ export interface components {
       branch: string;
       /** @description Message of the commit. */
       commit_message: string;
-      /** @description The content of the file, written as `encoding` says. */
+      /** @description The content of the file, in the encoding that `encoding` names. */
       content: string;
       /**
-       * @description How `content` is written. Choose `base64` for content that is not text.
+       * @description Encoding of `content`. Use `base64` for content that is not text.
        * @default text
        * @enum {string}
        */
@@ -4119,7 +4119,7 @@ export interface components {
       /** @description Existing branch to create `branch` from. */
       start_branch?: string;
     };
-    /** @description What the API answers after deleting a file. The body is not shown and may be missing; rely on the status. */
+    /** @description The response to the deletion of a file. The body is not shown and may be missing; rely on the status. */
     RepositoryFileDeletion: unknown;
     /** @description The new content of a file, and the commit that changes it. */
     RepositoryFileUpdate: {
@@ -4131,10 +4131,10 @@ export interface components {
       branch: string;
       /** @description Message of the commit. */
       commit_message: string;
-      /** @description The content of the file, written as `encoding` says. */
+      /** @description The content of the file, in the encoding that `encoding` names. */
       content: string;
       /**
-       * @description How `content` is written. Choose `base64` for content that is not text.
+       * @description Encoding of `content`. Use `base64` for content that is not text.
        * @default text
        * @enum {string}
        */
@@ -4146,36 +4146,36 @@ export interface components {
       /** @description Existing branch to create `branch` from. */
       start_branch?: string;
     };
-    /** @description A forked project with a limited set of properties. Which ones it has is not shown. */
+    /** @description A forked project with a limited set of properties. The list of these properties is not shown. */
     SimpleForkedProject: {
       [key: string]: unknown;
     };
-    /** @description The move of a snippet's repository from one storage to another. Until the move is over, the snippet is read-only. A push is refused with a message that the repository is temporarily read-only and to try again later. */
+    /** @description The move of a snippet's repository from one storage to another. Until the move is over, the snippet is read-only. A push is rejected with a message that the repository is temporarily read-only and to try again later. */
     SnippetStorageMove: {
-      /** @description Number of the move, called `repository_storage_id` in paths. */
+      /** @description ID of the move, called `repository_storage_id` in paths. */
       id: number;
       /**
        * Format: date-time
-       * @description When the move was asked for.
+       * @description When the move was requested.
        */
       created_at: string;
-      /** @description Storage that the repository goes to. */
+      /** @description Storage that the repository moves to. */
       destination_storage_name: string;
       snippet: components['schemas']['MovedSnippet'];
       /** @description Storage that the repository leaves. */
       source_storage_name: string;
       state: components['schemas']['SnippetStorageMoveState'];
     };
-    /** @description Which storage to empty of snippets, and where they go. */
+    /** @description The storage that the snippets leave, and the storage that they move to. */
     SnippetStorageMoveAll: {
-      /** @description Storage to move the repositories to. It may be left out. What is chosen then is shown only for the move of a single snippet, where the weights of the storages decide. */
+      /** @description Storage to move the repositories to. It may be left out. The storage that is selected then is not shown; for the move of a single snippet, it is selected by the weights of the storages. */
       destination_storage_name?: string;
       /** @description Storage whose snippets are all moved away. */
       source_storage_name: string;
     };
-    /** @description Where to move the snippet. */
+    /** @description The storage to move the snippet to. */
     SnippetStorageMoveCreate: {
-      /** @description Storage to move the repository to. When it is left out, the weights of the storages decide. */
+      /** @description Storage to move the repository to. If it is left out, the storage is selected by the weights of the storages. */
       destination_storage_name?: string;
     };
     /**
@@ -4189,7 +4189,7 @@ export interface components {
      *     - `finished`: the snippet has moved and the old repository is deleted
      *     - `cleanup failed`: the snippet has moved, but the old repository could not be deleted
      *
-     *     A new move has been seen as `scheduled`. Which state can follow which is not shown.
+     *     A new move was seen with the state `scheduled`. The possible orders of the states are not shown.
      * @enum {string}
      */
     SnippetStorageMoveState:
@@ -4202,11 +4202,11 @@ export interface components {
       | 'cleanup failed';
     /** @description A user as part of a merge request. */
     User: {
-      /** @description Number of the user. */
+      /** @description ID of the user. */
       id: number;
-      /** @description Display name; may be redacted, depending on what the caller may see. */
+      /** @description Display name; may be redacted, depending on the permissions of the caller. */
       name: string;
-      /** @description Address of the avatar; null for a user without one. */
+      /** @description Address of the avatar; null if the user has none. */
       avatar_url: string | null;
       /** @description Whether the account is locked. */
       locked: boolean | null;
@@ -4222,13 +4222,13 @@ export interface components {
       /** @description Address of the profile page. */
       web_url: string;
     };
-    /** @description A user, in short. */
+    /** @description A user, with a few properties. */
     UserSummary: {
-      /** @description Number of the user. */
+      /** @description ID of the user. */
       id: number;
       /** @description Display name. */
       name: string;
-      /** @description Address of the avatar; null for a user without one. */
+      /** @description Address of the avatar; null if the user has none. */
       avatar_url: string | null;
       /** @description State of the account. */
       state: string;
@@ -4239,7 +4239,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The commit failed, for whatever reason; the message names none. */
+    /** @description The commit failed. The message does not name the cause. */
     BadRequest: {
       headers: {
         [name: string]: unknown;
@@ -4248,7 +4248,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The resource is locked by other work. */
+    /** @description The resource is locked by another operation. */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -4257,7 +4257,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The caller may not do this. */
+    /** @description The caller does not have permission. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -4266,54 +4266,54 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The project has a new path. Send the request again to the address in `Location`, which names the project by its number. A HEAD answer has no body. The number of the status is not shown; 301 is read from the words "moved permanently". */
+    /** @description The project has a new path. Send the request again to the address in `Location`, which identifies the project by its ID. A response to HEAD has no body. The status is not shown; 301 is derived from the words "moved permanently". */
     HeadMoved: {
       headers: {
-        /** @description Address of the same endpoint with the number of the project in place of its path. Send the request again to this address. */
+        /** @description Address of the same endpoint with the ID of the project in place of its path. Send the request again to this address. */
         Location: string;
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** @description The project, file or ref does not exist, or a path value that must be URL-encoded was not. A HEAD answer has no body. */
+    /** @description The project, file or ref does not exist, or a path value that must be URL-encoded is not. A response to HEAD has no body. */
     HeadNotFound: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** @description The request was refused by a rate limit. A HEAD answer has no body. */
+    /** @description The request exceeds a rate limit. A response to HEAD has no body. */
     HeadTooManyRequests: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** @description The credential is missing or not valid. A HEAD answer has no body. */
+    /** @description The credential is missing or not valid. A response to HEAD has no body. */
     HeadUnauthorized: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** @description A value of the path or the query did not pass validation. A HEAD answer has no body. */
+    /** @description A value of the path or the query is not valid. A response to HEAD has no body. */
     HeadUnprocessableContent: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** @description The query string is too long. A HEAD answer has no body. */
+    /** @description The query string is too long. A response to HEAD has no body. */
     HeadUriTooLong: {
       headers: {
         [name: string]: unknown;
       };
       content?: never;
     };
-    /** @description The project has a new path. Send the same request, with its method and body, to the address in `Location`, which names the project by its number. The message says that the resource moved there permanently. The number of the status is not shown; 301 is read from these words. */
+    /** @description The project has a new path. Send the same request, with its method and body, to the address in `Location`, which identifies the project by its ID. The message says that the resource moved there permanently. The status is not shown; 301 is derived from this message. */
     Moved: {
       headers: {
-        /** @description Address of the same endpoint with the number of the project in place of its path. Send the request again to this address. */
+        /** @description Address of the same endpoint with the ID of the project in place of its path. Send the request again to this address. */
         Location: string;
         [name: string]: unknown;
       };
@@ -4321,7 +4321,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The addressed resource, or the project it belongs to, does not exist; or a path value that must be URL-encoded was not. */
+    /** @description The resource or its project does not exist, or a path value that must be URL-encoded is not. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -4330,7 +4330,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description Nothing to change; the resource is already in the wanted state. There is no body. */
+    /** @description Nothing to change; the resource is already in the requested state. There is no body. */
     NotModified: {
       headers: {
         [name: string]: unknown;
@@ -4346,7 +4346,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The request was refused by a rate limit. */
+    /** @description The request exceeds a rate limit. */
     TooManyRequests: {
       headers: {
         [name: string]: unknown;
@@ -4364,7 +4364,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description A value of the path, the query or the body did not pass validation. */
+    /** @description A value of the path, the query or the body is not valid. */
     UnprocessableContent: {
       headers: {
         [name: string]: unknown;
@@ -4384,9 +4384,9 @@ export interface components {
     };
   };
   parameters: {
-    /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+    /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
     ForkId: number | string;
-    /** @description Number of the group, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+    /** @description ID of the group, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
     GroupId: number | string;
     /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
     MergeRequestIid: number;
@@ -4400,9 +4400,9 @@ export interface components {
     MergeRequestsApproverIds: number[];
     /** @description Return only merge requests assigned to this user, to nobody (`None`), or to somebody (`Any`). */
     MergeRequestsAssigneeId: number | ('None' | 'Any');
-    /** @description Return only merge requests created by this user. Send it with `scope=all` or `scope=assigned_to_me`, and not together with `author_username`. */
+    /** @description Return only merge requests created by this user. Use it with `scope=all` or `scope=assigned_to_me`. Cannot be combined with `author_username`. */
     MergeRequestsAuthorId: number;
-    /** @description Return only merge requests created by the user of this name. Send it with `scope=all` or `scope=assigned_to_me`, and not together with `author_id`. */
+    /** @description Return only merge requests created by the user with this name. Use it with `scope=all` or `scope=assigned_to_me`. Cannot be combined with `author_id`. */
     MergeRequestsAuthorUsername: string;
     /** @description Return only merge requests created at this time or later. */
     MergeRequestsCreatedAfter: string;
@@ -4414,25 +4414,25 @@ export interface components {
     MergeRequestsDeployedBefore: string;
     /** @description Return only merge requests deployed to the environment of this name. */
     MergeRequestsDeployedTo: string;
-    /** @description Return only drafts (`yes`), or only what is not a draft (`no`). */
+    /** @description Return only drafts (`yes`), or only merge requests that are not drafts (`no`). */
     MergeRequestsDraftsOnly: 'yes' | 'no';
-    /** @description Return only merge requests with these labels, separated by commas; without labels (`None`); or with at least one (`Any`). `None` and `Any` may be written in any case. */
+    /** @description Return only merge requests with these labels, separated by commas; without labels (`None`); or with at least one (`Any`). `None` and `Any` are not case-sensitive. */
     MergeRequestsLabels: string[];
-    /** @description Return only merge requests merged by this user. Not together with `merge_user_username`. Since 17.0. */
+    /** @description Return only merge requests merged by this user. Cannot be combined with `merge_user_username`. Since 17.0. */
     MergeRequestsMergeUserId: number;
-    /** @description Return only merge requests merged by the user of this name. Not together with `merge_user_id`. Since 17.0. */
+    /** @description Return only merge requests merged by the user with this name. Cannot be combined with `merge_user_id`. Since 17.0. */
     MergeRequestsMergeUserUsername: string;
-    /** @description Return only merge requests in the milestone of this title, in no milestone (`None`), or in some milestone (`Any`). */
+    /** @description Return only merge requests in the milestone with this title, in no milestone (`None`), or in any milestone (`Any`). */
     MergeRequestsMilestone: string;
-    /** @description Return only merge requests to which the caller reacted with this emoji, not at all (`None`), or somehow (`Any`). */
+    /** @description Return only merge requests to which the caller reacted with this emoji, with no emoji (`None`), or with at least one (`Any`). */
     MergeRequestsMyReactionEmoji: string;
-    /** @description Leave out merge requests that match. Each key, sent as `not[key]`, means what the filter of that name means, the other way round; `assignee_username` names the user whom `assignee_id` would give by number. */
+    /** @description Leave out merge requests that match. Send each key as `not[key]`. A key negates the filter with the same name; `assignee_username` negates `assignee_id`, with the name of the user. */
     MergeRequestsNotMatching: {
-      /** @description Number of the assignee to leave out. */
+      /** @description ID of the assignee to leave out. */
       assignee_id?: number;
       /** @description Name of the assignee to leave out. */
       assignee_username?: string;
-      /** @description Number of the author to leave out. */
+      /** @description ID of the author to leave out. */
       author_id?: number;
       /** @description Name of the author to leave out. */
       author_username?: string;
@@ -4442,30 +4442,30 @@ export interface components {
       milestone?: string;
       /** @description Reaction of the caller to leave out. */
       my_reaction_emoji?: string;
-      /** @description Number of the reviewer to leave out. */
+      /** @description ID of the reviewer to leave out. */
       reviewer_id?: number;
       /** @description Name of the reviewer to leave out. */
       reviewer_username?: string;
     };
-    /** @description Property that the list is ordered by. `merged_at` since 17.2. */
+    /** @description Property that the list is ordered by. `merged_at` is available since 17.2. */
     MergeRequestsOrderBy: 'created_at' | 'title' | 'merged_at' | 'updated_at';
-    /** @description Add `title_html` and `description_html`, which hold the title and the description as HTML. */
+    /** @description Add `title_html` and `description_html`, which contain the title and the description as HTML. */
     MergeRequestsRenderHtml: boolean;
-    /** @description Return only merge requests that this user is to review, without a reviewer (`None`), or with at least one (`Any`). Not together with `reviewer_username`. */
+    /** @description Return only merge requests with this user as reviewer, without a reviewer (`None`), or with at least one (`Any`). Cannot be combined with `reviewer_username`. */
     MergeRequestsReviewerId: number | ('None' | 'Any');
-    /** @description Return only merge requests that the user of this name is to review, without a reviewer (`None`), or with at least one (`Any`). Not together with `reviewer_id`. */
+    /** @description Return only merge requests with the user of this name as reviewer, without a reviewer (`None`), or with at least one (`Any`). Cannot be combined with `reviewer_id`. */
     MergeRequestsReviewerUsername: string;
-    /** @description Return only merge requests that the caller created, that are assigned to the caller, or that the caller is to review; `all` returns every one. */
+    /** @description Return only merge requests that the caller created, that are assigned to the caller, or that have the caller as reviewer; `all` returns all merge requests. */
     MergeRequestsScope: 'created_by_me' | 'assigned_to_me' | 'reviews_for_me' | 'all';
-    /** @description Return only merge requests whose title or description matches. `in` narrows it to one of them. Too many searches are answered with 429. */
+    /** @description Return only merge requests whose title or description matches. `in` limits the search to one of them. Too many searches get 429. */
     MergeRequestsSearch: string;
-    /** @description Properties that `search` looks at: one of the values, or both separated by a comma. */
+    /** @description Properties to search: one of the values, or both separated by a comma. */
     MergeRequestsSearchIn: ('title' | 'description')[];
     /** @description Direction of the order. */
     MergeRequestsSort: 'asc' | 'desc';
     /** @description Return only merge requests from this branch. */
     MergeRequestsSourceBranch: string;
-    /** @description Return only merge requests in this state; `all` returns every one. `locked` lasts only for a moment and generally finds none. */
+    /** @description Return only merge requests in this state; `all` returns all merge requests. `locked` is a short transitional state, and usually no merge request has it. */
     MergeRequestsState: 'opened' | 'closed' | 'locked' | 'merged' | 'all';
     /** @description Return only merge requests into this branch. */
     MergeRequestsTargetBranch: string;
@@ -4473,26 +4473,26 @@ export interface components {
     MergeRequestsUpdatedAfter: string;
     /** @description Return only merge requests last changed at this time or earlier. */
     MergeRequestsUpdatedBefore: string;
-    /** @description `simple` returns less of each merge request: its `iid`, address, title, description and basic state. */
+    /** @description `simple` returns only a few properties of each merge request: its `iid`, address, title, description and basic state. */
     MergeRequestsView: 'simple';
     /** @description Return each label as an object with its details instead of by its name. */
     MergeRequestsWithLabelsDetails: boolean;
-    /** @description Recalculate `merge_status` in the background; the answer does not wait for it. Has no effect for callers below the Developer role while the flag `restrict_merge_status_recheck` is on. */
+    /** @description Recalculate `merge_status` in the background; the response does not wait for it. Has no effect for callers below the Developer role while the flag `restrict_merge_status_recheck` is on. */
     MergeRequestsWithMergeStatusRecheck: boolean;
-    /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+    /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
     OtherProjectId: number | string;
-    /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+    /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
     Page: number;
     /** @description Number of items per page, at most 100. */
     PerPage: number;
-    /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+    /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
     ProjectId: number | string;
   };
   requestBodies: never;
   headers: {
-    /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+    /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
     Link: string;
-    /** @description Address of the same endpoint with the number of the project in place of its path. Send the request again to this address. */
+    /** @description Address of the same endpoint with the ID of the project in place of its path. Send the request again to this address. */
     Location: string;
     /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
     XNextPage: string;
@@ -4502,13 +4502,13 @@ export interface components {
     XPerPage: number;
     /** @description Index of the previous page. Absent with keyset pagination, and possibly on the hosted offering. */
     XPrevPage: string;
-    /** @description SHA of the blob that holds the content. */
+    /** @description SHA of the blob that contains the content. */
     XServiceBlobId: string;
     /** @description SHA of the commit that the file was read from. */
     XServiceCommitId: string;
     /** @description SHA-256 of the content. */
     XServiceContentSha256: string;
-    /** @description How reading the file as JSON writes its content. */
+    /** @description Encoding of the content if the file is read as JSON. */
     XServiceEncoding: 'base64';
     /** @description Whether the execute flag of the file is set. */
     XServiceExecuteFilemode: boolean | null;
@@ -4518,7 +4518,7 @@ export interface components {
     XServiceFilePath: string;
     /** @description SHA of the last commit that changed the file. */
     XServiceLastCommitId: string;
-    /** @description The branch, tag or commit that the file was read at. */
+    /** @description The branch, tag or commit that the file was read from. */
     XServiceRef: string;
     /** @description Size of the content in bytes. */
     XServiceSize: number;
@@ -4534,7 +4534,7 @@ export interface operations {
   listReplicationSites: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
@@ -4548,7 +4548,7 @@ export interface operations {
       /** @description The sites of the instance. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -4606,7 +4606,7 @@ export interface operations {
   listReplicationSiteStatuses: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
@@ -4620,7 +4620,7 @@ export interface operations {
       /** @description The status of each site. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -4651,7 +4651,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the site. */
+        /** @description ID of the site. */
         id: number;
       };
       cookie?: never;
@@ -4678,7 +4678,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the site. */
+        /** @description ID of the site. */
         id: number;
       };
       cookie?: never;
@@ -4711,7 +4711,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the site. */
+        /** @description ID of the site. */
         id: number;
       };
       cookie?: never;
@@ -4736,7 +4736,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the site. */
+        /** @description ID of the site. */
         id: number;
       };
       cookie?: never;
@@ -4761,14 +4761,14 @@ export interface operations {
   listGroupRegistryRepositories: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the group, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the group, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['GroupId'];
       };
       cookie?: never;
@@ -4778,7 +4778,7 @@ export interface operations {
       /** @description The image repositories of the group. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -4808,9 +4808,9 @@ export interface operations {
   getRegistryToken: {
     parameters: {
       query: {
-        /** @description What the token is for; always `container_registry`. */
+        /** @description Service that the token is for; always `container_registry`. */
         service: 'container_registry';
-        /** @description What the token may do. Either `repository:`, the path of an image repository, `:` and what is allowed there (`delete`, `push`, `pull`); or `registry:catalog:*` to list all repositories of the registry, which takes the credentials of an administrator. How several actions are joined is not shown. */
+        /** @description Scope of the token. Either `repository:`, the path of an image repository, `:` and an action (`delete`, `push` or `pull`); or `registry:catalog:*`, to list all repositories of the registry, which requires the credentials of an administrator. The separator between several actions is not shown. */
         scope: string;
       };
       header?: never;
@@ -4836,23 +4836,23 @@ export interface operations {
   listMergeRequests: {
     parameters: {
       query?: {
-        /** @description Return only merge requests that the caller created, that are assigned to the caller, or that the caller is to review; `all` returns every one. */
+        /** @description Return only merge requests that the caller created, that are assigned to the caller, or that have the caller as reviewer; `all` returns all merge requests. */
         scope?: components['parameters']['MergeRequestsScope'];
-        /** @description Return only merge requests in this state; `all` returns every one. `locked` lasts only for a moment and generally finds none. */
+        /** @description Return only merge requests in this state; `all` returns all merge requests. `locked` is a short transitional state, and usually no merge request has it. */
         state?: components['parameters']['MergeRequestsState'];
-        /** @description Return only merge requests whose title or description matches. `in` narrows it to one of them. Too many searches are answered with 429. */
+        /** @description Return only merge requests whose title or description matches. `in` limits the search to one of them. Too many searches get 429. */
         search?: components['parameters']['MergeRequestsSearch'];
-        /** @description Properties that `search` looks at: one of the values, or both separated by a comma. */
+        /** @description Properties to search: one of the values, or both separated by a comma. */
         in?: components['parameters']['MergeRequestsSearchIn'];
-        /** @description Return only merge requests created by this user. Send it with `scope=all` or `scope=assigned_to_me`, and not together with `author_username`. */
+        /** @description Return only merge requests created by this user. Use it with `scope=all` or `scope=assigned_to_me`. Cannot be combined with `author_username`. */
         author_id?: components['parameters']['MergeRequestsAuthorId'];
-        /** @description Return only merge requests created by the user of this name. Send it with `scope=all` or `scope=assigned_to_me`, and not together with `author_id`. */
+        /** @description Return only merge requests created by the user with this name. Use it with `scope=all` or `scope=assigned_to_me`. Cannot be combined with `author_id`. */
         author_username?: components['parameters']['MergeRequestsAuthorUsername'];
         /** @description Return only merge requests assigned to this user, to nobody (`None`), or to somebody (`Any`). */
         assignee_id?: components['parameters']['MergeRequestsAssigneeId'];
-        /** @description Return only merge requests that this user is to review, without a reviewer (`None`), or with at least one (`Any`). Not together with `reviewer_username`. */
+        /** @description Return only merge requests with this user as reviewer, without a reviewer (`None`), or with at least one (`Any`). Cannot be combined with `reviewer_username`. */
         reviewer_id?: components['parameters']['MergeRequestsReviewerId'];
-        /** @description Return only merge requests that the user of this name is to review, without a reviewer (`None`), or with at least one (`Any`). Not together with `reviewer_id`. */
+        /** @description Return only merge requests with the user of this name as reviewer, without a reviewer (`None`), or with at least one (`Any`). Cannot be combined with `reviewer_id`. */
         reviewer_username?: components['parameters']['MergeRequestsReviewerUsername'];
         /** @description Return only merge requests that have all of these users as approvers. Paid tiers only. */
         'approver_ids[]'?: components['parameters']['MergeRequestsApproverIds'];
@@ -4862,21 +4862,21 @@ export interface operations {
         'approved_by_ids[]'?: components['parameters']['MergeRequestsApprovedByIds'];
         /** @description Return only merge requests without an approval (`None`), or with at least one (`Any`). Paid tiers only. */
         approved_by_ids?: components['parameters']['MergeRequestsApprovedByAnyone'];
-        /** @description Return only merge requests merged by this user. Not together with `merge_user_username`. Since 17.0. */
+        /** @description Return only merge requests merged by this user. Cannot be combined with `merge_user_username`. Since 17.0. */
         merge_user_id?: components['parameters']['MergeRequestsMergeUserId'];
-        /** @description Return only merge requests merged by the user of this name. Not together with `merge_user_id`. Since 17.0. */
+        /** @description Return only merge requests merged by the user with this name. Cannot be combined with `merge_user_id`. Since 17.0. */
         merge_user_username?: components['parameters']['MergeRequestsMergeUserUsername'];
-        /** @description Return only merge requests with these labels, separated by commas; without labels (`None`); or with at least one (`Any`). `None` and `Any` may be written in any case. */
+        /** @description Return only merge requests with these labels, separated by commas; without labels (`None`); or with at least one (`Any`). `None` and `Any` are not case-sensitive. */
         labels?: components['parameters']['MergeRequestsLabels'];
-        /** @description Return only merge requests in the milestone of this title, in no milestone (`None`), or in some milestone (`Any`). */
+        /** @description Return only merge requests in the milestone with this title, in no milestone (`None`), or in any milestone (`Any`). */
         milestone?: components['parameters']['MergeRequestsMilestone'];
-        /** @description Return only merge requests to which the caller reacted with this emoji, not at all (`None`), or somehow (`Any`). */
+        /** @description Return only merge requests to which the caller reacted with this emoji, with no emoji (`None`), or with at least one (`Any`). */
         my_reaction_emoji?: components['parameters']['MergeRequestsMyReactionEmoji'];
         /** @description Return only merge requests from this branch. */
         source_branch?: components['parameters']['MergeRequestsSourceBranch'];
         /** @description Return only merge requests into this branch. */
         target_branch?: components['parameters']['MergeRequestsTargetBranch'];
-        /** @description Return only drafts (`yes`), or only what is not a draft (`no`). */
+        /** @description Return only drafts (`yes`), or only merge requests that are not drafts (`no`). */
         wip?: components['parameters']['MergeRequestsDraftsOnly'];
         /** @description Return only merge requests deployed to the environment of this name. */
         environment?: components['parameters']['MergeRequestsDeployedTo'];
@@ -4892,21 +4892,21 @@ export interface operations {
         updated_after?: components['parameters']['MergeRequestsUpdatedAfter'];
         /** @description Return only merge requests last changed at this time or earlier. */
         updated_before?: components['parameters']['MergeRequestsUpdatedBefore'];
-        /** @description Leave out merge requests that match. Each key, sent as `not[key]`, means what the filter of that name means, the other way round; `assignee_username` names the user whom `assignee_id` would give by number. */
+        /** @description Leave out merge requests that match. Send each key as `not[key]`. A key negates the filter with the same name; `assignee_username` negates `assignee_id`, with the name of the user. */
         not?: components['parameters']['MergeRequestsNotMatching'];
-        /** @description Property that the list is ordered by. `merged_at` since 17.2. */
+        /** @description Property that the list is ordered by. `merged_at` is available since 17.2. */
         order_by?: components['parameters']['MergeRequestsOrderBy'];
         /** @description Direction of the order. */
         sort?: components['parameters']['MergeRequestsSort'];
-        /** @description `simple` returns less of each merge request: its `iid`, address, title, description and basic state. */
+        /** @description `simple` returns only a few properties of each merge request: its `iid`, address, title, description and basic state. */
         view?: components['parameters']['MergeRequestsView'];
-        /** @description Add `title_html` and `description_html`, which hold the title and the description as HTML. */
+        /** @description Add `title_html` and `description_html`, which contain the title and the description as HTML. */
         render_html?: components['parameters']['MergeRequestsRenderHtml'];
         /** @description Return each label as an object with its details instead of by its name. */
         with_labels_details?: components['parameters']['MergeRequestsWithLabelsDetails'];
-        /** @description Recalculate `merge_status` in the background; the answer does not wait for it. Has no effect for callers below the Developer role while the flag `restrict_merge_status_recheck` is on. */
+        /** @description Recalculate `merge_status` in the background; the response does not wait for it. Has no effect for callers below the Developer role while the flag `restrict_merge_status_recheck` is on. */
         with_merge_status_recheck?: components['parameters']['MergeRequestsWithMergeStatusRecheck'];
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
@@ -4920,7 +4920,7 @@ export interface operations {
       /** @description The merge requests that match. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -4958,7 +4958,7 @@ export interface operations {
         top_level_only?: boolean;
         /** @description Match `search` against the full path of a namespace. */
         full_path_search?: boolean;
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
@@ -4972,7 +4972,7 @@ export interface operations {
       /** @description The namespaces that match. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -5002,7 +5002,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the namespace, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the namespace, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: number | string;
       };
       cookie?: never;
@@ -5025,19 +5025,19 @@ export interface operations {
   checkNamespaceExists: {
     parameters: {
       query?: {
-        /** @description Number of the parent namespace to look in. Without it only the top level is looked at. */
+        /** @description ID of the parent namespace to search. Without it, only the top level is searched. */
         parent_id?: number;
       };
       header?: never;
       path: {
-        /** @description Path to look for, sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description Path to check, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         namespace: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description Whether the path is taken, and suggestions when it is. */
+      /** @description Whether the path is taken, and suggestions if it is. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5057,7 +5057,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5089,16 +5089,16 @@ export interface operations {
   listProjectBadges: {
     parameters: {
       query?: {
-        /** @description Return only badges with this name. Upper and lower case differ. */
+        /** @description Return only badges with this name. The name is case-sensitive. */
         name?: string;
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5108,7 +5108,7 @@ export interface operations {
       /** @description The badges of the project and of its groups. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -5140,7 +5140,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5171,14 +5171,14 @@ export interface operations {
   renderProjectBadge: {
     parameters: {
       query: {
-        /** @description Address that the badge links to; may hold the placeholders that `Badge` lists. */
+        /** @description Address that the badge links to; may contain the placeholders that `Badge` lists. */
         link_url: string;
-        /** @description Address of the image; may hold the placeholders that `Badge` lists. */
+        /** @description Address of the image; may contain the placeholders that `Badge` lists. */
         image_url: string;
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5206,9 +5206,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the badge. */
+        /** @description ID of the badge. */
         badge_id: number;
       };
       cookie?: never;
@@ -5235,9 +5235,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the badge. */
+        /** @description ID of the badge. */
         badge_id: number;
       };
       cookie?: never;
@@ -5270,9 +5270,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the badge. */
+        /** @description ID of the badge. */
         badge_id: number;
       };
       cookie?: never;
@@ -5295,14 +5295,14 @@ export interface operations {
   listErrorTrackingClientKeys: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5312,7 +5312,7 @@ export interface operations {
       /** @description The client keys of the project. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -5345,7 +5345,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5372,9 +5372,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the client key. */
+        /** @description ID of the client key. */
         key_id: number;
       };
       cookie?: never;
@@ -5400,7 +5400,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5427,12 +5427,12 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
     };
-    /** @description The settings to put in place. */
+    /** @description The new settings. */
     requestBody: {
       content: {
         'application/json': components['schemas']['ErrorTrackingSettingsReplace'];
@@ -5461,7 +5461,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5495,12 +5495,12 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
     };
-    /** @description Where the fork goes and how it differs from its origin. */
+    /** @description Target of the fork, and its differences from the origin. */
     requestBody?: {
       content: {
         'application/json': components['schemas']['ForkCreate'];
@@ -5508,7 +5508,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The fork is under way. The body is not shown. */
+      /** @description The fork has started. The body is not shown. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -5528,14 +5528,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ForkId'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The project is no longer a fork. Whether there is a body is not shown. */
+      /** @description The project is no longer a fork. It is not shown whether there is a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5553,9 +5553,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['OtherProjectId'];
-        /** @description Number of the project that is the origin. */
+        /** @description ID of the project that is the origin. */
         forked_from_id: number;
       };
       cookie?: never;
@@ -5591,7 +5591,7 @@ export interface operations {
         order_by?: 'id' | 'name' | 'path' | 'created_at' | 'updated_at' | 'star_count' | 'last_activity_at';
         /** @description Return only forks that the caller owns. */
         owned?: boolean;
-        /** @description Words to search forks for. Which properties are searched is not shown. */
+        /** @description Words to search for in forks. The searched properties are not shown. */
         search?: string;
         /** @description Return a limited set of properties of each fork. Has no effect without a credential. */
         simple?: boolean;
@@ -5613,14 +5613,14 @@ export interface operations {
         with_issues_enabled?: boolean;
         /** @description Return only forks that have merge requests. */
         with_merge_requests_enabled?: boolean;
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5630,7 +5630,7 @@ export interface operations {
       /** @description The forks. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -5661,14 +5661,14 @@ export interface operations {
   listIssueWeightEvents: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the issue within the project (its `iid`). Its `id` does not work here. */
         issue_iid: number;
@@ -5680,7 +5680,7 @@ export interface operations {
       /** @description The weight events of the issue. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -5712,11 +5712,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the issue within the project (its `iid`). Its `id` does not work here. */
         issue_iid: number;
-        /** @description Number of the event. */
+        /** @description ID of the event. */
         resource_weight_event_id: number;
       };
       cookie?: never;
@@ -5743,7 +5743,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5770,7 +5770,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5800,14 +5800,14 @@ export interface operations {
   listJobTokenScopeProjects: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5817,7 +5817,7 @@ export interface operations {
       /** @description The projects in the allowlist. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -5850,7 +5850,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5884,9 +5884,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the project to remove. */
+        /** @description ID of the project to remove. */
         target_project_id: number;
       };
       cookie?: never;
@@ -5910,14 +5910,14 @@ export interface operations {
   listJobTokenScopeGroups: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -5927,7 +5927,7 @@ export interface operations {
       /** @description The groups in the allowlist. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -5960,7 +5960,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['OtherProjectId'];
       };
       cookie?: never;
@@ -5994,9 +5994,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the group to remove. */
+        /** @description ID of the group to remove. */
         target_group_id: number;
       };
       cookie?: never;
@@ -6020,22 +6020,22 @@ export interface operations {
   listProjectLabels: {
     parameters: {
       query?: {
-        /** @description Add how many issues, open and closed, and how many open merge requests have each label. */
+        /** @description Add the numbers of open issues, closed issues and open merge requests of each label. */
         with_counts?: boolean;
-        /** @description Look at the labels of the ancestor groups as well. */
+        /** @description Include the labels of the ancestor groups. */
         include_ancestor_groups?: boolean;
-        /** @description Words to search labels for. Which properties are searched is not shown. */
+        /** @description Words to search for in labels. The searched properties are not shown. */
         search?: string;
         /** @description `true` returns only labels that are archived, `false` only those that are not. Without it both are returned. Requires the flag `labels_archive`. */
         archived?: boolean;
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -6045,7 +6045,7 @@ export interface operations {
       /** @description The labels. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -6077,12 +6077,12 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
     };
-    /** @description The label, and what to change about it. */
+    /** @description The label, and its properties to change. */
     requestBody: {
       content: {
         'application/json': components['schemas']['LabelUpdateByName'];
@@ -6110,7 +6110,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -6146,7 +6146,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -6172,7 +6172,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -6203,14 +6203,14 @@ export interface operations {
   getProjectLabel: {
     parameters: {
       query?: {
-        /** @description Look at the labels of the ancestor groups as well. */
+        /** @description Include the labels of the ancestor groups. */
         include_ancestor_groups?: boolean;
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
+        /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6238,9 +6238,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
+        /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6273,9 +6273,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
+        /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6299,9 +6299,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
+        /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6327,9 +6327,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
+        /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6356,9 +6356,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the label, or its name sent URL-encoded (`/` as `%2F`). */
+        /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
       cookie?: never;
@@ -6385,7 +6385,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -6418,14 +6418,14 @@ export interface operations {
       query?: {
         /** @description Add `diverged_commits_count`, the number of commits that the source branch is behind the target branch. */
         include_diverged_commits_count?: boolean;
-        /** @description Add `rebase_in_progress`, which tells whether the source branch is being rebased. */
+        /** @description Add `rebase_in_progress`: whether the source branch is being rebased. */
         include_rebase_in_progress?: boolean;
-        /** @description Add `title_html` and `description_html`, which hold the title and the description as HTML. */
+        /** @description Add `title_html` and `description_html`, which contain the title and the description as HTML. */
         render_html?: components['parameters']['MergeRequestsRenderHtml'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
@@ -6459,7 +6459,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
@@ -6495,7 +6495,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
@@ -6523,14 +6523,14 @@ export interface operations {
       query?: {
         /** @description Return the diffs in the unified format. Since 16.5. */
         unidiff?: boolean;
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
@@ -6542,7 +6542,7 @@ export interface operations {
       /** @description The diffs, one for each file. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -6574,14 +6574,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
       };
       cookie?: never;
     };
-    /** @description How to merge. */
+    /** @description Options of the merge. */
     requestBody?: {
       content: {
         'application/json': components['schemas']['MergeRequestMerge'];
@@ -6607,14 +6607,14 @@ export interface operations {
   listMergeRequestPipelines: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
@@ -6626,7 +6626,7 @@ export interface operations {
       /** @description The pipelines of the merge request. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -6658,7 +6658,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
@@ -6687,7 +6687,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
@@ -6722,7 +6722,7 @@ export interface operations {
         title?: string;
         /** @description Return only milestones whose title or description matches. */
         search?: string;
-        /** @description Include the milestones of all groups above the project. `iids[]` then has no effect. */
+        /** @description Include the milestones of all groups above the project. Then `iids[]` has no effect. */
         include_ancestors?: boolean;
         /**
          * @deprecated
@@ -6733,14 +6733,14 @@ export interface operations {
         updated_before?: string;
         /** @description Return only milestones last changed after this time. Since 15.10. */
         updated_after?: string;
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -6750,7 +6750,7 @@ export interface operations {
       /** @description The milestones that match. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -6782,7 +6782,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -6815,9 +6815,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the milestone (its `id`, not its `iid`). */
+        /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
       cookie?: never;
@@ -6844,9 +6844,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the milestone (its `id`, not its `iid`). */
+        /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
       cookie?: never;
@@ -6879,9 +6879,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the milestone (its `id`, not its `iid`). */
+        /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
       cookie?: never;
@@ -6905,16 +6905,16 @@ export interface operations {
   listProjectMilestoneBurndownEvents: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the milestone (its `id`, not its `iid`). */
+        /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
       cookie?: never;
@@ -6924,7 +6924,7 @@ export interface operations {
       /** @description The burndown events of the milestone. The body is not shown. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -6954,16 +6954,16 @@ export interface operations {
   listProjectMilestoneIssues: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the milestone (its `id`, not its `iid`). */
+        /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
       cookie?: never;
@@ -6973,7 +6973,7 @@ export interface operations {
       /** @description The issues of the milestone. The body is not shown. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -7003,16 +7003,16 @@ export interface operations {
   listProjectMilestoneMergeRequests: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the milestone (its `id`, not its `iid`). */
+        /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
       cookie?: never;
@@ -7022,7 +7022,7 @@ export interface operations {
       /** @description The merge requests of the milestone. The body is not shown. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -7054,9 +7054,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the milestone (its `id`, not its `iid`). */
+        /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
       cookie?: never;
@@ -7084,7 +7084,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -7111,7 +7111,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -7136,7 +7136,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -7170,14 +7170,14 @@ export interface operations {
       query?: {
         /** @description Return only schedules that are active, or only those that are not. */
         scope?: 'active' | 'inactive';
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -7187,7 +7187,7 @@ export interface operations {
       /** @description The schedules of the project. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -7219,7 +7219,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -7252,9 +7252,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the schedule. */
+        /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
       cookie?: never;
@@ -7281,9 +7281,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the schedule. */
+        /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
       cookie?: never;
@@ -7316,9 +7316,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the schedule. */
+        /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
       cookie?: never;
@@ -7343,7 +7343,7 @@ export interface operations {
   listPipelineSchedulePipelines: {
     parameters: {
       query?: {
-        /** @description Return only pipelines at this stage, or only those of branches or of tags. */
+        /** @description Return only running, pending or finished pipelines, or only pipelines of branches or of tags. */
         scope?: 'running' | 'pending' | 'finished' | 'branches' | 'tags';
         /** @description Return only pipelines with this status. */
         status?:
@@ -7366,18 +7366,18 @@ export interface operations {
         updated_after?: string;
         /** @description Return only pipelines that last changed before this time. */
         updated_before?: string;
-        /** @description Direction of the order. What the pipelines are ordered by is not shown. */
+        /** @description Direction of the order. The property by which the pipelines are ordered is not shown. */
         sort?: 'asc' | 'desc';
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the schedule. */
+        /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
       cookie?: never;
@@ -7387,7 +7387,7 @@ export interface operations {
       /** @description The pipelines that the schedule triggered. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -7419,16 +7419,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the schedule. */
+        /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The pipeline was created. The answer does not name it. */
+      /** @description The pipeline was created. The response does not identify it. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -7448,9 +7448,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the schedule. */
+        /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
       cookie?: never;
@@ -7477,9 +7477,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the schedule. */
+        /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
       cookie?: never;
@@ -7512,9 +7512,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the schedule. */
+        /** @description ID of the schedule. */
         pipeline_schedule_id: number;
         /** @description Name of the variable. */
         key: string;
@@ -7549,9 +7549,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the schedule. */
+        /** @description ID of the schedule. */
         pipeline_schedule_id: number;
         /** @description Name of the variable. */
         key: string;
@@ -7578,14 +7578,14 @@ export interface operations {
   listProtectedEnvironments: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -7595,7 +7595,7 @@ export interface operations {
       /** @description The protected environments of the project. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -7627,7 +7627,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -7660,9 +7660,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Name of the environment, sent URL-encoded (`/` as `%2F`). */
+        /** @description Name of the environment, URL-encoded (`/` as `%2F`). */
         name: string;
       };
       cookie?: never;
@@ -7688,9 +7688,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Name of the environment, sent URL-encoded (`/` as `%2F`). */
+        /** @description Name of the environment, URL-encoded (`/` as `%2F`). */
         name: string;
       };
       cookie?: never;
@@ -7723,9 +7723,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Name of the environment, sent URL-encoded (`/` as `%2F`). */
+        /** @description Name of the environment, URL-encoded (`/` as `%2F`). */
         name: string;
       };
       cookie?: never;
@@ -7751,14 +7751,14 @@ export interface operations {
         tags?: boolean;
         /** @description Whether to return the number of tags of each repository, in `tags_count`. */
         tags_count?: boolean;
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
       cookie?: never;
@@ -7768,7 +7768,7 @@ export interface operations {
       /** @description The image repositories of the project. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -7801,16 +7801,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the image repository. */
+        /** @description ID of the image repository. */
         repository_id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The deletion is accepted and goes on in the background. */
+      /** @description The deletion is accepted and runs in the background. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -7829,13 +7829,13 @@ export interface operations {
       query?: {
         /** @description Use keyset pagination, which requires `order_by` and `sort` as well. Without it, the list uses offset pagination. */
         pagination?: 'keyset';
-        /** @description Column to order by. Required with keyset pagination, and `name` is the only one. */
+        /** @description Column to order by. Required with keyset pagination. `name` is the only value. */
         order_by?: 'name';
         /** @description Direction of the order. Required with keyset pagination. */
         sort?: 'asc' | 'desc';
         /**
          * @deprecated
-         * @description Index of the page to return, counted from 1, with offset pagination. The largest offset that may be reached is limited; self-managed instances can change the limit.
+         * @description Index of the page to return, counted from 1, with offset pagination. The offset is limited; self-managed instances can change the limit.
          */
         page?: number;
         /** @description Number of items per page, at most 100. */
@@ -7843,9 +7843,9 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the image repository. */
+        /** @description ID of the image repository. */
         repository_id: number;
       };
       cookie?: never;
@@ -7855,7 +7855,7 @@ export interface operations {
       /** @description The tags of the image repository. With keyset pagination, the list is empty once the end is reached. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -7888,14 +7888,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the image repository. */
+        /** @description ID of the image repository. */
         repository_id: number;
       };
       cookie?: never;
     };
-    /** @description Which tags to delete. In a form body, as in a query, send a `+` of a regular expression as `%2B`. */
+    /** @description Conditions for the tags to delete. In a form body or a query, send the `+` of a regular expression as `%2B`. */
     requestBody: {
       content: {
         'application/json': components['schemas']['RegistryTagsBulkDelete'];
@@ -7903,7 +7903,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The deletion is accepted and goes on in the background. */
+      /** @description The deletion is accepted and runs in the background. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -7923,11 +7923,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the image repository. */
+        /** @description ID of the image repository. */
         repository_id: number;
-        /** @description Name of the tag, sent URL-encoded (`/` as `%2F`). */
+        /** @description Name of the tag, URL-encoded (`/` as `%2F`). */
         tag_name: string;
       };
       cookie?: never;
@@ -7955,11 +7955,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Number of the image repository. */
+        /** @description ID of the image repository. */
         repository_id: number;
-        /** @description Name of the tag, sent URL-encoded (`/` as `%2F`). */
+        /** @description Name of the tag, URL-encoded (`/` as `%2F`). */
         tag_name: string;
       };
       cookie?: never;
@@ -7975,7 +7975,7 @@ export interface operations {
       };
       301: components['responses']['Moved'];
       401: components['responses']['Unauthorized'];
-      /** @description A protection rule matches the tag, or the caller may not do this. */
+      /** @description A protection rule matches the tag, or the caller does not have permission. */
       403: {
         headers: {
           [name: string]: unknown;
@@ -7991,14 +7991,14 @@ export interface operations {
   getRepositoryFile: {
     parameters: {
       query: {
-        /** @description Branch, tag or commit to read at. `HEAD` stands for the default branch. */
+        /** @description Branch, tag or commit to read from. `HEAD` stands for the default branch. */
         ref: string;
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Full path of the file in the repository, sent URL-encoded (`/` as `%2F`). */
+        /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
       cookie?: never;
@@ -8027,9 +8027,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Full path of the file in the repository, sent URL-encoded (`/` as `%2F`). */
+        /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
       cookie?: never;
@@ -8063,9 +8063,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Full path of the file in the repository, sent URL-encoded (`/` as `%2F`). */
+        /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
       cookie?: never;
@@ -8099,9 +8099,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Full path of the file in the repository, sent URL-encoded (`/` as `%2F`). */
+        /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
       cookie?: never;
@@ -8133,14 +8133,14 @@ export interface operations {
   getRepositoryFileMetadata: {
     parameters: {
       query: {
-        /** @description Branch, tag or commit to read at. `HEAD` stands for the default branch. */
+        /** @description Branch, tag or commit to read from. `HEAD` stands for the default branch. */
         ref: string;
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Full path of the file in the repository, sent URL-encoded (`/` as `%2F`). */
+        /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
       cookie?: never;
@@ -8150,13 +8150,13 @@ export interface operations {
       /** @description The metadata of the file, in headers. There is no body. */
       200: {
         headers: {
-          /** @description SHA of the blob that holds the content. */
+          /** @description SHA of the blob that contains the content. */
           'X-Service-Blob-Id': string;
           /** @description SHA of the commit that the file was read from. */
           'X-Service-Commit-Id': string;
           /** @description SHA-256 of the content. */
           'X-Service-Content-Sha256': string;
-          /** @description How reading the file as JSON writes its content. */
+          /** @description Encoding of the content if the file is read as JSON. */
           'X-Service-Encoding': 'base64';
           /** @description Whether the execute flag of the file is set. */
           'X-Service-Execute-Filemode'?: boolean | null;
@@ -8166,7 +8166,7 @@ export interface operations {
           'X-Service-File-Path': string;
           /** @description SHA of the last commit that changed the file. */
           'X-Service-Last-Commit-Id': string;
-          /** @description The branch, tag or commit that the file was read at. */
+          /** @description The branch, tag or commit that the file was read from. */
           'X-Service-Ref': string;
           /** @description Size of the content in bytes. */
           'X-Service-Size': number;
@@ -8185,25 +8185,25 @@ export interface operations {
   getRepositoryFileBlame: {
     parameters: {
       query: {
-        /** @description Branch, tag or commit to read at. `HEAD` stands for the default branch. */
+        /** @description Branch, tag or commit to read from. `HEAD` stands for the default branch. */
         ref: string;
-        /** @description Lines to look at, sent as `range[start]` and `range[end]`. */
+        /** @description Lines to return, sent as `range[start]` and `range[end]`. */
         range?: {
           /** @description Last line. */
           end?: number;
           /** @description First line. */
           start?: number;
         };
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Full path of the file in the repository, sent URL-encoded (`/` as `%2F`). */
+        /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
       cookie?: never;
@@ -8213,7 +8213,7 @@ export interface operations {
       /** @description The ranges of lines. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -8243,9 +8243,9 @@ export interface operations {
   getRepositoryFileBlameMetadata: {
     parameters: {
       query: {
-        /** @description Branch, tag or commit to read at. `HEAD` stands for the default branch. */
+        /** @description Branch, tag or commit to read from. `HEAD` stands for the default branch. */
         ref: string;
-        /** @description Lines to look at, sent as `range[start]` and `range[end]`. */
+        /** @description Lines to return, sent as `range[start]` and `range[end]`. */
         range?: {
           /** @description Last line. */
           end?: number;
@@ -8255,9 +8255,9 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Full path of the file in the repository, sent URL-encoded (`/` as `%2F`). */
+        /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
       cookie?: never;
@@ -8267,13 +8267,13 @@ export interface operations {
       /** @description The metadata of the file, in headers. There is no body. */
       200: {
         headers: {
-          /** @description SHA of the blob that holds the content. */
+          /** @description SHA of the blob that contains the content. */
           'X-Service-Blob-Id': string;
           /** @description SHA of the commit that the file was read from. */
           'X-Service-Commit-Id': string;
           /** @description SHA-256 of the content. */
           'X-Service-Content-Sha256': string;
-          /** @description How reading the file as JSON writes its content. */
+          /** @description Encoding of the content if the file is read as JSON. */
           'X-Service-Encoding': 'base64';
           /** @description Whether the execute flag of the file is set. */
           'X-Service-Execute-Filemode'?: boolean | null;
@@ -8283,7 +8283,7 @@ export interface operations {
           'X-Service-File-Path': string;
           /** @description SHA of the last commit that changed the file. */
           'X-Service-Last-Commit-Id': string;
-          /** @description The branch, tag or commit that the file was read at. */
+          /** @description The branch, tag or commit that the file was read from. */
           'X-Service-Ref': string;
           /** @description Size of the content in bytes. */
           'X-Service-Size': number;
@@ -8301,16 +8301,16 @@ export interface operations {
   getRawRepositoryFile: {
     parameters: {
       query?: {
-        /** @description Branch, tag or commit to read at. Without it, the `HEAD` of the project. */
+        /** @description Branch, tag or commit to read from. The default is the `HEAD` of the project. */
         ref?: string;
         /** @description Return the content that Git LFS stores instead of the pointer to it. Ignored for a file that is not in LFS. */
         lfs?: boolean;
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Full path of the file in the repository, sent URL-encoded (`/` as `%2F`). */
+        /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
       cookie?: never;
@@ -8337,16 +8337,16 @@ export interface operations {
   getRawRepositoryFileMetadata: {
     parameters: {
       query?: {
-        /** @description Branch, tag or commit to read at. Without it, the `HEAD` of the project. */
+        /** @description Branch, tag or commit to read from. The default is the `HEAD` of the project. */
         ref?: string;
         /** @description Return the content that Git LFS stores instead of the pointer to it. Ignored for a file that is not in LFS. */
         lfs?: boolean;
       };
       header?: never;
       path: {
-        /** @description Number of the project, or its full path sent URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and is answered with 404. */
+        /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
-        /** @description Full path of the file in the repository, sent URL-encoded (`/` as `%2F`). */
+        /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
       cookie?: never;
@@ -8356,13 +8356,13 @@ export interface operations {
       /** @description The metadata of the file, in headers. There is no body. */
       200: {
         headers: {
-          /** @description SHA of the blob that holds the content. */
+          /** @description SHA of the blob that contains the content. */
           'X-Service-Blob-Id': string;
           /** @description SHA of the commit that the file was read from. */
           'X-Service-Commit-Id': string;
           /** @description SHA-256 of the content. */
           'X-Service-Content-Sha256': string;
-          /** @description How reading the file as JSON writes its content. */
+          /** @description Encoding of the content if the file is read as JSON. */
           'X-Service-Encoding': 'base64';
           /** @description Whether the execute flag of the file is set. */
           'X-Service-Execute-Filemode'?: boolean | null;
@@ -8372,7 +8372,7 @@ export interface operations {
           'X-Service-File-Path': string;
           /** @description SHA of the last commit that changed the file. */
           'X-Service-Last-Commit-Id': string;
-          /** @description The branch, tag or commit that the file was read at. */
+          /** @description The branch, tag or commit that the file was read from. */
           'X-Service-Ref': string;
           /** @description Size of the content in bytes. */
           'X-Service-Size': number;
@@ -8395,12 +8395,12 @@ export interface operations {
         tags?: boolean;
         /** @description Whether to return the number of tags of the repository, in `tags_count`. */
         tags_count?: boolean;
-        /** @description Whether to return the size of the repository, in `size`. Not every repository has it. */
+        /** @description Whether to return the size of the repository, in `size`. Not every repository has a size. */
         size?: boolean;
       };
       header?: never;
       path: {
-        /** @description Number of the image repository. */
+        /** @description ID of the image repository. */
         id: number;
       };
       cookie?: never;
@@ -8426,7 +8426,7 @@ export interface operations {
   listSnippetStorageMoves: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
@@ -8440,7 +8440,7 @@ export interface operations {
       /** @description The storage moves of all snippets. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -8473,7 +8473,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    /** @description The storage to empty, and where its snippets go. */
+    /** @description The storage that the snippets leave, and the storage that they move to. */
     requestBody: {
       content: {
         'application/json': components['schemas']['SnippetStorageMoveAll'];
@@ -8481,7 +8481,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The work was accepted and goes on in the background. */
+      /** @description The work was accepted and runs in the background. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -8500,7 +8500,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the storage move. It does not name a storage. */
+        /** @description ID of the storage move. It does not identify a storage. */
         repository_storage_id: number;
       };
       cookie?: never;
@@ -8525,14 +8525,14 @@ export interface operations {
   listStorageMovesOfSnippet: {
     parameters: {
       query?: {
-        /** @description Index of the page to return, counted from 1. The largest offset that may be reached is limited; self-managed instances can change the limit. */
+        /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
       header?: never;
       path: {
-        /** @description Number of the snippet. */
+        /** @description ID of the snippet. */
         snippet_id: number;
       };
       cookie?: never;
@@ -8542,7 +8542,7 @@ export interface operations {
       /** @description The storage moves of the snippet. */
       200: {
         headers: {
-          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination `rel="last"` is left out above 10,000 records. With keyset pagination `rel="next"` leads on, and the header is absent once the end is reached. */
+          /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
           Link?: string;
           /** @description Index of the next page. Absent with keyset pagination, and possibly on the hosted offering. */
           'x-next-page'?: string;
@@ -8574,12 +8574,12 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the snippet. */
+        /** @description ID of the snippet. */
         snippet_id: number;
       };
       cookie?: never;
     };
-    /** @description Where to move the snippet. */
+    /** @description The storage to move the snippet to. */
     requestBody?: {
       content: {
         'application/json': components['schemas']['SnippetStorageMoveCreate'];
@@ -8607,9 +8607,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Number of the snippet. */
+        /** @description ID of the snippet. */
         snippet_id: number;
-        /** @description Number of the storage move. It does not name a storage. */
+        /** @description ID of the storage move. It does not identify a storage. */
         repository_storage_id: number;
       };
       cookie?: never;
@@ -8667,7 +8667,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The tag is deleted. The answer of the registry is not shown. */
+      /** @description The tag is deleted. The response of the registry is not shown. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8692,7 +8692,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The tag is deleted. The answer of the registry is not shown. */
+      /** @description The tag is deleted. The response of the registry is not shown. */
       204: {
         headers: {
           [name: string]: unknown;
