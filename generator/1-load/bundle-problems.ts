@@ -9,10 +9,10 @@ import { isAddress, isReference, parseReference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import { compareByHand } from './structure-fault.ts';
 
-/** What the bundler found. */
+/** A problem that the bundler reports. */
 export type BundleProblem = Awaited<ReturnType<typeof bundleOas>>['problems'][number];
 
-/** Reports a reference that leads nowhere, or two that would give their targets the same name. */
+/** Reports a reference without a target, or two references that would give their targets the same name. */
 export function reportBundleProblem(problem: BundleProblem, resolver: FileResolver, diagnostics: Diagnostics): void {
   const [location] = problem.location;
   const file = location === undefined ? undefined : resolver.loaded.get(location.source.absoluteRef);
@@ -20,10 +20,10 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
     diagnostics.error('structure-invalid', problem.message, compareByHand);
     return;
   }
-  // The bundler writes the whole document as `#/`.
+  // The bundler's pointer to the whole document is `#/`.
   const keys = location.pointer === '#/' ? [] : parsePointer(location.pointer);
   const node = valueAt(file.value, keys);
-  // An entry of a discriminator's mapping is a reference by itself.
+  // An entry of the mapping of a discriminator is itself a reference.
   if (isJsonObject(node)) keys.push(isReference(node) ? '$ref' : 'externalValue');
   const place = placeOf(file.source, keys, 'value');
 
@@ -58,13 +58,11 @@ function reportReference(
   }
   const near = nearest(reference, from, resolver);
   const fix =
-    near === undefined
-      ? 'Correct the path or the name behind the #, or write what it should point at.'
-      : `Did you mean \`${near}\`?`;
+    near === undefined ? 'Correct the path or the name behind the #, or add its target.' : `Did you mean \`${near}\`?`;
   diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
 }
 
-/** A key that is there and reads like the last one of a reference that leads nowhere. */
+/** Returns an existing key that is similar to the last key of a dangling reference. */
 function nearest(reference: string, from: LoadedFile, resolver: FileResolver): string | undefined {
   const { file, keys } = parseReference(reference);
   const target = file === '' ? from : resolver.loaded.get(resolver.resolve(from.source.path, file));

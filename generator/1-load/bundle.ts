@@ -8,10 +8,10 @@ import type { FileResolver, LoadedFile } from './resolver.ts';
 import { compareByHand } from './structure-fault.ts';
 
 /**
- * One document out of a split description: every reference to another file becomes a component, named after the last part of
- * the reference. The nodes are the ones that were parsed, moved and not copied. Reports references that lead nowhere.
+ * Bundles a split description into one document: every target in another file becomes a component, named after the last part of
+ * the reference. The nodes of the files are moved, not copied. Reports dangling references.
  *
- * @returns undefined when the document is too far from OpenAPI for that.
+ * @returns undefined if the document is too different from OpenAPI to be bundled.
  */
 export async function bundle(
   root: LoadedFile,
@@ -29,7 +29,7 @@ export async function bundle(
     });
     for (const problem of problems) reportBundleProblem(problem, resolver, diagnostics);
   } catch (error) {
-    // The bundler takes for granted what is only checked later.
+    // The bundler assumes a structure that is checked only later.
     if (!(error instanceof Error)) throw error;
     const message = `The document cannot be bundled: ${error.message}.`;
     diagnostics.error('structure-invalid', message, compareByHand, placeOf(root.source, []));

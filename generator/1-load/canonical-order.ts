@@ -1,8 +1,8 @@
-/** Keys that come first, because a reader looks for them first. All others follow in alphabetical order. */
+/** Keys that readers look for first. All others follow in alphabetical order. */
 const first = ['$ref', 'openapi', 'jsonSchemaDialect', 'info', 'operationId', 'id', 'name', 'in'];
 const rank = new Map(first.map((key, index) => [key, index]));
 
-/** The one order of keys in everything that is generated. */
+/** Compares keys for the canonical order in generated files. */
 export function compareKeys(a: string, b: string): number {
   const byRank = (rank.get(a) ?? first.length) - (rank.get(b) ?? first.length);
   if (byRank !== 0) return byRank;
@@ -10,8 +10,8 @@ export function compareKeys(a: string, b: string): number {
 }
 
 /**
- * Puts the keys of every object of the document into one order, in place, so that reordering the YAML changes no byte of the
- * output. The objects stay the same ones, because their origins are known by identity.
+ * Sorts the keys of every object of the document in place, so that reordering the YAML does not change the output. The objects
+ * keep their identity, because their origins are found by it.
  */
 export function orderCanonically(root: unknown): void {
   const seen = new Set<object>();
@@ -34,7 +34,7 @@ function orderKeys(node: object): void {
   if (isOrdered) return;
   for (const [key] of entries) Reflect.deleteProperty(node, key);
   for (const [key, value] of entries.toSorted(([a], [b]) => compareKeys(a, b))) {
-    // Defined, not assigned: assigning to a key called `__proto__` would replace the prototype.
+    // Not assigned: assigning to a key called `__proto__` would replace the prototype.
     Object.defineProperty(node, key, { value, configurable: true, enumerable: true, writable: true });
   }
 }

@@ -4,7 +4,7 @@ import { placeOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Whether a root file is OpenAPI 3.0 or 3.1; reports it when it is not.
+ * Returns true if a root file is OpenAPI 3.0 or 3.1; otherwise reports it and returns false.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#versions
  */
@@ -26,6 +26,6 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
   return false;
 }
 
-/** Whether a root file is OpenAPI 3.0, whose schemas are an extended subset of an older JSON Schema. */
+/** Returns true if a root file is OpenAPI 3.0, whose schemas are an extended subset of an older JSON Schema. */
 export const isVersion30 = ({ value }: LoadedFile): boolean =>
   isJsonObject(value) && typeof value.openapi === 'string' && value.openapi.startsWith('3.0');

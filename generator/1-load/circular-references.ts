@@ -6,12 +6,13 @@ import type { ReferringFile } from './reachable-files.ts';
 import { isReference, parseReference, type Reference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 
-/** How many references may follow each other before something else comes. */
+/** The longest chain of references that lead directly to each other. */
 const longestChain = 50;
 
 /**
- * Reports references that lead only to each other (`a: {$ref: b}`, `b: {$ref: a}`) or through endlessly many, and cuts them, so
- * that whoever follows the rest comes to an end. A schema that refers to itself from within is no such circle.
+ * Reports references that lead only to each other (`a: {$ref: b}`, `b: {$ref: a}`) or to a chain that is too long. Removes them,
+ * so that later code can follow references without a check. A recursive schema, which refers to itself from a property, is not a
+ * circle.
  */
 export function cutCircularReferences(
   files: readonly ReferringFile[],
@@ -21,7 +22,7 @@ export function cutCircularReferences(
 ): void {
   const cut = (reference: Reference, message: string): void => {
     const place = origins.place(reference, '$ref', 'value');
-    diagnostics.error('reference-circular', message, 'Write what one of them stands for in its place.', place);
+    diagnostics.error('reference-circular', message, 'Replace one of them by its target.', place);
     Reflect.deleteProperty(reference, '$ref');
   };
 
@@ -44,18 +45,18 @@ function circleMessage(circle: readonly Reference[]): string {
   return `These references lead only to each other: ${circle.map(({ $ref }) => $ref).join(', ')}.`;
 }
 
-/** What references lead to. */
+/** The target of a reference. */
 interface Target {
   readonly value: JsonValue | undefined;
   readonly file: LoadedFile;
 }
 
-/** References that lead to nothing else: the last one is the first one again or goes on for too long. */
+/** References that lead to nothing else: the last one equals the first one, or the chain is too long. */
 interface DeadEnd {
   readonly way: readonly Reference[];
 }
 
-/** Where a reference leads in the end; undefined when nothing is there. */
+/** Returns the final target of a reference; undefined if it does not exist. */
 function follow(
   reference: Reference,
   from: LoadedFile,

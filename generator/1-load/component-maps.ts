@@ -13,14 +13,14 @@ const kinds = [
   'securitySchemes',
 ];
 
-/** Makes the maps that the bundler fills: its own would have a `constructor` before anybody called a component so. */
+/** Creates the maps that the bundler fills. Its own maps inherit `constructor`, so a component of that name would collide. */
 export function addComponentMaps(document: JsonObject): void {
   document.components ??= emptyMap();
   if (!isJsonObject(document.components)) return;
   for (const kind of kinds) document.components[kind] ??= emptyMap();
 }
 
-/** Takes away the maps that nothing came into. */
+/** Removes the maps that the bundler did not fill. */
 export function dropEmptyComponentMaps(document: JsonObject): void {
   const { components } = document;
   if (!isJsonObject(components)) return;

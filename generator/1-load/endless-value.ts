@@ -1,6 +1,6 @@
 /**
- * Something that contains itself; undefined where there is no such thing. Bundling makes one where a reference that cannot stay a
- * reference, in a path item say, names something around it.
+ * Finds an object or array that contains itself; undefined if there are none. Bundling creates one if it replaces a reference by
+ * its target, in a path item for example, and the target is around the reference.
  */
 export function findEndlessValue(root: unknown): object | undefined {
   const open = new Set<object>();

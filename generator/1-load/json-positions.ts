@@ -1,6 +1,6 @@
 import type { SourceFile } from '../diagnostics/source-file.ts';
 
-/** Where something starts and ends in the text. */
+/** The start and the end of a value in the text. */
 type Range = readonly [start: number, end: number];
 
 interface Member {
@@ -9,13 +9,14 @@ interface Member {
   readonly range: Range;
 }
 
-// The members of each object and array that anyone asked about, by where it starts: megabytes are read once and not per question.
+// The members of each object and array that was requested, by its start: a file of megabytes is read once, not once per request.
 const known = new WeakMap<SourceFile, Map<number, readonly Member[]>>();
 
 /**
- * The range of a node of a file that is strict JSON; as `placeOf`, which would read the whole file as YAML: 40 times as slow.
+ * Returns the range of a node of a file that is strict JSON. `placeOf` would parse the whole file as YAML, which takes 40 times
+ * as long.
  *
- * @returns undefined where the text is not strict JSON on the way there.
+ * @returns undefined if the text before the node is not strict JSON.
  */
 export function jsonRange(
   source: SourceFile,
@@ -44,7 +45,7 @@ export function jsonRange(
 
 class NotJson extends Error {}
 
-/** The members of the object or array at an offset; none of anything else. Those of an array have their index as the key. */
+/** Returns the members of the object or array at an offset; empty for any other value. The keys of an array are its indexes. */
 function readMembers(text: string, start: number): Member[] {
   const close = text[start] === '{' ? '}' : text[start] === '[' ? ']' : undefined;
   const members: Member[] = [];
@@ -78,7 +79,7 @@ function endOfValue(text: string, start: number): number {
   throw new NotJson();
 }
 
-// Numbers and words end where the space before the next sign starts.
+// A number or a word ends before the space in front of the next token.
 const endOfText = (text: string, start: number, end: number): number => start + text.slice(start, end).trimEnd().length;
 
 function endOfString(text: string, start: number): number {

@@ -3,10 +3,10 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
 import { placeOf } from './positions.ts';
 
-/** How deep objects and arrays may be nested in one file: what comes after walks them recursively. */
+/** The deepest nesting of objects and arrays in one file: later code visits them recursively. */
 export const deepestNesting = 200;
 
-/** How many values the YAML aliases of one file may repeat: what comes after visits every repetition. */
+/** The largest number of values that the YAML aliases of one file may repeat: later code visits every repetition. */
 const mostRepeated = 100_000;
 
 /** Reports a file that is nested too deeply. */
@@ -16,10 +16,10 @@ export function reportNesting(place: Place, diagnostics: Diagnostics): void {
 }
 
 /**
- * Reports what YAML can say and JSON cannot (infinity, not a number, a value inside itself), and files made to exhaust memory or
- * the stack.
+ * Reports values that YAML has and JSON does not (infinity, not a number, a value inside itself), and files that would exhaust
+ * memory or the stack.
  *
- * @returns whether the value is free of all that.
+ * @returns true if there is nothing to report.
  */
 export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Diagnostics): root is JsonValue {
   const keys: (string | number)[] = [];
@@ -33,7 +33,7 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
     return placeOf(source, keys);
   };
 
-  /** Visits a value and returns how many values are in it, itself included. */
+  /** Visits a value and returns the number of values in it, including itself. */
   const visit = (value: unknown): number => {
     if (typeof value === 'number' && !Number.isFinite(value)) {
       const fix = 'Write a finite number, or a string in quotes.';

@@ -6,6 +6,6 @@ export interface JsonObject {
   [key: string]: JsonValue | undefined;
 }
 
-/** Whether `value` is a JSON object, and neither an array nor null. */
+/** Returns true if a value is a JSON object: neither an array nor null. */
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,15 +1,18 @@
 import type { JsonObject } from './json.ts';
 import { compareByHand, type StructureFault } from './structure-fault.ts';
 
-/** What Redocly's `struct` rule finds in a bundled document; undefined when it comes to grief: a key `hasOwnProperty` is enough. */
+/**
+ * Returns the findings of Redocly's `struct` rule for a bundled document. Returns undefined if the rule fails: a key
+ * `hasOwnProperty` is enough for that.
+ */
 export async function lintStructure(document: JsonObject): Promise<StructureFault[] | undefined> {
-  // Loaded only now, because it takes longer than a whole run on a sound document.
+  // Loaded on demand, because loading takes longer than the whole check of a valid document.
   const { BaseResolver, createConfig, lintDocument, Source } = await import('@redocly/openapi-core');
   const noFiles = Object.assign(new BaseResolver(), {
     resolveDocument: (_base: string | null, reference: string) => Promise.reject(new Error(reference)),
   });
   const problems = await lintDocument({
-    // A copy, because the rule expects objects to have a prototype.
+    // A copy, because the rule expects objects with a prototype.
     document: { source: new Source('openapi.json', ''), parsed: structuredClone(document) },
     config: await createConfig({ rules: { struct: 'error' }, telemetry: 'off' }),
     externalRefResolver: noFiles,
@@ -24,6 +27,6 @@ export async function lintStructure(document: JsonObject): Promise<StructureFaul
     }));
 }
 
-// The rule knows no schema that is `true` or `false`, as JSON Schema does.
+// The rule does not know the boolean schemas `true` and `false` of JSON Schema.
 const noBoolean = 'Expected type `Schema` (object) but got `boolean`';
 const isVersion31 = ({ openapi }: JsonObject): boolean => typeof openapi === 'string' && openapi.startsWith('3.1');

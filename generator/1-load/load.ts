@@ -14,13 +14,13 @@ import type { Remote } from './resources/remotes.ts';
 import { resolveSchemas } from './resources/resolve-schemas.ts';
 import { noResources, type SchemaResources } from './resources/schema-resources.ts';
 
-/** An API description, read and bundled. */
+/** An API description, parsed and bundled. */
 export interface Description {
   /** The whole description as one document with canonical key order; every `$ref` is internal. */
   readonly document: JsonObject;
-  /** Where each object of the document was written. */
+  /** The source location of each object of the document. */
   readonly origins: Origins;
-  /** What the identifiers of schemas say that the document does not. */
+  /** The facts about schemas with identifiers that the document does not contain. */
   readonly resources: SchemaResources;
   /** Absolute path of the root file. */
   readonly root: string;
@@ -29,17 +29,17 @@ export interface Description {
 }
 
 export interface LoadOptions {
-  /** Leave the keys in the order in which they were written, for people to read (docs, mock). Default: canonical order. */
+  /** True to keep the order of keys in the files, for people to read (docs, mock). By default the order is canonical. */
   readonly asWritten?: boolean;
-  /** Folders that hold what references find at addresses; nothing is ever fetched. */
+  /** Folders with the documents at addresses that references name. Nothing is fetched. */
   readonly remotes?: readonly Remote[];
 }
 
 /**
- * Reads an OpenAPI 3.0 or 3.1 description: one file or split into many, YAML or JSON.
+ * Loads an OpenAPI 3.0 or 3.1 description: one file or several, YAML or JSON.
  *
- * @returns undefined when it cannot be read as OpenAPI at all. Other problems are in `diagnostics` as well, and the caller
- *   decides how far to go.
+ * @returns undefined if the files cannot be read as OpenAPI at all. Other problems are in `diagnostics`, and the caller decides
+ * if it continues.
  */
 export async function loadDescription(
   file: string,
@@ -70,7 +70,7 @@ export async function loadDescription(
 function isEndless(document: JsonObject, origins: Origins, diagnostics: Diagnostics): boolean {
   const endless = findEndlessValue(document);
   if (endless === undefined) return false;
-  const message = 'A reference inside this names this, where what a reference names is written out in its place.';
+  const message = 'A reference inside this value names the value itself, in a place that needs a copy of the target.';
   diagnostics.error('reference-circular', message, 'Refer to something else.', origins.place(endless));
   return true;
 }

@@ -2,19 +2,22 @@ import type { Place } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { placeOf } from './positions.ts';
 
-/** Where an object or array of the bundled document was written: a chain of keys that ends at the root of a file. */
+/** The origin of an object or array of the bundled document: a chain of keys that ends at the root of a file. */
 interface Origin {
   readonly source: SourceFile;
   readonly parent: Origin | undefined;
   readonly key: string | number;
 }
 
-/** Remembers where every object of the document was written. Bundling moves objects and does not copy them, so identity holds. */
+/**
+ * The source location of every object of the document. Bundling moves objects and does not copy them, so each is found by
+ * identity.
+ */
 export interface Origins {
   record(source: SourceFile, root: unknown): void;
-  /** The position of a node, or of one of its keys; undefined for what was never in a file, and for what is no object or array. */
+  /** Returns the source location of a node, or of one of its keys; undefined if it is not an object or array of a file. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): Place | undefined;
-  /** The path of the file that a node was written in; undefined as for places. */
+  /** Returns the path of the file that contains a node; undefined if it is not an object or array of a file. */
   fileOf(node: unknown): string | undefined;
 }
 
@@ -22,7 +25,7 @@ export function createOrigins(): Origins {
   const origins = new WeakMap<object, Origin>();
 
   const record = (source: SourceFile, node: unknown, parent: Origin | undefined, key: string | number): void => {
-    // What a YAML alias repeats keeps its first place.
+    // A value that a YAML alias repeats keeps the location of its anchor.
     if (typeof node !== 'object' || node === null || origins.has(node)) return;
     const origin = { source, parent, key };
     origins.set(node, origin);
@@ -45,7 +48,7 @@ export function createOrigins(): Origins {
   };
 }
 
-/** The keys from the root of the file. */
+/** Returns the keys from the root of the file. */
 function keysTo(origin: Origin): (string | number)[] {
   const keys: (string | number)[] = [];
   for (let step = origin; step.parent !== undefined; step = step.parent) keys.push(step.key);

@@ -1,13 +1,13 @@
-/** Inherits nothing and has no keys; only that it can be part of a text, which the bundler tries with whatever it finds. */
+/** A prototype without keys. It can become part of a text, which the bundler tries with any value. */
 const bare: object = Object.create(null, { [Symbol.toPrimitive]: { value: () => '[object]' } });
 
 /**
- * Takes the prototype from every object of a JSON value, so that `constructor` or `__proto__` are keys of it only where somebody
- * wrote them. What comes after reads keys without asking whether they are inherited.
+ * Removes the prototype from every object of a JSON value, so that `constructor` and `__proto__` are keys only if the file has
+ * them. Later code reads keys without checking if they are inherited.
  */
 export function keepOwnKeys(root: unknown): void {
   if (typeof root !== 'object' || root === null) return;
-  // Seen before: YAML aliases share what they name.
+  // YAML aliases share objects: this one is done.
   if (Object.getPrototypeOf(root) === bare) return;
   if (!Array.isArray(root)) Object.setPrototypeOf(root, bare);
   for (const child of Object.values(root)) keepOwnKeys(child);

@@ -7,11 +7,12 @@ import { placeAt } from './positions.ts';
 import { repeatedKeys } from './repeated-keys.ts';
 import { reportSyntaxErrors } from './syntax-errors.ts';
 
-// YAML 1.2 core, so `yes` is a string and `2026-03-09` is not a date; merge keys, because people share headers with them.
+// The core schema of YAML 1.2, so `yes` is a string and `2026-03-09` is not a date. Merge keys are allowed, because people share
+// headers with them.
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
 /**
- * The value of a YAML or JSON file; undefined after reporting everything in it that is not JSON or not sound.
+ * Returns the value of a YAML or JSON file; undefined if the file is not sound JSON data, which is reported.
  *
  * @see https://yaml.org/spec/1.2.2/#103-core-schema
  */
@@ -27,14 +28,14 @@ function parseJson(source: SourceFile, diagnostics: Diagnostics): unknown {
   try {
     value = JSON.parse(source.text);
   } catch {
-    // JSON is YAML as well, and a YAML parser says where it is broken and why.
+    // JSON is also YAML, and the YAML parser reports the position and the cause of a syntax error.
     return parseYaml(source, diagnostics);
   }
   const repeated = repeatedKeys(source.text);
   for (const offset of repeated) {
     diagnostics.error(
       'yaml-syntax',
-      'This key is there already.',
+      'The object already has this key.',
       'Remove or rename one of the two.',
       placeAt(source, offset),
     );
@@ -47,7 +48,7 @@ function parseYaml(source: SourceFile, diagnostics: Diagnostics): unknown {
     const documents: unknown[] = loadAll(source.text, { schema, maxDepth: deepestNesting });
     if (documents.length === 1) return documents[0];
     const message =
-      documents.length === 0 ? 'The file is empty.' : `The file holds ${documents.length} YAML documents.`;
+      documents.length === 0 ? 'The file is empty.' : `The file contains ${documents.length} YAML documents.`;
     diagnostics.error('yaml-syntax', message, 'Write exactly one document.', placeAt(source, 0));
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonValue } from './json.ts';
 export const formatPointer = (keys: readonly (string | number)[]): string =>
   `#${keys.map((key) => `/${escapeSegment(String(key))}`).join('')}`;
 
-/** Returns the value that keys lead to from `root`, by own properties; undefined if there is none. RFC 6901, section 4. */
+/** Returns the value at a path of keys from `root`, by own properties; undefined if it does not exist. RFC 6901, section 4. */
 export function valueAt(root: JsonValue | undefined, keys: readonly string[]): JsonValue | undefined {
   return keys.reduce(memberOf, root);
 }

@@ -8,7 +8,7 @@ interface PositionedDocument {
   readonly lines: LineCounter;
 }
 
-// Positions are wanted only when there is something to report, so a file is read for them only then.
+// Positions are needed only for reports, so a file is parsed for them on demand.
 const positioned = new WeakMap<SourceFile, PositionedDocument>();
 
 function positionsOf(source: SourceFile): PositionedDocument {
@@ -22,11 +22,11 @@ function positionsOf(source: SourceFile): PositionedDocument {
 }
 
 /**
- * The position of a node of a YAML or JSON file.
+ * Returns the source location of a node of a YAML or JSON file.
  *
- * @param pointer keys from the root of the file to the node. Where it leads nowhere (through a merge key, say), the position
- *   of the last node that it did reach.
- * @param on whether to point at the node's key or at its value.
+ * @param pointer keys from the root of the file to the node. If they do not lead to a node (through a merge key, for example),
+ * the location is that of the last node that they reach.
+ * @param on the part to point at: the key of the node or its value.
  */
 export function placeOf(source: SourceFile, pointer: readonly (string | number)[], on: 'key' | 'value' = 'key'): Place {
   const range = source.path.endsWith('.json') ? jsonRange(source, pointer, on) : undefined;
@@ -66,7 +66,7 @@ function lengthInLine({ text }: SourceFile, start: number, end: number): number 
   return Math.max(1, Math.min(end, lineEnd === -1 ? end : lineEnd) - start);
 }
 
-/** The position of a character. */
+/** Returns the source location of a character. */
 export function placeAt(source: SourceFile, offset: number): Place {
   const before = source.text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;

@@ -3,7 +3,7 @@ import { isReference, parseReference, type Reference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import { noneSetAside, setAside, type SetAside } from './resources/set-aside.ts';
 
-/** A file, and every reference in it. */
+/** A file with all references in it. */
 export interface ReferringFile {
   readonly file: LoadedFile;
   readonly references: readonly Reference[];
@@ -16,7 +16,7 @@ export interface ReachableFiles {
   readonly aside: SetAside;
 }
 
-/** Reads every file that can be reached from the root through references to files, nearest first. */
+/** Reads every file that references to files lead to, starting at the root, nearest first. */
 export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
   const aside = noneSetAside();
   const hasIdentifiers = !isVersion30(root);

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 
-/** Why a file could not be read. The place is known only to whoever asked for it. */
+/** The reason why a file could not be read. The caller adds the source location. */
 export interface ReadFailure {
   readonly code: DiagnosticCode;
   readonly message: string;
@@ -15,7 +15,7 @@ export async function readSource(path: string): Promise<SourceFile | ReadFailure
   const name = relative(process.cwd(), path) || path;
   try {
     const found = await stat(path);
-    if (found.isDirectory()) return unreadable(`${name} is a folder.`, 'Name the file that holds the description.');
+    if (found.isDirectory()) return unreadable(`${name} is a folder.`, 'Name the file that contains the description.');
     // Reading a pipe or a device may never end.
     if (!found.isFile()) return unreadable(`${name} is not a regular file.`, 'Write the description to a file.');
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));

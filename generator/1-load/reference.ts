@@ -3,7 +3,7 @@ import { isJsonObject, type JsonValue } from './json.ts';
 import { valueAt } from './pointer.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 
-/** An object that stands for the target of its `$ref`. */
+/** An object that is replaced by the target of its `$ref`. */
 export interface Reference {
   $ref: string;
 }
@@ -25,8 +25,8 @@ export function parseReference(reference: string): { file: string; keys: string[
 }
 
 /**
- * Returns the value that a node of a bundled document stands for: the end of its references, or the node itself if it is not a
- * reference. Returns undefined if a reference leaves the document, leads to nothing or leads back to itself.
+ * Returns the target of a node of a bundled document after all references, or the node itself if it is not a reference. Returns
+ * undefined if a reference leaves the document, has no target or leads back to itself.
  */
 export function followReferences(document: JsonValue, node: JsonValue | undefined): JsonValue | undefined {
   const followed = new Set<string>();

@@ -1,8 +1,8 @@
-/** Where valid JSON repeats a key of an object, as offsets: `JSON.parse` keeps the last of them and says nothing. */
+/** Returns the offsets of repeated keys of objects in valid JSON: `JSON.parse` silently keeps only the last of them. */
 export function repeatedKeys(json: string): number[] {
   const repeated: number[] = [];
   const token = /["{}[\],]/gu;
-  /** The keys of the objects around a place; undefined for arrays. */
+  /** The keys so far of the objects around the current position; undefined for arrays. */
   const around: (Set<unknown> | undefined)[] = [];
   let isStart = false;
   for (let match = token.exec(json); match !== null; match = token.exec(json)) {
@@ -13,7 +13,7 @@ export function repeatedKeys(json: string): number[] {
     else if (character === '"') {
       token.lastIndex = stringEnd(json, match.index);
       const keys = around.at(-1);
-      // What comes first in an object, or after a comma of it, is a key.
+      // A string at the start of an object, or after a comma in it, is a key.
       if (isStart && keys !== undefined) {
         const key: unknown = JSON.parse(json.slice(match.index, token.lastIndex));
         if (keys.has(key)) repeated.push(match.index);
@@ -25,7 +25,7 @@ export function repeatedKeys(json: string): number[] {
   return repeated;
 }
 
-/** The offset behind the string that starts at an offset. */
+/** Returns the offset after the string that starts at an offset. */
 function stringEnd(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   while (isEscaped(json, end)) end = json.indexOf('"', end + 1);

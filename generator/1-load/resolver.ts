@@ -12,34 +12,34 @@ import { readSource, type ReadFailure } from './read-file.ts';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { isAddress } from './reference.ts';
 
-/** A file of the description, read and parsed. */
+/** A file of the description, parsed. */
 export interface LoadedFile {
   readonly source: SourceFile;
-  /** A JSON value; text for a file that is neither YAML nor JSON. */
+  /** A JSON value; text if the file is neither YAML nor JSON. */
   readonly value: JsonValue;
-  /** The same, as the bundler takes it. */
+  /** The same file in the bundler's type. */
   readonly document: Document;
 }
 
-/** Reads the files of a description, each once, and remembers the origin of every node. */
+/** Reads each file of a description once, and records the origin of every node. */
 export interface FileResolver {
-  /** The same object, as the bundler's type. */
+  /** This resolver in the bundler's type. */
   readonly forBundler: BaseResolver;
-  /** The absolute path of the file that a reference in another file names. */
+  /** Returns the absolute path of the file that a reference in another file names. */
   resolve(from: string, file: string): string;
-  /** The file at an absolute path; undefined when it cannot be read or parsed. */
+  /** Returns the file at an absolute path; undefined if it cannot be read or parsed. */
   load(path: string, as?: 'data'): Promise<LoadedFile | undefined>;
   /** The files that were read so far, by absolute path. */
   readonly loaded: ReadonlyMap<string, LoadedFile>;
-  /** Why the file at a path could not be read, or `reported` when what is wrong inside it was reported already. */
+  /** Returns the reason why the file at a path could not be read, or `reported` if errors in its content are already reported. */
   failure(path: string): ReadFailure | 'reported' | undefined;
-  /** Absolute paths of the files asked for so far, sorted, whether they are there or not. */
+  /** Returns the absolute paths of all files requested so far, sorted, including those that do not exist. */
   paths(): string[];
 }
 
 /**
- * Stands in for the bundler's own reader, which stops at the first file that does not parse, fetches addresses and forgets
- * where things were written.
+ * Creates the replacement for the bundler's own resolver, which stops at the first file that does not parse, fetches addresses,
+ * and does not record source locations.
  */
 export function createResolver(origins: Origins, diagnostics: Diagnostics): FileResolver {
   const asked = new Map<string, Promise<LoadedFile | undefined>>();
@@ -77,14 +77,14 @@ export function createResolver(origins: Origins, diagnostics: Diagnostics): File
     resolveExternalRef: (base: string | null, ref: string) => (isAddress(ref) ? ref : resolvePath(base ?? '', ref)),
     async resolveDocument(base: string | null, ref: string): Promise<Document> {
       const file = isAddress(ref) ? undefined : await load(resolvePath(base ?? '', ref));
-      // The bundler takes an exception as "not resolved" and goes on; `failure` says why.
+      // For the bundler, an exception means "not resolved", and it continues. `failure` returns the reason.
       if (file === undefined) throw new Error(ref);
       return file.document;
     },
   };
 
   return {
-    // The class has protected members, so no object literal is of its type; the bundler calls these methods and no others.
+    // The class has protected members, so an object literal does not match its type. The bundler calls only these methods.
     forBundler: forBundler as unknown as BaseResolver,
     resolve: resolvePath,
     load,
@@ -96,7 +96,7 @@ export function createResolver(origins: Origins, diagnostics: Diagnostics): File
 
 const isStructured = (path: string): boolean => ['.yaml', '.yml', '.json'].includes(extname(path).toLowerCase());
 
-/** References are URIs, but many people write the name of a file as it is: that is taken first. */
+/** References are URIs, but many people write the plain name of a file: try that first. */
 function resolvePath(from: string, file: string): string {
   const path = resolve(dirname(from), file);
   return !file.includes('%') || existsSync(path) ? path : resolve(dirname(from), percentDecoded(file) ?? file);

@@ -6,10 +6,10 @@ import { valueAt } from './pointer.ts';
 import type { StructureFault } from './structure-fault.ts';
 
 /**
- * Reports where the document departs from the OpenAPI specification. swagger-parser decides whether it does; Redocly's `struct`
- * rule, which takes longer to load and words its findings better, then says where and how.
+ * Reports violations of the OpenAPI specification. swagger-parser decides if there are any. Redocly's `struct` rule takes longer
+ * to load but has better messages, so it provides the locations and the texts.
  *
- * @param found what `validateStructure` found.
+ * @param found the result of `validateStructure`.
  */
 export async function reportStructure(
   description: Description,
@@ -21,11 +21,11 @@ export async function reportStructure(
   const known = new Set(diagnostics.all.map(({ place }) => placeKey(place)));
   for (const fault of worded) {
     const place = placeIn(description, fault);
-    // What was found while the model was built is worded better still.
+    // The checks of the model have even better messages for the same location.
     if (!known.has(placeKey(place))) diagnostics.error('structure-invalid', fault.message, fault.fix, place);
   }
-  // swagger-parser holds on to a draft of the 3.1 meta-schema that refuses some valid documents, and sees what is missing because
-  // of other errors: what it alone finds stops nobody.
+  // swagger-parser uses a draft of the 3.1 meta-schema that rejects some valid documents, and it reports keys as missing that
+  // other errors hide. A finding that only swagger-parser has is therefore a warning.
   if (worded.length > 0 || diagnostics.hasErrors) return;
   for (const fault of found)
     diagnostics.warning('structure-invalid', fault.message, fault.fix, placeIn(description, fault));
@@ -33,13 +33,13 @@ export async function reportStructure(
 
 const placeKey = (place: Place | undefined): string => `${place?.source.path}:${place?.line}:${place?.column}`;
 
-/** The place of a fault, or of the nearest thing around it that was in a file. */
+/** Returns the source location of a fault, or of the nearest node around it that comes from a file. */
 function placeIn({ document, origins }: Description, { pointer, on }: StructureFault): Place | undefined {
   const keys = parsePointer(pointer);
   for (let depth = keys.length; depth > 0; depth--) {
     const node = valueAt(document, keys.slice(0, depth));
     const around = valueAt(document, keys.slice(0, depth - 1));
-    // By itself first: bundling has moved it into a map that may be of another file, or of none.
+    // The node's own location first: bundling has moved the node into a map that may come from another file, or from none.
     const place = origins.place(node, undefined, on) ?? origins.place(around, keys[depth - 1], on);
     if (place !== undefined) return place;
   }

@@ -9,9 +9,10 @@ const fixes: Partial<Record<YAMLParseError['code'], string>> = {
   TAB_AS_INDENT: 'Indent with spaces.',
 };
 
-const quotes = 'Correct the syntax here. Strings that hold ": ", " #" or start with a special character need quotes.';
+const quotes =
+  'Correct the syntax here. Strings that contain ": ", " #" or start with a special character need quotes.';
 
-/** Reports every syntax error of a YAML file: the fast parser stops at the first one, so a second parser is asked for the others. */
+/** Reports every syntax error of a YAML file. The fast parser stops at the first one, so a second parser finds the others. */
 export function reportSyntaxErrors(source: SourceFile, first: YAMLException, diagnostics: Diagnostics): void {
   const documents = parseAllDocuments(source.text, { merge: true, prettyErrors: false, logLevel: 'silent' });
   const errors = Array.isArray(documents) ? documents.flatMap((document) => document.errors) : [];

@@ -3,14 +3,14 @@ import { surelyObeysMetaSchema } from './meta-schema-validator.ts';
 import { formatPointer } from './pointer.ts';
 import { compareByHand, type StructureFault } from './structure-fault.ts';
 
-/** What swagger-parser finds wrong with a bundled document, by the meta-schema of its OpenAPI version. */
+/** Returns the findings of swagger-parser for a bundled document, by the meta-schema of its OpenAPI version. */
 export async function validateStructure(document: JsonObject): Promise<StructureFault[]> {
   if (await surelyObeysMetaSchema(document)) return [];
-  // Loaded only now: it brings a compiler of schemas.
+  // Loaded on demand, because it loads a compiler of schemas.
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
-    // The types of swagger-parser demand what this very call is to find out. References stay as they are: the meta-schema knows
-    // them, and a document written out in full would grow exponentially where schemas share their parts.
+    // The types of swagger-parser require the result of this very check. References remain: the meta-schema allows them, and a
+    // dereferenced document would grow exponentially if schemas share parts.
     await SwaggerParser.validate(withPrototypes(document) as never, {
       resolve: { external: false },
       dereference: { excludedPathMatcher: () => true },
@@ -19,7 +19,7 @@ export async function validateStructure(document: JsonObject): Promise<Structure
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const details: unknown[] = 'details' in error && Array.isArray(error.details) ? error.details : [];
-    // Of a bad name there are two findings, and only one says which name.
+    // A bad name causes two findings, and only one of them contains the name.
     const faults = details.filter(isAjvError).filter(({ keyword }) => keyword !== 'propertyNames');
     if (faults.length === 0) return [faultAt('', error.message)];
     return faults.map(({ instancePath, propertyName, message }) => {
@@ -29,7 +29,7 @@ export async function validateStructure(document: JsonObject): Promise<Structure
   }
 }
 
-/** The meta-schema of OpenAPI 3.0 compares objects with each other, by methods that those of the document do not have. */
+/** The meta-schema of OpenAPI 3.0 compares objects with methods that the objects of the document do not inherit. */
 const withPrototypes = (document: JsonObject): JsonObject =>
   String(document.openapi).startsWith('3.0.') ? structuredClone(document) : document;
 
@@ -44,7 +44,7 @@ interface AjvError {
   readonly instancePath: string;
   readonly keyword: string;
   readonly message: string;
-  /** Of which property it is the name that is wrong. */
+  /** The invalid property name. */
   readonly propertyName?: string;
 }
 

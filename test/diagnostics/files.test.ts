@@ -17,7 +17,7 @@ describe('the root', () => {
   test('is a folder', async () => {
     expect(await report({ 'spec/openapi.yaml': head }, 'spec')).toMatchInlineSnapshot(`
       "error file-unreadable  spec is a folder.
-      fix: Name the file that holds the description."
+      fix: Name the file that contains the description."
     `);
   });
 

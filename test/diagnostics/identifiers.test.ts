@@ -40,7 +40,7 @@ describe('identifiers', () => {
       ),
     ).toMatchInlineSnapshot(`
       "openapi.yaml:6:78
-      error identifier-invalid  The anchor x is somewhere else in https://example.com/a as well.
+      error identifier-invalid  The anchor x occurs more than once in https://example.com/a.
 
         4 | components:
         5 |   schemas:
@@ -98,7 +98,7 @@ describe('addresses', () => {
           |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Save that document and say where: --remotes https://example.com/schemas=FOLDER. Nothing is ever fetched."
+      fix: Save that document and name its folder: --remotes https://example.com/schemas=FOLDER. Nothing is ever fetched."
     `);
   });
 
@@ -133,7 +133,7 @@ describe('addresses', () => {
           |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Correct the path, or write what it should name."
+      fix: Correct the path, or add its target."
     `);
   });
 
@@ -170,7 +170,7 @@ describe('dialects', () => {
   test('of older drafts are read as 2020-12, and that is said', async () => {
     expect(await report(schema('$schema: http://json-schema.org/draft-07/schema#'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:16
-      warning dialect-unsupported  This schema says that it is of an older draft, and is read as one of draft 2020-12.
+      warning dialect-unsupported  This schema names an older draft, but is read as one of draft 2020-12.
 
         5 |   schemas:
         6 |     A:
@@ -178,14 +178,14 @@ describe('dialects', () => {
           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Leave \`$schema\` out, after a look at what has changed."
+      fix: Check the differences between the drafts, and remove \`$schema\`."
     `);
   });
 
   test('that no file describes', async () => {
     expect(await report(schema('$schema: https://example.com/dialect'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:16
-      error dialect-unsupported  No file holds the meta-schema https://example.com/dialect.
+      error dialect-unsupported  No file contains the meta-schema https://example.com/dialect.
 
         5 |   schemas:
         6 |     A:
@@ -193,7 +193,7 @@ describe('dialects', () => {
           |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Save it, and say where: --remotes URL-PREFIX=FOLDER. Nothing is ever fetched."
+      fix: Save it, and name its folder: --remotes URL-PREFIX=FOLDER. Nothing is ever fetched."
     `);
   });
 
@@ -204,7 +204,7 @@ describe('dialects', () => {
     };
     expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
       "openapi.yaml:7:16
-      error dialect-unsupported  The dialect needs the vocabulary https://example.com/colours, which nobody here knows.
+      error dialect-unsupported  The dialect needs the vocabulary https://example.com/colours, which forgespec does not know.
 
         5 |   schemas:
         6 |     A:
@@ -251,7 +251,7 @@ describe('schemas that apply themselves without end', () => {
           |             ^^^
         9 |
 
-      fix: Write what one of them stands for in its place."
+      fix: Replace one of them by its target."
     `);
   });
 

@@ -29,7 +29,7 @@ parameters:
          9 |         - { $ref: 'parameters.yaml#/Pgae' }
         10 |         - $ref: "nowhere.yaml#/Page"
 
-      fix: Correct the path or the name behind the #, or write what it should point at.
+      fix: Correct the path or the name behind the #, or add its target.
 
       openapi.yaml:9:19
       error reference-dangling  Nothing is at parameters.yaml#/Pgae.
@@ -71,7 +71,7 @@ discriminator: { propertyName: kind, mapping: { a: '#/components/schemas/Nowhere
           |                                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         9 |
 
-      fix: Correct the path or the name behind the #, or write what it should point at."
+      fix: Correct the path or the name behind the #, or add its target."
     `);
   });
 
@@ -105,7 +105,7 @@ parameters:
           |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Correct the path or the name behind the #, or write what it should point at."
+      fix: Correct the path or the name behind the #, or add its target."
     `);
   });
 
@@ -120,7 +120,7 @@ parameters:
           |                                ^^^^
         8 |
 
-      fix: Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: A\` at what it should name."
+      fix: Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: A\` at the schema that it should name."
     `);
   });
 });
@@ -150,7 +150,7 @@ describe('references in a circle', () => {
         8 |     B: { $ref: '#/components/schemas/A' }
         9 |
 
-      fix: Write what one of them stands for in its place."
+      fix: Replace one of them by its target."
     `);
   });
 
@@ -165,7 +165,7 @@ describe('references in a circle', () => {
           |             ^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Write what one of them stands for in its place."
+      fix: Replace one of them by its target."
     `);
   });
 
@@ -184,7 +184,7 @@ describe('references in a circle', () => {
           |            ^^^^^^^^^
         2 |
 
-      fix: Write what one of them stands for in its place."
+      fix: Replace one of them by its target."
     `);
   });
 
@@ -200,7 +200,7 @@ describe('references in a circle', () => {
           |                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
         8 |
 
-      fix: Write what one of them stands for in its place."
+      fix: Replace one of them by its target."
     `);
   });
 

@@ -30,7 +30,7 @@ describe('a file has to be one YAML or JSON document', () => {
   test('it holds two documents', async () => {
     expect(await report(`${head}---\n${head}`)).toMatchInlineSnapshot(`
       "openapi.yaml:1:1
-      error yaml-syntax  The file holds 2 YAML documents.
+      error yaml-syntax  The file contains 2 YAML documents.
 
       > 1 | openapi: 3.1.0
           | ^
@@ -60,7 +60,7 @@ describe('syntax errors', () => {
         3 |   description: *nowhere
         4 |
 
-      fix: Correct the syntax here. Strings that hold ": ", " #" or start with a special character need quotes.
+      fix: Correct the syntax here. Strings that contain ": ", " #" or start with a special character need quotes.
 
       b.yaml:2:1
       error yaml-syntax  Tabs are not allowed as indentation.
@@ -80,7 +80,7 @@ describe('syntax errors', () => {
       > 3 |
           | ^
 
-      fix: Correct the syntax here. Strings that hold ": ", " #" or start with a special character need quotes."
+      fix: Correct the syntax here. Strings that contain ": ", " #" or start with a special character need quotes."
     `);
   });
 
@@ -103,7 +103,7 @@ describe('syntax errors', () => {
     const json = '{\n  "openapi": "3.1.0",\n  "a": { "b": [{ "c": 1, "c": 2 }] },\n  "\\u0061": "\\"a\\": {"\n}';
     expect(await report({ 'openapi.json': json }, 'openapi.json')).toMatchInlineSnapshot(`
       "openapi.json:3:26
-      error yaml-syntax  This key is there already.
+      error yaml-syntax  The object already has this key.
 
         1 | {
         2 |   "openapi": "3.1.0",
@@ -115,7 +115,7 @@ describe('syntax errors', () => {
       fix: Remove or rename one of the two.
 
       openapi.json:4:3
-      error yaml-syntax  This key is there already.
+      error yaml-syntax  The object already has this key.
 
         2 |   "openapi": "3.1.0",
         3 |   "a": { "b": [{ "c": 1, "c": 2 }] },
@@ -161,7 +161,7 @@ describe('syntax errors', () => {
           |      ^
         4 |
 
-      fix: Correct the syntax here. Strings that hold ": ", " #" or start with a special character need quotes."
+      fix: Correct the syntax here. Strings that contain ": ", " #" or start with a special character need quotes."
     `);
   });
 
@@ -176,7 +176,7 @@ describe('syntax errors', () => {
           |        ^^^^^
         4 |
 
-      fix: Correct the syntax here. Strings that hold ": ", " #" or start with a special character need quotes."
+      fix: Correct the syntax here. Strings that contain ": ", " #" or start with a special character need quotes."
     `);
   });
 });
@@ -308,7 +308,7 @@ describe('files made to exhaust a program', () => {
     const json = `{ "openapi": "3.1.0", "info": { "title": "${'x\\"'.repeat(2_000_000)}" }, "paths": {}, "a": 1, "a": 2 }`;
     expect(await report({ 'openapi.json': json }, 'openapi.json')).toMatchInlineSnapshot(`
       "openapi.json:1:6000069
-      error yaml-syntax  This key is there already.
+      error yaml-syntax  The object already has this key.
 
       > 1 | …"x\\"x\\"x\\"x\\"" }, "paths": {}, "a": 1, "a": 2 }
           |                                         ^

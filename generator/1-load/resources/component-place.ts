@@ -3,7 +3,10 @@ import { keepOwnKeys } from '../own-keys.ts';
 import { formatPointer } from '../pointer.ts';
 import type { Position } from './subschemas.ts';
 
-/** Where everything in a document is. What is there more than once is where the shortest pointer says. */
+/**
+ * Returns a function from positions to their pointers in a document. For a value that occurs more than once, it returns the
+ * shortest.
+ */
 export function pointersOf(document: JsonObject): (position: Position) => string | undefined {
   const keysTo = new Map<object, readonly string[]>([[document, []]]);
   const open: object[] = [document];
@@ -23,7 +26,7 @@ export function pointersOf(document: JsonObject): (position: Position) => string
   };
 }
 
-/** Adds a schema to the components of a document, under a name that is still free there. */
+/** Adds a schema to the components of a document, under an unused name. */
 export function addComponent(document: JsonObject, value: JsonValue, uri: string): Position {
   const components = mapIn(document, 'components');
   const schemas = mapIn(components, 'schemas');
@@ -41,7 +44,7 @@ function mapIn(owner: JsonObject, key: string): JsonObject {
   return made;
 }
 
-/** The last word of a URI, and more of those before it while the name is taken. */
+/** Returns the last word of a URI, preceded by more of its words until the name is unused. */
 function freeName(uri: string, taken: ReadonlySet<string>): string {
   const words = (uri.replace(/\.(?:json|ya?ml)(?=#|$)/iu, '').match(/[\w.-]+/gu) ?? []).filter((word) =>
     /\w/u.test(word),

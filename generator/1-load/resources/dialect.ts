@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonValue } from '../json.ts';
 
-/** What a `$schema` says: which vocabularies its schemas are made of. */
+/** The dialect that a `$schema` names: the vocabularies of its schemas. */
 export interface Dialect {
   /** URIs of the vocabularies; undefined for all of draft 2020-12. */
   readonly vocabularies: ReadonlySet<string> | undefined;
 }
 
-/** Draft 2020-12, and the dialects of OpenAPI 3.1, which add keywords that refuse no value. */
+/** Draft 2020-12 and the dialects of OpenAPI 3.1, which only add annotations. */
 const standard =
   /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/dialect\/.+)$/u;
 
@@ -18,10 +18,10 @@ const known = 'https://json-schema.org/draft/2020-12/vocab/';
 export const isStandard = (uri: string): boolean => standard.test(uri);
 export const isOlder = (uri: string): boolean => older.test(uri);
 
-/** What a meta-schema says of its dialect, and those vocabularies that one must know to read it and nobody here does. */
+/** Returns the dialect that a meta-schema defines, and its required vocabularies that forgespec does not know. */
 export function dialectOf(metaschema: JsonValue): Dialect & { readonly unknown: readonly string[] } {
   const vocabulary = isJsonObject(metaschema) ? metaschema.$vocabulary : undefined;
-  // A meta-schema that does not say takes what its own schema takes.
+  // Without `$vocabulary`, the dialect has all vocabularies.
   if (!isJsonObject(vocabulary)) return { vocabularies: undefined, unknown: [] };
   const uris = Object.keys(vocabulary);
   const unknown = uris.filter((uri) => vocabulary[uri] === true && !uri.startsWith(known));

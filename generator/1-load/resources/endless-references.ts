@@ -4,7 +4,9 @@ import { isReference, parseReference } from '../reference.ts';
 import type { ResolvedReference } from './resolve-references.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 
-/** Reports references that lead only to each other, and cuts them, so that whoever follows the rest comes to an end. */
+/**
+ * Reports references that lead only to each other, and removes them, so that later code can follow references without a check.
+ */
 export function cutEndlessReferences(
   resolved: readonly ResolvedReference[],
   document: JsonObject,
@@ -21,7 +23,7 @@ export function cutEndlessReferences(
     if (next !== node || !isReference(node)) continue;
     const message = seen.size === 1 ? 'This reference leads to itself.' : 'This reference leads back to itself.';
     const place = origins.place(node, '$ref', 'value');
-    diagnostics.error('reference-circular', message, 'Write what one of them stands for in its place.', place);
+    diagnostics.error('reference-circular', message, 'Replace one of them by its target.', place);
     Reflect.deleteProperty(node, '$ref');
   }
 }

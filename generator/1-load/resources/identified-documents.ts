@@ -3,7 +3,7 @@ import type { FileResolver, LoadedFile } from '../resolver.ts';
 import { fileOfMetaschema } from './metaschemas.ts';
 import { fileOfAddress, type Remote } from './remotes.ts';
 
-/** The path of the file that holds what is at a URI; undefined for an address that nobody has mapped to one. */
+/** Returns the path of the file for a URI; undefined for an address that no remote folder covers. */
 export function pathOf(uri: string, remotes: readonly Remote[]): string | undefined {
   if (!uri.startsWith('file:')) return fileOfAddress(uri, remotes) ?? fileOfMetaschema(uri);
   try {
@@ -13,7 +13,7 @@ export function pathOf(uri: string, remotes: readonly Remote[]): string | undefi
   }
 }
 
-/** The file that holds what is at a URI. Nothing is ever fetched. */
+/** Loads the file for a URI. Nothing is fetched. */
 export async function loadIdentified(
   uri: string,
   resolver: FileResolver,

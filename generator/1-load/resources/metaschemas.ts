@@ -13,7 +13,9 @@ const parts = [
   'meta/validation',
 ];
 
-/** The file of the meta-schema of draft 2020-12, or of a part of it, which ajv brings; undefined for other addresses. */
+/**
+ * Returns the file of the meta-schema of draft 2020-12, or of a part of it, in the package ajv; undefined for other addresses.
+ */
 export function fileOfMetaschema(address: string): string | undefined {
   const part = parts.find((candidate) => address === base + candidate);
   if (part === undefined) return undefined;

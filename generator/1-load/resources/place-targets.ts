@@ -4,10 +4,10 @@ import type { ResolvedReference } from './resolve-references.ts';
 import { subschemas, type Position } from './subschemas.ts';
 
 /**
- * Makes components of what references name and the document does not have yet: of the whole document that it lies in, where
- * keywords lead from its root to it.
+ * Adds the targets of references that are not in the document yet as components. If keywords lead from the root of another
+ * document to the target, the whole other document becomes the component.
  *
- * @returns what tells the JSON Pointer of a target.
+ * @returns a function that returns the JSON Pointer of a target.
  */
 export function placeTargets(
   document: JsonObject,
@@ -29,7 +29,7 @@ export function placeTargets(
   return (target) => pointerOf(placed.get(target) ?? target);
 }
 
-/** A schema and those that keywords lead to from it. */
+/** Yields a schema and all schemas that its keywords lead to. */
 function* schemasFrom(position: Position): Generator<unknown> {
   if (!isJsonObject(position.value)) return;
   yield position.value;

@@ -6,7 +6,7 @@ import type { ResourceIndex } from './resource-index.ts';
 import type { SchemaResources } from './schema-resources.ts';
 
 /**
- * Reads the meta-schemas that schemas name by `$schema`, or all of a document by `jsonSchemaDialect`.
+ * Reads the meta-schemas that schemas name with `$schema`, or that a document names for all schemas with `jsonSchemaDialect`.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.2
  */
@@ -41,11 +41,11 @@ async function vocabulariesOf(
   const keyword = owner.$schema === written ? '$schema' : 'jsonSchemaDialect';
   const place = origins.place(owner, keyword, 'value');
   if (isOlder(uri)) {
-    const message = 'This schema says that it is of an older draft, and is read as one of draft 2020-12.';
+    const message = 'This schema names an older draft, but is read as one of draft 2020-12.';
     diagnostics.warning(
       'dialect-unsupported',
       message,
-      'Leave `$schema` out, after a look at what has changed.',
+      'Check the differences between the drafts, and remove `$schema`.',
       place,
     );
     return undefined;
@@ -53,14 +53,14 @@ async function vocabulariesOf(
   const embedded = index.at(uri)?.root.value;
   const file = embedded === undefined ? await loadIdentified(uri, resolver, remotes) : { value: embedded };
   if (file === undefined) {
-    const message = `No file holds the meta-schema ${written}.`;
-    const fix = 'Save it, and say where: --remotes URL-PREFIX=FOLDER. Nothing is ever fetched.';
+    const message = `No file contains the meta-schema ${written}.`;
+    const fix = 'Save it, and name its folder: --remotes URL-PREFIX=FOLDER. Nothing is ever fetched.';
     diagnostics.error('dialect-unsupported', message, fix, place);
     return undefined;
   }
   const { vocabularies, unknown } = dialectOf(file.value);
   for (const vocabulary of unknown) {
-    const message = `The dialect needs the vocabulary ${vocabulary}, which nobody here knows.`;
+    const message = `The dialect needs the vocabulary ${vocabulary}, which forgespec does not know.`;
     const fix = 'Mark it `false` in `$vocabulary`, or use another dialect.';
     diagnostics.error('dialect-unsupported', message, fix, place);
   }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 
-/** Addresses, and the folder that holds what is at them. */
+/** A range of addresses, and the folder with their documents. */
 export interface Remote {
-  /** What the addresses start with: `https://example.com/schemas`. */
+  /** The common beginning of the addresses: `https://example.com/schemas`. */
   readonly prefix: string;
   /** Path of the folder. */
   readonly folder: string;
@@ -13,8 +13,8 @@ export interface Remote {
 const endings = ['', '.json', '.yaml', '.yml'];
 
 /**
- * The file that stands for an address; undefined when no prefix fits. Of several prefixes the longest one counts. Nothing outside of
- * the folder is ever named.
+ * Returns the file for an address; undefined if no prefix matches. The longest matching prefix counts. The path is always inside
+ * the folder.
  */
 export function fileOfAddress(address: string, remotes: readonly Remote[]): string | undefined {
   const fitting = remotes.filter(({ prefix }) => startsWithSegments(address, prefix));

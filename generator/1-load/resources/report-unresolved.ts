@@ -11,11 +11,11 @@ interface Unresolved {
   readonly node: JsonObject;
   readonly keyword: string;
   readonly reference: string;
-  /** What it is relative to; absent outside of schemas. */
+  /** The resource to which the reference is relative; undefined outside of schemas. */
   readonly resource?: SchemaResource;
 }
 
-/** Reports a reference that leads nowhere. */
+/** Reports a dangling reference. */
 export function reportUnresolved(
   { node, keyword, reference, resource }: Unresolved,
   index: ResourceIndex,
@@ -28,8 +28,8 @@ export function reportUnresolved(
     const fragment = resolved?.fragment ?? '';
     const near = found && suggestion(fragment, [...found.anchors.keys()]);
     const general = /^[^/]/u.test(fragment)
-      ? `Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: ${fragment}\` at what it should name.`
-      : 'Correct the path, or write what it should name.';
+      ? `Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: ${fragment}\` at the schema that it should name.`
+      : 'Correct the path, or add its target.';
     const fix = near === undefined ? general : `Did you mean \`#${near}\`?`;
     diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
     return;
@@ -49,9 +49,9 @@ export function reportUnresolved(
   const fix =
     resource === undefined || resolved.uri.startsWith('file:')
       ? 'Save that document beside the description and refer to the file.'
-      : `Save that document and say where: --remotes ${prefixOf(resolved.uri)}=FOLDER. Nothing is ever fetched.`;
+      : `Save that document and name its folder: --remotes ${prefixOf(resolved.uri)}=FOLDER. Nothing is ever fetched.`;
   diagnostics.error('reference-remote', message, fix, place);
 }
 
-/** The address of the folder that something is in. */
+/** Returns the address of the folder that contains a URI. */
 const prefixOf = (uri: string): string => (URL.canParse('.', uri) ? new URL('.', uri).href.replace(/\/$/u, '') : uri);

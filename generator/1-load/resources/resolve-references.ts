@@ -8,12 +8,12 @@ import { createResource, resolveUri, type OpenReference, type SchemaResource } f
 import type { SetAside } from './set-aside.ts';
 import type { Position } from './subschemas.ts';
 
-/** A reference, and what it names. */
+/** A reference with its target. */
 export interface ResolvedReference extends OpenReference {
   /** The absolute URI. */
   readonly uri: string;
   readonly target: Position;
-  /** The name by which a `$dynamicRef` is looked for in what is around it while a value is checked. */
+  /** The anchor name for which a `$dynamicRef` searches the dynamic scope during validation. */
   readonly dynamic: string | undefined;
 }
 
@@ -21,15 +21,15 @@ export interface Resolution {
   readonly index: ResourceIndex;
   readonly resolved: readonly ResolvedReference[];
   readonly failed: readonly OpenReference[];
-  /** The roots of documents that were read because something refers to them, by URI. */
+  /** The roots of the documents that were read because of references, by URI. */
   readonly roots: ReadonlyMap<string, Position>;
 }
 
 /**
- * Finds what the references of some schemas name, reading the documents that they lead to.
+ * Resolves the references of schemas, and reads the documents that they refer to.
  *
- * @param schemas those of the bundled document. Of their references only those count that were set aside; of documents that
- *   are read here, all.
+ * @param schemas those of the bundled document. Only the references that were set aside are resolved in it; in documents that are
+ * read here, all references are.
  */
 export async function resolveReferences(
   document: JsonObject,
@@ -70,7 +70,7 @@ export async function resolveReferences(
     index.register(whole);
     open.push(...index.add(root, whole, all));
     roots.set(uri, root);
-    // Its `$id` may say that it is called otherwise than the address where it was found.
+    // Its `$id` may differ from the address at which it was found.
     const own = isJsonObject(file.value) ? (index.of(file.value) ?? whole) : whole;
     index.register(own, uri);
     return own;
@@ -83,7 +83,7 @@ export async function resolveReferences(
     const found = await resolve(reference);
     if (found === undefined) failed.push(reference);
     else resolved.push(found);
-    // A document that was read since then may hold what was not found before.
+    // A document that was read since then may contain targets that were missing before.
     if (open.length === 0 && roots.size > rootsBefore) {
       rootsBefore = roots.size;
       open.push(...failed.splice(0));
@@ -98,7 +98,7 @@ export async function resolveReferences(
     if (resource === undefined) return undefined;
     const target = locate(resource, fragment);
     if (target === undefined) return undefined;
-    // Where no keyword leads to: what a reference names is a schema all the same.
+    // The target of a reference is a schema, even if no keyword leads to it.
     open.push(...index.add(target, resource, all));
     const isDynamic =
       reference.keyword === '$dynamicRef' && resource.dynamicAnchors.get(fragment)?.value === target.value;

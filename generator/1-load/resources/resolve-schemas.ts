@@ -11,9 +11,9 @@ import type { SchemaResources } from './schema-resources.ts';
 import { putBack, type SetAside } from './set-aside.ts';
 
 /**
- * Resolves the references of a bundled document that depend on identifiers: `$id`, `$anchor`, `$dynamicAnchor`, or an address that a
- * file stands for. Afterwards every `$ref` and `$dynamicRef` is a pointer into the document, which has `$id` and `$anchor` no more, and
- * documents that were referred to are components of it.
+ * Resolves the references of a bundled document that depend on identifiers: `$id`, `$anchor`, `$dynamicAnchor`, or an address for
+ * which there is a file. Afterwards every `$ref` and `$dynamicRef` is a pointer into the document, `$id` and `$anchor` are
+ * removed, and the other documents are components.
  */
 export async function resolveSchemas(
   document: JsonObject,
@@ -32,7 +32,7 @@ export async function resolveSchemas(
   }
   for (const [node, reference] of aside.references) {
     if (isReference(node) || index.of(node) !== undefined) continue;
-    // Outside of schemas, nothing has an identifier.
+    // Only schemas have identifiers.
     putBack(node, reference);
     if (others.has(node)) reportUnresolved({ node, keyword: '$ref', reference }, index, context);
   }

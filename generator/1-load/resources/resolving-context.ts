@@ -3,7 +3,7 @@ import type { Origins } from '../origins.ts';
 import type { FileResolver } from '../resolver.ts';
 import type { Remote } from './remotes.ts';
 
-/** What references are resolved with. */
+/** The input for resolving references. */
 export interface ResolvingContext {
   readonly resolver: FileResolver;
   readonly origins: Origins;

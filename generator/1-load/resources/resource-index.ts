@@ -4,21 +4,21 @@ import { isAddress } from '../reference.ts';
 import { createResource, resolveUri, type OpenReference, type SchemaResource } from './schema-resource.ts';
 import { subschemas, type Position } from './subschemas.ts';
 
-/** Every schema of a description: which resource it belongs to, and what identifies it. */
+/** An index of all schemas of a description: the resource of each, and its identifiers. */
 export interface ResourceIndex {
-  /** The resource with a URI. */
+  /** Returns the resource with a URI. */
   at(uri: string): SchemaResource | undefined;
-  /** The resource that a schema belongs to; undefined for what is not indexed. */
+  /** Returns the resource that contains a schema; undefined if the schema is not indexed. */
   of(schema: JsonObject): SchemaResource | undefined;
-  /** The `$schema` that holds for a schema: its own, or that of what it lies in. */
+  /** Returns the `$schema` that applies to a schema: its own, or that of the schema or document around it. */
   dialectOf(schema: JsonObject): string | undefined;
-  /** Adds a resource, also under another address that it was found at. */
+  /** Adds a resource, optionally under a second URI. */
   register(resource: SchemaResource, uri?: string): void;
   /**
-   * Adds a schema and those inside it.
+   * Adds a schema and the schemas inside it.
    *
-   * @param parent the resource that it lies in.
-   * @param referenceOf the `$ref` of a schema that is still to be resolved.
+   * @param parent the resource that contains it.
+   * @param referenceOf returns the `$ref` of a schema that is not yet resolved.
    * @returns the references to resolve.
    */
   add(position: Position, parent: SchemaResource, referenceOf: ReferenceOf): OpenReference[];
@@ -37,7 +37,7 @@ export function createResourceIndex(diagnostics: Diagnostics, place: PlaceOf): R
   const report = (schema: JsonObject, key: string, message: string, fix: string): void =>
     diagnostics.error('identifier-invalid', message, fix, place(schema, key));
 
-  /** The resource that a schema with an `$id` starts. */
+  /** Returns the resource that a schema with an `$id` starts. */
   const started = (position: Position, schema: JsonObject, parent: SchemaResource): SchemaResource => {
     if (typeof schema.$id !== 'string') return parent;
     const resolved = resolveUri(schema.$id, parent.uri);
@@ -61,7 +61,7 @@ export function createResourceIndex(diagnostics: Diagnostics, place: PlaceOf): R
       if (typeof name !== 'string') continue;
       const known = resource.anchors.get(name);
       if (known !== undefined && known.value !== schema) {
-        const message = `The anchor ${name} is somewhere else in ${resource.uri} as well.`;
+        const message = `The anchor ${name} occurs more than once in ${resource.uri}.`;
         report(schema, key, message, 'Rename one of them.');
       }
       resource.anchors.set(name, position);

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { membersOf, type Position } from './subschemas.ts';
 
-/** Maps of OpenAPI, whose keys are names that somebody chose. */
+/** Maps of OpenAPI, whose keys are names of the description. */
 const maps: ReadonlySet<string> = new Set([
   'callbacks',
   'content',
@@ -17,7 +17,7 @@ const maps: ReadonlySet<string> = new Set([
   'webhooks',
 ]);
 
-/** What holds any value, and what only looks like a schema in it. */
+/** Keys with arbitrary data, which may look like schemas. */
 const data: ReadonlySet<string> = new Set([
   'default',
   'example',
@@ -28,13 +28,13 @@ const data: ReadonlySet<string> = new Set([
   'variables',
 ]);
 
-/** Where an OpenAPI document has its schemas, without those inside other ones, and the objects around them. */
+/** The outermost schemas of an OpenAPI document, and all other objects around them. */
 export interface DocumentParts {
   readonly schemas: readonly Position[];
   readonly others: ReadonlySet<JsonObject>;
 }
 
-/** Tells the schemas of an OpenAPI document from everything else in it. */
+/** Separates the schemas of an OpenAPI document from its other objects. */
 export function partsOfDocument(document: JsonObject): DocumentParts {
   const schemas: Position[] = [];
   const others = new Set<JsonObject>();

@@ -1,20 +1,23 @@
 import type { JsonObject } from '../json.ts';
 
-/** What identifiers say about the schemas of a document, once every reference is a pointer. */
+/** The facts about identifiers of schemas that remain after every reference has become a pointer. */
 export interface SchemaResources {
-  /** The dynamic anchors of the resource that a schema belongs to, as JSON Pointers by name. The same map for the same resource. */
+  /**
+   * Returns the dynamic anchors of the resource that contains a schema: JSON Pointers by name. Returns the same map for the same
+   * resource.
+   */
   dynamicAnchors(schema: JsonObject): ReadonlyMap<string, string>;
-  /** The name that the `$dynamicRef` of a schema is looked for by; undefined where it means the same as a `$ref`. */
+  /** Returns the anchor name of the `$dynamicRef` of a schema; undefined if it resolves like a `$ref`. */
   dynamicName(schema: JsonObject): string | undefined;
-  /** JSON Pointers to all dynamic anchors of a name, sorted. */
+  /** Returns the JSON Pointers to all dynamic anchors with a name, sorted. */
   anchored(name: string): readonly string[];
-  /** URIs of the vocabularies that a schema is written in; undefined for all of draft 2020-12. */
+  /** Returns the URIs of the vocabularies of a schema; undefined for all of draft 2020-12. */
   vocabularies(schema: JsonObject): ReadonlySet<string> | undefined;
 }
 
 const noAnchors: ReadonlyMap<string, string> = new Map();
 
-/** Of a document without identifiers. */
+/** For a document without identifiers. */
 export const noResources: SchemaResources = {
   dynamicAnchors: () => noAnchors,
   dynamicName: () => undefined,

@@ -3,13 +3,13 @@ import { isStandard } from './dialect.ts';
 import { isAddress, isReference } from '../reference.ts';
 
 /**
- * References that the names of files do not resolve, taken out of the description while it is bundled: those that name an address or
- * an anchor, and all those inside a schema with an `$id`, which are relative to that.
+ * References that file names do not resolve, removed from the description while it is bundled: those with an address or an
+ * anchor, and all references inside a schema with an `$id`, which are relative to it.
  */
 export interface SetAside {
-  /** By the object that the reference was taken from. */
+  /** The references by the objects that contained them. */
   readonly references: Map<JsonObject, string>;
-  /** Whether any schema identifies itself, or refers to something that may be anywhere. */
+  /** True if any schema has an identifier, or refers to an address or anchor. */
   usesIdentifiers: boolean;
 }
 
@@ -20,9 +20,9 @@ const identifiers = ['$anchor', '$dynamicRef', '$id'] as const;
 const isForeign = (dialect: JsonValue | undefined): boolean => typeof dialect === 'string' && !isStandard(dialect);
 
 /**
- * Takes such references out of a file. Where they turn out to be no references of schemas, {@link putBack} undoes it.
+ * Removes such references from a file. {@link putBack} restores those that are not references of schemas.
  *
- * @param hasIdentifiers whether the schemas of the description may identify themselves: OpenAPI 3.0 knows addresses only.
+ * @param hasIdentifiers true if the schemas of the description may have identifiers. In OpenAPI 3.0, only addresses count.
  */
 export function setAside(root: JsonValue, hasIdentifiers: boolean, aside: SetAside): void {
   const seen = new Set<object>();
@@ -49,13 +49,12 @@ export function setAside(root: JsonValue, hasIdentifiers: boolean, aside: SetAsi
   visit(root, false);
 }
 
-// The name of a file may hold a `#` as well.
+// The name of a file may also contain a `#`.
 const namesAnchor = (reference: string): boolean =>
   /#[A-Za-z_][-\w.]*$/u.test(reference) && !/\.(?:json|ya?ml)$/iu.test(reference);
 
-/** Gives an object its reference back, or another one. */
+/** Sets the `$ref` of an object, as its first key. */
 export function putBack(node: JsonObject, reference: string): void {
-  // First, where people write it.
   const others = Object.entries(node);
   for (const [key] of others) Reflect.deleteProperty(node, key);
   node.$ref = reference;

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 
-/** Where a value stands: under a key of an object, or at an index of an array. */
+/** The position of a value: a key of an object, or an index of an array. */
 export interface Position {
   readonly owner: JsonObject | JsonValue[];
   readonly key: string;
@@ -21,17 +21,21 @@ const holdOne = [
   'unevaluatedProperties',
 ];
 const holdMany = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-// `definitions` is what `$defs` was called before; the meta-schema still has it.
+// `definitions` is the name of `$defs` in earlier drafts. The meta-schema still has it.
 const holdNamed = ['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'];
 
-/** The schemas directly inside a schema object. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10 */
+/**
+ * Returns the schemas directly inside a schema object.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10
+ */
 export function subschemas(schema: JsonObject): Position[] {
   const one = holdOne.flatMap((key) => positionOf(schema, key));
   const many = [...holdMany, ...holdNamed].flatMap((key) => membersOf(schema[key]));
   return [...one, ...many];
 }
 
-/** What is under the keys of an object, or in an array. */
+/** Returns the values of an object or array with their positions; empty for any other value. */
 export function membersOf(owner: JsonValue | undefined): Position[] {
   if (typeof owner !== 'object' || owner === null) return [];
   return Object.keys(owner).flatMap((key) => positionOf(owner, key));
