@@ -5,14 +5,14 @@ import { readBaseline } from './5-report/baseline.ts';
 import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';
 import type { Summary } from './5-report/summary.ts';
 import { writeReports, type ReportFiles } from './5-report/write-reports.ts';
-import { CannotRun } from './cannot-run.ts';
+import { CannotRunError } from './cannot-run.ts';
 import { noFixtures } from './2-plan/fixtures.ts';
-import { failedIn } from './5-report/journal.ts';
+import { failedCaseIds } from './5-report/journal.ts';
 import { createProgress } from './5-report/progress.ts';
 import { readFixtures } from './2-plan/read-fixtures.ts';
 import { run } from './run.ts';
-import { readTarget } from './3-ask/target.ts';
-import type { Subject } from './1-describe/subject.ts';
+import { parseTarget } from './3-ask/target.ts';
+import type { ContractSubject } from './1-describe/subject.ts';
 
 export interface ContractOptions {
   readonly target: string;
@@ -44,14 +44,14 @@ const defaultJournal = '.forgespec/contract.ndjson';
 /**
  * `forgespec contract`: tests a server against its description, and writes reports. Returns the exit code.
  *
- * @throws {CannotRun} if nothing can be tested.
+ * @throws {CannotRunError} if nothing can be tested.
  */
-export async function contractCommand(
-  subject: Subject,
+export async function runContractCommand(
+  subject: ContractSubject,
   options: ContractOptions,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  const target = readTarget(options.target, subject.api);
+  const target = parseTarget(options.target, subject.api);
   const fixtures = options.fixtures === undefined ? noFixtures : readFixtures(options.fixtures, subject);
   const journal = options.resume ?? options.report.ndjson ?? defaultJournal;
   const progress = createProgress(process.stderr);
@@ -63,7 +63,7 @@ export async function contractCommand(
       subject,
       fixtures,
       target,
-      against: against === undefined ? undefined : readTarget(against, subject.api, '--against'),
+      against: against === undefined ? undefined : parseTarget(against, subject.api, '--against'),
       areas: options.area ?? [],
       operations: options.operation ?? [],
       only: options.rerun === undefined ? undefined : failuresToRerun(options.rerun),
@@ -97,24 +97,24 @@ export async function contractCommand(
 }
 
 function failuresToRerun(journal: string): readonly string[] {
-  const failed = failedIn(journal);
-  if (failed.length === 0) throw new CannotRun(`Nothing failed in the run of ${journal}.`);
+  const failed = failedCaseIds(journal);
+  if (failed.length === 0) throw new CannotRunError(`Nothing failed in the run of ${journal}.`);
   return failed;
 }
 
-/** @throws {CannotRun} if no case could be run, with the reasons. */
+/** @throws {CannotRunError} if no case could be run, with the reasons. */
 function refuseNothing({ results }: Summary): void {
   const reasons = results.map(({ verdict }) =>
     verdict.kind === 'skipped' || verdict.kind === 'left-out' ? verdict.reason : undefined,
   );
   if (reasons.includes(undefined)) return;
-  throw new CannotRun(`Nothing could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`);
+  throw new CannotRunError(`Nothing could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`);
 }
 
 // Only such a run needs the package of the mock.
-async function startPrism({ document }: Subject): Promise<Mock> {
+async function startPrism({ document }: ContractSubject): Promise<Mock> {
   const { startMock } = await import('@forgespec/mock/start');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
-  if (!isOpenApiDocument(document)) throw new CannotRun('The description is no OpenAPI 3 document.');
+  if (!isOpenApiDocument(document)) throw new CannotRunError('The description is no OpenAPI 3 document.');
   return startMock({ document, port: 0 });
 }

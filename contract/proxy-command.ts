@@ -4,10 +4,10 @@ import { observe } from './passive/observe.ts';
 import { readBaseline } from './5-report/baseline.ts';
 import { exitCodeOf, type ExitCode } from './5-report/exit-code.ts';
 import { writeReports, type ReportFiles } from './5-report/write-reports.ts';
-import { CannotRun } from './cannot-run.ts';
+import { CannotRunError } from './cannot-run.ts';
 import { openJournal } from './5-report/journal.ts';
-import { readTarget } from './3-ask/target.ts';
-import type { Subject } from './1-describe/subject.ts';
+import { parseTarget } from './3-ask/target.ts';
+import type { ContractSubject } from './1-describe/subject.ts';
 
 export interface ProxyCommandOptions {
   /** The server that is looked on. */
@@ -22,14 +22,14 @@ export interface ProxyCommandOptions {
 /**
  * `forgespec contract --proxy`: looks on while other tests talk to a server through it, until a signal. Returns the exit code.
  *
- * @throws {CannotRun} for an address that is none, or a port that is taken.
+ * @throws {CannotRunError} for an address that is none, or a port that is taken.
  */
-export async function proxyCommand(
-  subject: Subject,
+export async function runProxyCommand(
+  subject: ContractSubject,
   options: ProxyCommandOptions,
   runUntilStopped: (proxy: Closable) => Promise<void>,
 ): Promise<ExitCode> {
-  const upstream = readTarget(options.proxy, subject.api, '--proxy');
+  const upstream = parseTarget(options.proxy, subject.api, '--proxy');
   const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const { title: api, version } = subject.api;
   const head = { api, version, target: upstream.origin + upstream.prefix, seed: 0, level: 'traffic' };
@@ -58,7 +58,7 @@ export async function proxyCommand(
     return exitCode;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new CannotRun(`Port ${options.port} of ${options.host} is in use. Name another one with --port.`, {
+      throw new CannotRunError(`Port ${options.port} of ${options.host} is in use. Name another one with --port.`, {
         cause: error,
       });
     }

@@ -4,19 +4,19 @@ import { exitCodeOf } from './5-report/exit-code.ts';
 import { operationOutcomes } from './5-report/operation-outcomes.ts';
 import type { Summary } from './5-report/summary.ts';
 import type { CaseResult } from './3-ask/case-result.ts';
-import { remove, type Leftover } from './3-ask/clean-up.ts';
+import { sendRemoval, type Leftover } from './3-ask/clean-up.ts';
 import type { RunContext } from './3-ask/context.ts';
-import { judge } from './4-judge/judge.ts';
+import { checkResponse } from './4-judge/check-response.ts';
 import { shrinkFailures } from './4-judge/shrink/shrink-failures.ts';
-import { createSession, type JudgedExchange } from './3-ask/create-session.ts';
+import { createSession, type CaseExchange } from './3-ask/create-session.ts';
 import { runHook } from './3-ask/hook.ts';
 import { openJournal, readJournal, type Journal, type JournalState } from './5-report/journal.ts';
-import { openRun, type Assignment } from './3-ask/open-run.ts';
+import { openRun, type RunSettings } from './3-ask/open-run.ts';
 import { preflight } from './3-ask/preflight.ts';
 import { runCases } from './3-ask/run-cases.ts';
-import { sweep } from './3-ask/sweep.ts';
+import { removeAbandonedData } from './3-ask/remove-abandoned-data.ts';
 
-export interface RunOptions extends Assignment {
+export interface RunOptions extends RunSettings {
   /** How many cases run at a time. */
   readonly workers: number;
   readonly baseline: readonly KnownDeviation[];
@@ -47,10 +47,10 @@ export async function run(options: RunOptions): Promise<Summary> {
     ? readJournal(options.journal, head, subject)
     : { results: [], leftovers: [], covered: new Map() };
   let journal: Journal | undefined;
-  const { context, cases, scope, cleanUp, close } = openRun(
+  const { context, cases, selection, cleanUp, close } = openRun(
     options,
     (event, leftover) => journal?.leftover(event, leftover),
-    judge,
+    checkResponse,
   );
   try {
     await runHook(fixtures.setUp, 'setUp');
@@ -58,7 +58,7 @@ export async function run(options: RunOptions): Promise<Summary> {
     journal = openJournal(options.journal, head, options.isResumed);
     if (level !== 'read' && !fixtures.stateless) {
       await removeLeftovers(context, before);
-      await sweep(context, new Set(cases.map(({ operation }) => operation.area)));
+      await removeAbandonedData(context, new Set(cases.map(({ operation }) => operation.area)));
     }
 
     const results = new Map<string, CaseResult>();
@@ -81,7 +81,7 @@ export async function run(options: RunOptions): Promise<Summary> {
         signal,
       );
       if (options.shrink) {
-        const smaller = (id: string, smallest: readonly JudgedExchange[]): void => {
+        const smaller = (id: string, smallest: readonly CaseExchange[]): void => {
           const result = results.get(id);
           if (result === undefined) return;
           results.set(id, { ...result, smallest });
@@ -97,7 +97,7 @@ export async function run(options: RunOptions): Promise<Summary> {
     const ordered = cases.flatMap(({ id }) => results.get(id) ?? []);
     const baseline = applyBaseline(options.baseline, ordered, new Date().toISOString().slice(0, 10));
     const operations = operationOutcomes({
-      ...scope,
+      ...selection,
       operations: subject.operations,
       results: ordered,
       accepted: coverage.accepted,
@@ -107,16 +107,16 @@ export async function run(options: RunOptions): Promise<Summary> {
       ...head,
       results: ordered,
       operations,
-      isRerun: scope.isRerun,
+      isRerun: selection.isRerun,
       coverage: coverage.summary(),
-      requests: context.gate.sent,
+      requests: context.limiter.sent,
       milliseconds: performance.now() - started,
       interrupted: signal.aborted,
       ...baseline,
       leftovers,
       uncounted: context.differential?.uncounted ?? new Map(),
       redact: context.redact,
-      place: (pointer: string) => subject.place(pointer),
+      place: (pointer: string) => subject.sourceLocation(pointer),
     };
     journal.end(exitCodeOf(summary), operations);
     return summary;
@@ -132,6 +132,6 @@ async function removeLeftovers(context: RunContext, { leftovers }: JournalState)
     const operation = context.subject.operation(name);
     if (operation === undefined) continue;
     const { session } = createSession(context, 'leftovers');
-    await remove(context.gate, { ...request, credentials: await session.credentials(operation) });
+    await sendRemoval(context.limiter, { ...request, credentials: await session.credentials(operation) });
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { printable } from '@forgespec/generator/diagnostics/printable';
-import { judge } from './4-judge/judge.ts';
+import { checkResponse } from './4-judge/check-response.ts';
 import { failureOf } from './5-report/failure.ts';
-import { CannotRun } from './cannot-run.ts';
+import { CannotRunError } from './cannot-run.ts';
 import { noFixtures } from './2-plan/fixtures.ts';
 import { openRun } from './3-ask/open-run.ts';
 import { preflight } from './3-ask/preflight.ts';
@@ -12,7 +12,7 @@ import { untestedReason } from './5-report/untested-reason.ts';
 import { createCoverage } from './5-report/coverage.ts';
 import type { CaseResult } from './3-ask/case-result.ts';
 import { runCase } from './3-ask/run-case.ts';
-import { readTarget } from './3-ask/target.ts';
+import { parseTarget } from './3-ask/target.ts';
 import { loadSubject } from './1-describe/subject.ts';
 
 export interface DescribeContractOptions {
@@ -39,16 +39,16 @@ export interface DescribeContractOptions {
  * @param spec the root file of the description.
  * The last test fails if an operation could not be tried or is not implemented; `-t` and the like leave operations out.
  *
- * @throws {CannotRun} if the description or the fixtures have errors, or the options leave nothing to test.
+ * @throws {CannotRunError} if the description or the fixtures have errors, or the options leave nothing to test.
  */
 export async function describeContract(spec: string, options: DescribeContractOptions): Promise<void> {
   const { subject, diagnostics } = await loadSubject(spec);
   if (subject === undefined) {
-    throw new CannotRun(`${spec} has errors:\n${diagnostics.map(({ message }) => message).join('\n')}`);
+    throw new CannotRunError(`${spec} has errors:\n${diagnostics.map(({ message }) => message).join('\n')}`);
   }
-  const target = readTarget(options.target, subject.api);
+  const target = parseTarget(options.target, subject.api);
   const fixtures = options.fixtures === undefined ? noFixtures : readFixtures(options.fixtures, subject);
-  const { context, cases, scope, cleanUp, close } = openRun(
+  const { context, cases, selection, cleanUp, close } = openRun(
     {
       subject,
       fixtures,
@@ -65,7 +65,7 @@ export async function describeContract(spec: string, options: DescribeContractOp
       signal: new AbortController().signal,
     },
     () => undefined,
-    judge,
+    checkResponse,
   );
 
   const results: CaseResult[] = [];
@@ -86,19 +86,19 @@ export async function describeContract(spec: string, options: DescribeContractOp
             const untested = untestedReason(result.verdict);
             if (untested !== undefined) skip(untested);
             if (result.verdict.kind !== 'failed') return;
-            const { findings, curl, before } = failureOf(result, target.origin, subject.place, context.redact);
-            const told = findings.map(
+            const { findings, curl, before } = failureOf(result, target.origin, subject.sourceLocation, context.redact);
+            const details = findings.map(
               ({ message, expected, got, place }) =>
                 `${message}\n  expected ${expected}\n  got      ${got}\n  ${place}`,
             );
-            throw new Error(printable([...told, ...before, curl ?? ''].join('\n')));
+            throw new Error(printable([...details, ...before, curl ?? ''].join('\n')));
           });
         }
       });
     }
     test('every operation could be tried', () => {
       const outcomes = operationOutcomes({
-        ...scope,
+        ...selection,
         operations: subject.operations,
         results,
         accepted: coverage.accepted,
@@ -109,11 +109,11 @@ export async function describeContract(spec: string, options: DescribeContractOp
       const untried = outcomes.filter(
         ({ operation, state }) =>
           (state === 'untried' || state === 'not-implemented') &&
-          ran.get(operation)?.length === scope.planned.get(operation),
+          ran.get(operation)?.length === selection.planned.get(operation),
       );
       if (untried.length === 0) return;
-      const told = untried.map(({ operation, reasons }) => `${operation}: ${reasons.join('; ')}`);
-      throw new Error(printable(['Conformance is not shown for these operations:', ...told].join('\n')));
+      const details = untried.map(({ operation, reasons }) => `${operation}: ${reasons.join('; ')}`);
+      throw new Error(printable(['Conformance is not shown for these operations:', ...details].join('\n')));
     });
   });
 }

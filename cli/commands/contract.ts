@@ -1,8 +1,8 @@
-import { contractCommand as testContract, type ContractOptions } from '@forgespec/contract/command';
-import { proxyCommand } from '@forgespec/contract/proxy';
+import { runContractCommand as testContract, type ContractOptions } from '@forgespec/contract/command';
+import { runProxyCommand } from '@forgespec/contract/proxy';
 import type { ReportFiles } from '@forgespec/contract/reports';
 import { levels } from '@forgespec/contract/case';
-import { CannotRun } from '@forgespec/contract/cannot-run';
+import { CannotRunError } from '@forgespec/contract/cannot-run';
 import { loadSubject } from '@forgespec/contract/subject';
 import type { ContractCommandOptions } from '../declarations/contract.ts';
 import { CommandError } from './command-error.ts';
@@ -29,9 +29,9 @@ export async function contractCommand(options: ContractCommandOptions): Promise<
   try {
     return proxy === undefined
       ? await testContract(subject, contractOptions(options, { target: target ?? '', level, report }), requested)
-      : await proxyCommand(subject, { proxy, host, port, hostNames: allowHost, baseline, report }, runUntilStopped);
+      : await runProxyCommand(subject, { proxy, host, port, hostNames: allowHost, baseline, report }, runUntilStopped);
   } catch (error) {
-    if (error instanceof CannotRun) throw new CommandError(error.message, 2);
+    if (error instanceof CannotRunError) throw new CommandError(error.message, 2);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 
 /** What a module exports, by name. */
-export type Exports = Readonly<Record<string, unknown>>;
+export type ModuleExports = Readonly<Record<string, unknown>>;
 
 /** Gives the source text of a TypeScript module by its path. */
 export type ReadModule = (path: string) => string;
@@ -14,14 +14,14 @@ export type ReadModule = (path: string) => string;
  *
  * @returns a function from the path of a module to what it exports.
  */
-export function evaluateModules(read: ReadModule): (path: string) => Exports {
+export function evaluateModules(read: ReadModule): (path: string) => ModuleExports {
   const loaded = new Map<string, Record<string, unknown>>();
-  const load = (path: string): Exports => {
+  const load = (path: string): ModuleExports => {
     const known = loaded.get(path);
     if (known !== undefined) return known;
     const exports: Record<string, unknown> = {};
     loaded.set(path, exports);
-    const require = (specifier: string): Exports => load(posix.join(posix.dirname(path), specifier));
+    const require = (specifier: string): ModuleExports => load(posix.join(posix.dirname(path), specifier));
     compileFunction(strip(read(path)), ['exports', 'require'], { filename: `validators:${path}` })(exports, require);
     return exports;
   };

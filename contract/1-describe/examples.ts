@@ -2,10 +2,10 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { followReferences } from '@forgespec/generator/reference';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { sendableValue } from './values/sendable-value.ts';
-import type { Subject } from './subject.ts';
+import type { ContractSubject } from './subject.ts';
 
 /** A value that the description shows. */
-export interface Example {
+export interface RequestExample {
   /** Its name, or `example` where it has none. */
   readonly name: string;
   readonly value: JsonValue;
@@ -17,14 +17,14 @@ export interface Example {
  *
  * @param schema the schema of a parameter or of a media type of a request.
  */
-export function examplesOf(subject: Subject, schema: Schema): Example[] {
+export function examplesOf(subject: ContractSubject, schema: Schema): RequestExample[] {
   const owner = subject.at(schema.pointer.replace(/\/schema$/u, ''));
   const beside = schema.pointer.endsWith('/schema') && isJsonObject(owner) ? besideSchema(subject, owner) : [];
   const shown = beside.length > 0 ? beside : insideSchema(subject, schema);
   return shown.map(({ name, value }) => ({ name, value: sendableValue(value, schema, subject.resolve) }));
 }
 
-function besideSchema(subject: Subject, owner: JsonObject): Example[] {
+function besideSchema(subject: ContractSubject, owner: JsonObject): RequestExample[] {
   if (owner.example !== undefined) return [{ name: 'example', value: owner.example }];
   if (!isJsonObject(owner.examples)) return [];
   return Object.entries(owner.examples).flatMap(([name, node]) => {
@@ -33,7 +33,7 @@ function besideSchema(subject: Subject, owner: JsonObject): Example[] {
   });
 }
 
-function insideSchema(subject: Subject, schema: Schema): Example[] {
+function insideSchema(subject: ContractSubject, schema: Schema): RequestExample[] {
   if (schema.kind === 'boolean') return [];
   const own = schema.annotations.examples.map((value, index) => ({ name: `example-${index + 1}`, value }));
   if (own.length > 0 || schema.reference === undefined) return own;

@@ -1,13 +1,13 @@
 import { basePath } from '@forgespec/generator/model/server-url';
 import { bySpecificity, pathPattern } from '@forgespec/templates/shared/path-pattern';
 import { splitTarget } from '@forgespec/templates/shared/request-target';
-import type { Subject, TestedOperation } from './subject.ts';
+import type { ContractSubject, TestedOperation } from './subject.ts';
 
 /** Finds the operation that a request addresses; undefined if the description has none. */
 export type FindOperation = (method: string, target: string) => TestedOperation | undefined;
 
 /** @param prefix the path before the base path of the API. */
-export function createFindOperation({ api, operations }: Subject, prefix: string): FindOperation {
+export function createFindOperation({ api, operations }: ContractSubject, prefix: string): FindOperation {
   const routes = operations
     .map((operation) => {
       const wide = operation.parameters.filter(({ isMultiSegment }) => isMultiSegment).map(({ name }) => name);

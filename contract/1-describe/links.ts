@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { followReferences, parseReference } from '@forgespec/generator/reference';
 import { formatPointer } from '@forgespec/generator/pointer';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
-import type { Subject, TestedOperation } from './subject.ts';
+import type { ContractSubject, TestedOperation } from './subject.ts';
 
 /**
  * How the answer of one operation leads to a call of another: create → read.
@@ -19,14 +19,14 @@ export interface Link {
 }
 
 /** The links that the description states; for an operation that states none, those that its path suggests. */
-export function linksOf(subject: Subject): Link[] {
+export function findLinks(subject: ContractSubject): Link[] {
   return subject.operations.flatMap((from) => {
     const stated = statedLinks(subject, from);
     return stated.length > 0 ? stated : suggestedLinks(subject, from);
   });
 }
 
-function statedLinks(subject: Subject, from: TestedOperation): Link[] {
+function statedLinks(subject: ContractSubject, from: TestedOperation): Link[] {
   return from.responses
     .filter(({ status }) => isSuccess(status))
     .flatMap(({ status }) => {
@@ -41,7 +41,7 @@ function statedLinks(subject: Subject, from: TestedOperation): Link[] {
     });
 }
 
-function byReference({ operations }: Subject, { operationRef }: JsonObject): TestedOperation | undefined {
+function byReference({ operations }: ContractSubject, { operationRef }: JsonObject): TestedOperation | undefined {
   if (typeof operationRef !== 'string') return undefined;
   const { file, keys } = parseReference(operationRef);
   const wanted = file === '' ? formatPointer(keys) : undefined;
@@ -51,13 +51,13 @@ function byReference({ operations }: Subject, { operationRef }: JsonObject): Tes
 const present = (object: JsonObject): Record<string, JsonValue> =>
   Object.fromEntries(Object.entries(object).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
-function follow(subject: Subject, node: JsonValue | undefined): JsonObject {
+function follow(subject: ContractSubject, node: JsonValue | undefined): JsonObject {
   const target = followReferences(subject.document, node);
   return isJsonObject(target) ? target : {};
 }
 
 /** `POST /pets` creates the resource of `/pets/{pet_id}` if its response has a property for `pet_id`. */
-function suggestedLinks(subject: Subject, from: TestedOperation): Link[] {
+function suggestedLinks(subject: ContractSubject, from: TestedOperation): Link[] {
   if (from.method !== 'post') return [];
   const body = from.responses.find(({ status }) => isSuccess(status))?.contents[0]?.schema;
   const properties = body === undefined ? [] : (mergedSchema(body, subject.resolve)?.properties ?? []);
@@ -66,7 +66,9 @@ function suggestedLinks(subject: Subject, from: TestedOperation): Link[] {
     const item = to.path.startsWith(`${collection}/{`) ? to.path.slice(collection.length + 1) : '';
     const name = /^\{([^{}]+)\}$/u.exec(item)?.[1];
     if (name === undefined) return [];
-    const key = keysFor(name).find((candidate) => properties.some((property) => property.name === candidate));
+    const key = propertiesForParameter(name).find((candidate) =>
+      properties.some((property) => property.name === candidate),
+    );
     if (key === undefined) return [];
     const inherited = Array.from(collection.matchAll(/\{([^{}]+)\}/gu), ([, outer = '']) => [
       outer,
@@ -79,7 +81,7 @@ function suggestedLinks(subject: Subject, from: TestedOperation): Link[] {
 }
 
 /** The properties of an item that may hold the value of a path parameter: `pet_id` → `pet_id`, `id`. */
-export const keysFor = (parameter: string): string[] => [
+export const propertiesForParameter = (parameter: string): string[] => [
   parameter,
   ...Array.from(parameter.matchAll(/[_-](?=[^_-])|(?=[A-Z])/gu), ({ index, 0: mark }) => {
     const rest = parameter.slice(index + mark.length);

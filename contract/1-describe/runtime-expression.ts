@@ -18,7 +18,7 @@ export function evaluateExpression(
   if (typeof expression !== 'string' || !expression.startsWith('$')) return expression;
   const [, bodyOf, pointer = ''] = /^\$(request|response)\.body(?:#((?:\/.*)?))?$/su.exec(expression) ?? [];
   if (bodyOf !== undefined) {
-    return valueAt(bodyOf === 'request' ? call.body?.value : parsed(response.body), parsePointer(pointer));
+    return valueAt(bodyOf === 'request' ? call.body?.value : parseJsonBody(response.body), parsePointer(pointer));
   }
   const [, source, place, name = ''] = /^\$(request|response)\.(path|query|header)\.(.+)$/su.exec(expression) ?? [];
   if (source === 'response') return place === 'header' ? response.headers[name.toLowerCase()] : undefined;
@@ -26,7 +26,7 @@ export function evaluateExpression(
 }
 
 /** Returns a body as JSON; undefined if it is not JSON. A byte order mark is ignored: RFC 8259, section 8.1. */
-export function parsed(body: string): JsonValue | undefined {
+export function parseJsonBody(body: string): JsonValue | undefined {
   try {
     const value: JsonValue = JSON.parse(body.replace(/^\ufeff/u, ''));
     return value;
@@ -36,8 +36,8 @@ export function parsed(body: string): JsonValue | undefined {
 }
 
 /** Returns the items of a list: the body itself, or the first array among its properties. */
-export function itemsOf(body: string): readonly JsonValue[] | undefined {
-  const value = parsed(body);
+export function listItems(body: string): readonly JsonValue[] | undefined {
+  const value = parseJsonBody(body);
   if (Array.isArray(value)) return value;
   return isJsonObject(value) ? Object.values(value).find((member) => Array.isArray(member)) : undefined;
 }

@@ -11,10 +11,12 @@ import type { Schema } from '@forgespec/generator/model/schema';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { compileValidators, type Check } from './compile-validators.ts';
 import { separateDirections } from './directions.ts';
-import { createPlaces } from './places.ts';
+import { relative } from 'node:path';
+import type { Origins } from '@forgespec/generator/origins';
+import { followReferences } from '@forgespec/generator/reference';
 
 /** A description made ready to be held against a server. */
-export interface Subject {
+export interface ContractSubject {
   readonly api: Api;
   readonly document: JsonObject;
   readonly operations: readonly TestedOperation[];
@@ -23,7 +25,7 @@ export interface Subject {
   /** What the document has at a JSON Pointer. */
   at(pointer: string): JsonValue | undefined;
   /** Where that was written, `spec/areas/pets/schemas.yaml:8:5`; the pointer itself where nobody knows. */
-  place(pointer: string): string;
+  sourceLocation(pointer: string): string;
   check(schema: Schema): Check;
   /** The schema that a `$ref` names. */
   resolve(reference: string): Schema;
@@ -36,7 +38,7 @@ export interface TestedOperation extends Operation {
 
 /** What loading gave: the subject, unless the description has errors. */
 export interface LoadedSubject {
-  readonly subject: Subject | undefined;
+  readonly subject: ContractSubject | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -50,7 +52,7 @@ export async function loadSubject(spec: string, remotes: readonly Remote[] = [])
   return { subject, diagnostics: diagnostics.all };
 }
 
-export function createSubject(described: Api, { document, origins }: Description): Subject {
+export function createSubject(described: Api, { document, origins }: Description): ContractSubject {
   const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
   // Most descriptions have no such property, and need no second copy of their schemas.
   const api = /"(?:readOnly|writeOnly)":true/u.test(JSON.stringify(document))
@@ -69,7 +71,7 @@ export function createSubject(described: Api, { document, origins }: Description
     operations,
     operation: (name) => byName.get(name),
     at,
-    place: createPlaces(document, origins),
+    sourceLocation: createSourceLocator(document, origins),
     check: compileValidators(api),
     resolve(reference) {
       const schema = byReference.get(reference);
@@ -77,4 +79,24 @@ export function createSubject(described: Api, { document, origins }: Description
       return schema;
     },
   };
+}
+
+/** Returns a function from a JSON Pointer into a document to its source location, `file:line:column`. */
+function createSourceLocator(document: JsonObject, origins: Origins): (pointer: string) => string {
+  return (pointer) => {
+    for (let keys = parsePointer(pointer); ; keys = keys.slice(0, -1)) {
+      const place = placeOf(document, keys, origins);
+      if (place !== undefined) return place;
+      if (keys.length === 0) return pointer;
+    }
+  };
+}
+
+function placeOf(document: JsonObject, keys: readonly string[], origins: Origins): string | undefined {
+  const node = valueAt(document, keys);
+  const key = keys.at(-1);
+  const owner = key === undefined ? undefined : followReferences(document, valueAt(document, keys.slice(0, -1)));
+  const place = origins.place(node) ?? origins.place(owner, key);
+  if (place === undefined) return undefined;
+  return `${relative(process.cwd(), place.source.path).replaceAll('\\', '/')}:${place.line}:${place.column}`;
 }

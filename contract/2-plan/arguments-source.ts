@@ -4,7 +4,7 @@ import type { Schema } from '@forgespec/generator/model/schema';
 import type { Arguments, BodyArgument } from '../http/arguments.ts';
 import { isEncodable } from './requests/encode-body.ts';
 import { examplesOf } from '../1-describe/examples.ts';
-import type { Subject, TestedOperation } from '../1-describe/subject.ts';
+import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { sendableValue } from '../1-describe/values/sendable-value.ts';
 import { sampleValue } from '@forgespec/generator/values/sample-value';
 import type { Fixtures } from './fixtures.ts';
@@ -14,7 +14,7 @@ export const pathUpTo = (path: string, parameter: string): string =>
   path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
 
 /** A value that the description shows for a schema, else one made from its keywords. */
-export function knownValue(subject: Subject, schema: Schema): JsonValue | undefined {
+export function knownValue(subject: ContractSubject, schema: Schema): JsonValue | undefined {
   const check = subject.check(schema);
   const sample = sampleValue(schema, subject.resolve);
   const candidates = [
@@ -39,7 +39,7 @@ export function fixedPathValue(
  * @returns the name of what no value is known for, where that is so.
  */
 export function staticArguments(
-  subject: Subject,
+  subject: ContractSubject,
   fixtures: Fixtures,
   operation: TestedOperation,
 ): Omit<Arguments, 'path'> | string {
@@ -62,7 +62,7 @@ export function staticArguments(
 const describe = ({ in: place, name }: Parameter): string => `the ${place} parameter ${name}`;
 
 function bodyArgument(
-  subject: Subject,
+  subject: ContractSubject,
   fixtures: Fixtures,
   operation: TestedOperation,
 ): BodyArgument | 'unknown' | undefined {

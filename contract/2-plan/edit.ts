@@ -48,7 +48,7 @@ const below = (changes: readonly Change[], key: string): Change[] =>
   changes.flatMap(({ keys: [first, ...rest], value }) => (first === key ? [{ keys: rest, value }] : []));
 
 /** What is at a place of a call. */
-export function valueIn(call: Arguments, { in: place, keys }: Pick<Edit, 'in' | 'keys'>): JsonValue | undefined {
+export function argumentAt(call: Arguments, { in: place, keys }: Pick<Edit, 'in' | 'keys'>): JsonValue | undefined {
   const whole: JsonValue | undefined = place === 'body' ? call.body?.value : { ...call[place] };
   return keys.reduce<JsonValue | undefined>((value, key) => {
     if (Array.isArray(value)) return value[Number(key)];

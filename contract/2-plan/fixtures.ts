@@ -1,13 +1,13 @@
 import type { JsonValue } from '@forgespec/generator/json';
-import type { Credential } from './requests/credentials.ts';
+import type { RunCredential } from './requests/credentials.ts';
 
 /** What a tester must know about one server that no description can say. Everything is optional. */
 export interface Fixtures {
   /** A mock that answers with examples and keeps nothing: what takes memory, or a look at a credential, is not asked of it. */
   readonly stateless: boolean;
-  readonly credentials: GivenCredentials;
+  readonly credentials: FixtureCredentials;
   /** Credentials by role, for operations that ask for one (`x-role`). */
-  readonly roles: Readonly<Record<string, GivenCredentials>>;
+  readonly roles: Readonly<Record<string, FixtureCredentials>>;
   /** The role of someone who may do next to nothing: provokes every 403. */
   readonly forbidden: string | undefined;
   /** Values of path parameters, by the path up to them (`/shops/{id}`) or by their name. */
@@ -17,14 +17,14 @@ export interface Fixtures {
   /** Statuses that any operation may answer with, though the description lists them for some only. */
   readonly anywhere: readonly number[];
   /** How to make this server answer with a status, by status; `any` holds for those that are not named. */
-  readonly statuses: Readonly<Record<string, Recipe>>;
+  readonly statuses: Readonly<Record<string, StatusFixture>>;
   /** Programs to run before and after, each an array of its words; no shell reads them. */
   readonly setUp: readonly string[] | undefined;
   readonly tearDown: readonly string[] | undefined;
 }
 
 /** By the name of their security scheme: credentials, or where to get them. */
-export type GivenCredentials = Readonly<Record<string, Credential | CredentialSource>>;
+export type FixtureCredentials = Readonly<Record<string, RunCredential | CredentialSource>>;
 
 /** An operation that gives a credential. It is called with the other credentials. `{scopes}` stands for what the credential is for. */
 export interface CredentialSource {
@@ -59,13 +59,13 @@ export interface OperationFixture {
   readonly values?: Readonly<Record<string, JsonValue>> | undefined;
   /** The role to call it with. */
   readonly role?: string | undefined;
-  readonly statuses?: Readonly<Record<string, Recipe>> | undefined;
+  readonly statuses?: Readonly<Record<string, StatusFixture>> | undefined;
   /** Cases that this server need not pass, by the part of their id after the operation, with the reason. */
   readonly except?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Changes to a successful call that provoke a status. `{status}` in a header stands for it. */
-export interface Recipe {
+export interface StatusFixture {
   /** An operation to call first, as for the operation itself; `$request.path.id` is a value that it was called with. */
   readonly after?: string | undefined;
   /** Why it cannot be provoked on this server; nothing is sent then. */

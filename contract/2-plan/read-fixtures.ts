@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { Subject } from '../1-describe/subject.ts';
-import { CannotRun } from '../cannot-run.ts';
-import { noFixtures, type CredentialSource, type Fixtures, type OperationFixture, type Recipe } from './fixtures.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
+import { CannotRunError } from '../cannot-run.ts';
+import {
+  noFixtures,
+  type CredentialSource,
+  type Fixtures,
+  type OperationFixture,
+  type StatusFixture,
+} from './fixtures.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,11 +17,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads a file of fixtures, YAML or JSON. `${NAME}` in a text takes a variable of the environment, so that secrets stay out of the
  * file.
  *
- * @throws {CannotRun} when it cannot be read, has a key or an operation that nobody knows, or wants a variable that is not set.
+ * @throws {CannotRunError} when it cannot be read, has a key or an operation that nobody knows, or wants a variable that is not set.
  */
-export function readFixtures(file: string, subject: Subject, environment: Environment = process.env): Fixtures {
+export function readFixtures(file: string, subject: ContractSubject, environment: Environment = process.env): Fixtures {
   const fail = (message: string): never => {
-    throw new CannotRun(`The fixtures file ${file} ${message}`);
+    throw new CannotRunError(`The fixtures file ${file} ${message}`);
   };
   let text: string;
   try {
@@ -66,7 +72,11 @@ const sourceKeys: Record<keyof CredentialSource, true> = {
 };
 
 /** Each is for a scheme of the description, and is a text, a user name and a password, or says which operation gives it. */
-function checkCredentials(content: JsonObject, { api, operation }: Subject, fail: (message: string) => never): void {
+function checkCredentials(
+  content: JsonObject,
+  { api, operation }: ContractSubject,
+  fail: (message: string) => never,
+): void {
   const schemes = api.securitySchemes.map(({ name }) => name);
   const roles = isJsonObject(content.roles) ? Object.entries(content.roles) : [];
   const owners = [
@@ -107,7 +117,7 @@ const operationKeys: Record<keyof OperationFixture, true> = {
   usedUp: true,
   values: true,
 };
-const recipeKeys: Record<keyof Recipe, true> = {
+const recipeKeys: Record<keyof StatusFixture, true> = {
   after: true,
   body: true,
   header: true,
@@ -117,7 +127,7 @@ const recipeKeys: Record<keyof Recipe, true> = {
   skip: true,
 };
 
-function checkOperations(content: JsonObject, subject: Subject, fail: (message: string) => never): void {
+function checkOperations(content: JsonObject, subject: ContractSubject, fail: (message: string) => never): void {
   const recipes = (node: JsonValue | undefined, where: string): void => {
     for (const [status, recipe] of Object.entries(isJsonObject(node) ? node : {})) {
       if (isJsonObject(recipe)) checkKeys(recipe, new Set(Object.keys(recipeKeys)), `${where}${status}.`, fail);

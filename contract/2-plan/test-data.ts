@@ -17,7 +17,7 @@ export type CreateName = (longest?: number) => string;
 const longestRun = 2 * 60 * 60 * 1000;
 
 /** Creates names that no other case and no other run has. They tell when the run began. */
-export function createNames(caseId: string, run: RunIdentity): CreateName {
+export function createTestNames(caseId: string, run: RunIdentity): CreateName {
   const minute = Math.floor(run.startedAt / 60_000).toString(36);
   let count = 0;
   return (longest = 255) => {

@@ -1,6 +1,6 @@
 import type { Case, CaseKind, Level } from '../2-plan/cases/case.ts';
 import type { Verdict } from '../2-plan/finding.ts';
-import type { JudgedExchange } from './create-session.ts';
+import type { CaseExchange } from './create-session.ts';
 
 /** What became of a case, and what was said meanwhile. */
 export interface CaseResult {
@@ -11,16 +11,16 @@ export interface CaseResult {
   readonly area: string;
   readonly pointer: string;
   readonly verdict: Verdict;
-  readonly exchanges: readonly JudgedExchange[];
+  readonly exchanges: readonly CaseExchange[];
   /** The smallest requests that are known to show a failure: what has to be made first, and last the one that fails. */
-  readonly smallest?: readonly JudgedExchange[];
+  readonly smallest?: readonly CaseExchange[];
   readonly milliseconds: number;
 }
 
-export const resultOf = (
+export const createCaseResult = (
   { id, kind, level, operation, pointer }: Case,
   verdict: Verdict,
-  exchanges: readonly JudgedExchange[],
+  exchanges: readonly CaseExchange[],
   milliseconds: number,
 ): CaseResult => ({
   id,
@@ -40,10 +40,10 @@ const changing = /^(?:DELETE|PATCH|POST|PUT)$/u;
  * The exchanges that show best what a case found: the smallest that are known, else the last one that was judged, and before it
  * whatever changed something.
  */
-export function shownExchanges({
+export function exchangesToShow({
   smallest,
   exchanges,
-}: Pick<CaseResult, 'exchanges' | 'smallest'>): readonly JudgedExchange[] {
+}: Pick<CaseResult, 'exchanges' | 'smallest'>): readonly CaseExchange[] {
   if (smallest !== undefined) return smallest;
   const judged = exchanges.findLastIndex(({ isProbe }) => !isProbe);
   const shown = exchanges.slice(0, judged === -1 ? exchanges.length : judged + 1);

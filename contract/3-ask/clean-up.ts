@@ -1,4 +1,4 @@
-import type { Gate } from './gate.ts';
+import type { RequestLimiter } from './request-limiter.ts';
 import type { WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
@@ -16,14 +16,14 @@ export interface CleanUpScope {
   /** It was removed already. */
   done(removal: TestedOperation, call: Arguments): void;
   /** Removes what is left, newest first; what cannot be removed is tried once more when the run ends. */
-  close(gate: Gate): Promise<void>;
+  close(limiter: RequestLimiter): Promise<void>;
 }
 
 /** Remembers what was made, so that all of it is removed in the end. */
 export interface CleanUp {
   scope(): CleanUpScope;
   /** Removes what no case could remove. @returns what is still there. */
-  finish(gate: Gate): Promise<Leftover[]>;
+  finish(limiter: RequestLimiter): Promise<Leftover[]>;
 }
 
 /**
@@ -34,9 +34,9 @@ export function createCleanUp(record: (event: 'made' | 'removed', leftover: Left
   const keyOf = ({ name }: TestedOperation, { path, query, body }: Arguments): string =>
     [name, JSON.stringify(path), ...(body === undefined ? [JSON.stringify(query)] : [])].join(' ');
 
-  const removeAll = async (gate: Gate, leftovers: readonly Leftover[]): Promise<void> => {
+  const removeAll = async (limiter: RequestLimiter, leftovers: readonly Leftover[]): Promise<void> => {
     for (const leftover of leftovers.toReversed()) {
-      if (!left.has(leftover.key) || !(await remove(gate, leftover.request))) continue;
+      if (!left.has(leftover.key) || !(await sendRemoval(limiter, leftover.request))) continue;
       left.delete(leftover.key);
       record('removed', leftover);
     }
@@ -58,20 +58,20 @@ export function createCleanUp(record: (event: 'made' | 'removed', leftover: Left
           left.delete(leftover.key);
           record('removed', leftover);
         },
-        close: (gate) => removeAll(gate, own),
+        close: (limiter) => removeAll(limiter, own),
       };
     },
-    async finish(gate) {
-      await removeAll(gate, [...left.values()]);
+    async finish(limiter) {
+      await removeAll(limiter, [...left.values()]);
       return [...left.values()];
     },
   };
 }
 
 /** Whether something is gone: it was removed now, or was not there any more. */
-export async function remove(gate: Gate, request: WireRequest): Promise<boolean> {
+export async function sendRemoval(limiter: RequestLimiter, request: WireRequest): Promise<boolean> {
   try {
-    const { response } = await gate.send(request);
+    const { response } = await limiter.send(request);
     return response.status < 400 || response.status === 404 || response.status === 410;
   } catch {
     return false;

@@ -1,19 +1,25 @@
 import { isSuccess } from '@forgespec/templates/shared/responses';
-import type { Exchange, WireRequest } from '../http/wire-request.ts';
+import type { WireExchange, WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { buildRequest } from '../2-plan/requests/build-request.ts';
 import { evaluateArguments } from '../2-plan/requests/evaluate-arguments.ts';
-import { carry, usableAlternative } from '../2-plan/requests/credentials.ts';
+import { placeCredentials, usableAlternative } from '../2-plan/requests/credentials.ts';
 import { applyEdits, type Edit } from '../2-plan/edit.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { staticArguments } from '../2-plan/arguments-source.ts';
 import type { RunContext } from './context.ts';
-import type { GivenCredentials } from '../2-plan/fixtures.ts';
+import type { FixtureCredentials } from '../2-plan/fixtures.ts';
 import { followRedirect } from './redirect.ts';
-import { LeftOut, NotImplemented, Skip, type CallOptions, type Session } from '../2-plan/session.ts';
-import { createNames } from '../2-plan/test-data.ts';
-import { linkedPath } from '../2-plan/world.ts';
+import {
+  CaseExcludedError,
+  NotImplementedError,
+  CaseSkippedError,
+  type SendOptions,
+  type Session,
+} from '../2-plan/session.ts';
+import { createTestNames } from '../2-plan/test-data.ts';
+import { linkedPath } from '../2-plan/test-resources.ts';
 
 /** A session, and what came of it. */
 export interface OpenSession {
@@ -24,17 +30,17 @@ export interface OpenSession {
   /** What the operation of the case was called with last. */
   readonly lastCall: Arguments | undefined;
   /** Every exchange, in the order in which they happened. */
-  readonly exchanges: readonly JudgedExchange[];
+  readonly exchanges: readonly CaseExchange[];
 }
 
-export interface JudgedExchange extends Exchange {
+export interface CaseExchange extends WireExchange {
   readonly operation: TestedOperation;
   /** Whether it only prepared the case. */
   readonly isProbe: boolean;
 }
 
 /** What makes the calls of a case smaller. */
-export interface Smaller {
+export interface EditedOperation {
   readonly operation: TestedOperation;
   readonly edits: readonly Edit[];
 }
@@ -42,16 +48,16 @@ export interface Smaller {
 /** A server that does not know a method answers 501. RFC 9110, section 15.6.2. */
 const isServerError = ({ rule, got }: Finding): boolean => rule === 'server-error' && got !== '501';
 
-export function createSession(context: RunContext, caseId: string, smaller?: Smaller): OpenSession {
-  const { subject, fixtures, world, wallet, target, gate } = context;
+export function createSession(context: RunContext, caseId: string, smaller?: EditedOperation): OpenSession {
+  const { subject, fixtures, resources, credentialStore, target, limiter } = context;
   const cleanUp = context.cleanUp.scope();
   const findings: Finding[] = [];
-  const exchanges: JudgedExchange[] = [];
-  const name = createNames(`${context.seed} ${caseId}`, context.identity);
+  const exchanges: CaseExchange[] = [];
+  const name = createTestNames(`${context.seed} ${caseId}`, context.identity);
   let lastCall: Arguments | undefined;
 
-  const known = (operation: TestedOperation, role?: string): GivenCredentials =>
-    wallet.of(role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role);
+  const known = (operation: TestedOperation, role?: string): FixtureCredentials =>
+    credentialStore.of(role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role);
 
   const credentials: Session['credentials'] = async (operation, { role, alternative, call } = {}) => {
     const given = known(operation, role);
@@ -60,9 +66,9 @@ export function createSession(context: RunContext, caseId: string, smaller?: Sma
       const wanted = operation.security
         .map((schemes) => schemes.map(({ scheme }) => scheme).join(' and '))
         .join(' or ');
-      throw new Skip(`the fixtures have no credential for ${wanted}`);
+      throw new CaseSkippedError(`the fixtures have no credential for ${wanted}`);
     }
-    return carry(subject.api, usable, await wallet.get(usable, given, call));
+    return placeCredentials(subject.api, usable, await credentialStore.get(usable, given, call));
   };
 
   const write: Session['request'] = async (operation, call, { as } = {}) => ({
@@ -80,37 +86,44 @@ export function createSession(context: RunContext, caseId: string, smaller?: Sma
     operation: TestedOperation,
     wire: WireRequest,
     isProbe: boolean,
-    { isElsewhere = false, wantsLimit = false }: CallOptions = {},
-  ): Promise<Exchange> => {
-    const exchange = await gate.send(wire, wantsLimit);
+    { isElsewhere = false, wantsLimit = false }: SendOptions = {},
+  ): Promise<WireExchange> => {
+    const exchange = await limiter.send(wire, wantsLimit);
     exchanges.push({ ...exchange, operation, isProbe });
     const { status, headers } = exchange.response;
     if (status === 429 && !wantsLimit) {
       const after = headers['retry-after'];
       const wait = after === undefined ? '' : ` with Retry-After ${after}`;
-      throw new Skip(`${operation.name} is limited: it answered 429${wait}; --rate sends fewer requests a second`);
+      throw new CaseSkippedError(
+        `${operation.name} is limited: it answered 429${wait}; --rate sends fewer requests a second`,
+      );
     }
     if (status === 501 && !isElsewhere) {
       const isOwn = smaller === undefined || smaller.operation.name === operation.name;
-      throw isOwn ? new NotImplemented() : new Skip(`${operation.name} is not implemented: it answered 501`);
+      throw isOwn
+        ? new NotImplementedError()
+        : new CaseSkippedError(`${operation.name} is not implemented: it answered 501`);
     }
     return exchange;
   };
 
   const send: Session['send'] = async (operation, wire, options = {}) => {
     const exchange = await exchangeOf(operation, wire, false, options);
-    const judged = context.judge(subject, operation, exchange, [...fixtures.anywhere, ...(options.tolerate ?? [])]);
-    findings.push(...(options.isElsewhere === true ? judged.filter(isServerError) : judged));
+    const violations = context.checkResponse(subject, operation, exchange, [
+      ...fixtures.anywhere,
+      ...(options.tolerate ?? []),
+    ]);
+    findings.push(...(options.isElsewhere === true ? violations.filter(isServerError) : violations));
     findings.push(...(await followRedirect(context, operation, exchange, (status) => session.isUsedUp(status))));
     return exchange;
   };
 
   /** Whatever was made is removed in the end, if a link says how. */
-  const remember = async (operation: TestedOperation, call: Arguments, exchange: Exchange): Promise<void> => {
+  const remember = async (operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void> => {
     if (!isSuccess(exchange.response.status)) return;
     if (operation.method === 'delete') return cleanUp.done(operation, call);
     if (operation.method !== 'post') return;
-    const removal = world.links.find(({ from, to }) => from.name === operation.name && to.method === 'delete');
+    const removal = resources.links.find(({ from, to }) => from.name === operation.name && to.method === 'delete');
     const rest = removal === undefined ? '' : staticArguments(subject, fixtures, removal.to);
     if (removal === undefined || typeof rest === 'string') return;
     const path = linkedPath(removal.parameters, call, exchange);
@@ -128,12 +141,13 @@ export function createSession(context: RunContext, caseId: string, smaller?: Sma
     send,
     prepare(operation) {
       const skip = fixtures.operations[operation.name]?.skip;
-      if (skip !== undefined) throw new LeftOut(`${operation.name} is left out: ${skip}`);
-      return world.prepare(operation, session);
+      if (skip !== undefined) throw new CaseExcludedError(`${operation.name} is left out: ${skip}`);
+      return resources.prepare(operation, session);
     },
     async withPath(operation, path) {
       const rest = staticArguments(subject, fixtures, operation);
-      if (typeof rest === 'string') throw new Skip(`no value is known for ${rest}; give one in the fixtures`);
+      if (typeof rest === 'string')
+        throw new CaseSkippedError(`no value is known for ${rest}; give one in the fixtures`);
       const names = operation.parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []));
       return { ...rest, path: Object.fromEntries(Object.entries(path).filter(([key]) => names.includes(key))) };
     },
@@ -163,6 +177,6 @@ export function createSession(context: RunContext, caseId: string, smaller?: Sma
     get lastCall() {
       return lastCall;
     },
-    close: () => cleanUp.close(gate),
+    close: () => cleanUp.close(limiter),
   };
 }

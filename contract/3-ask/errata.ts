@@ -9,10 +9,10 @@ import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 /** Something that Prism is known to get wrong; where it applies, its vote does not count. `test/mock/prism-faults.test.ts` proves each. */
 export interface Errata {
   readonly what: string;
-  applies(vote: Vote): boolean;
+  applies(vote: MockResponse): boolean;
 }
 
-export interface Vote {
+export interface MockResponse {
   readonly operation: TestedOperation;
   readonly call: Arguments;
   readonly request: WireRequest;

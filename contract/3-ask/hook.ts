@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CannotRun } from '../cannot-run.ts';
+import { CannotRunError } from '../cannot-run.ts';
 
-/** Runs a program of the fixtures: its words as they are, without a shell. @throws {CannotRun} when it fails. */
+/** Runs a program of the fixtures: its words as they are, without a shell. @throws {CannotRunError} when it fails. */
 export async function runHook(words: readonly string[] | undefined, name: string): Promise<void> {
   const [program, ...others] = words ?? [];
   if (program === undefined) return;
   const child = spawn(program, others, { stdio: ['ignore', 'inherit', 'inherit'] });
   try {
     const [code] = await once(child, 'exit');
-    if (code !== 0) throw new CannotRun(`The hook ${name} of the fixtures (${program}) ended with ${String(code)}.`);
+    if (code !== 0)
+      throw new CannotRunError(`The hook ${name} of the fixtures (${program}) ended with ${String(code)}.`);
   } catch (error) {
-    if (error instanceof CannotRun) throw error;
-    throw new CannotRun(`The hook ${name} of the fixtures cannot run ${program}.`, { cause: error });
+    if (error instanceof CannotRunError) throw error;
+    throw new CannotRunError(`The hook ${name} of the fixtures cannot run ${program}.`, { cause: error });
   }
 }

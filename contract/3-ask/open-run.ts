@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Case, Level } from '../2-plan/cases/case.ts';
 import { planCases } from '../2-plan/cases/plan.ts';
-import { createGate } from './gate.ts';
+import { createRequestLimiter } from './request-limiter.ts';
 import { createSender } from './send.ts';
 import { createFindOperation } from '../1-describe/find-operation.ts';
 import { createRedact } from './redact.ts';
-import type { Subject } from '../1-describe/subject.ts';
-import { chooseCases, type Scope } from '../2-plan/scope.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
+import { selectCases, type CaseSelection } from '../2-plan/case-selection.ts';
 import { createCleanUp, type Leftover } from './clean-up.ts';
-import type { Judge, RunContext } from './context.ts';
+import type { CheckResponse, RunContext } from './context.ts';
 import { createDifferential } from './differential.ts';
 import type { Fixtures } from '../2-plan/fixtures.ts';
 import type { Target } from './target.ts';
-import { createWallet } from './wallet.ts';
-import { createWorld } from '../2-plan/world.ts';
+import { createCredentialStore } from './credential-store.ts';
+import { createTestResources } from '../2-plan/test-resources.ts';
 
 /** What to ask which server, and how gently. */
-export interface Assignment {
-  readonly subject: Subject;
+export interface RunSettings {
+  readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
   readonly target: Target;
   /** A mock whose answers are compared; undefined for no comparison. */
@@ -44,7 +44,7 @@ export interface OpenRun {
   readonly context: RunContext;
   readonly cases: readonly Case[];
   /** The operations that the user asked for, and why the others have no cases. */
-  readonly scope: Scope;
+  readonly selection: CaseSelection;
   /** Removes what no case could remove, also after an interruption. @returns what is still there. */
   cleanUp(): Promise<Leftover[]>;
   close(): void;
@@ -58,50 +58,52 @@ export interface OpenRun {
  * @throws {CannotRun} for an area or an operation that the description does not have, and if no case is left.
  */
 export function openRun(
-  assignment: Assignment,
+  settings: RunSettings,
   record: (event: 'made' | 'removed', leftover: Leftover) => void,
-  judge: Judge,
+  checkResponse: CheckResponse,
 ): OpenRun {
-  const { subject, fixtures, target, seed, signal, rate, timeout } = assignment;
+  const { subject, fixtures, target, seed, signal, rate, timeout } = settings;
   const sender = createSender(new URL(target.origin), timeout);
-  const readOnly = isReadOnly(assignment);
+  const readOnly = isReadOnly(settings);
   const differential =
-    assignment.against === undefined ? undefined : createDifferential(subject, assignment.against, timeout);
-  const limits = { rate, most: assignment.maxRequests, signal };
-  const gate = createGate(sender, { ...limits, readOnly });
-  const world = createWorld(subject, fixtures);
+    settings.against === undefined ? undefined : createDifferential(subject, settings.against, timeout);
+  const limits = { rate, most: settings.maxRequests, signal };
+  const limiter = createRequestLimiter(sender, { ...limits, readOnly });
+  const resources = createTestResources(subject, fixtures);
   const identity = { id: randomUUID(), startedAt: Date.now() };
-  const scope = chooseCases(assignment, planCases(subject, fixtures, world));
+  const selection = selectCases(settings, planCases(subject, fixtures, resources));
   const cleanUp = createCleanUp(record);
   // To log in is not to write, where the fixtures say so.
-  const wallet = createWallet(
+  const credentialStore = createCredentialStore(
     subject,
     fixtures,
     target,
-    createGate(sender, { ...limits, readOnly: assignment.readOnly }),
+    createRequestLimiter(sender, { ...limits, readOnly: settings.readOnly }),
   );
-  const redact = createRedact(() => wallet.secrets());
+  const redact = createRedact(() => credentialStore.secrets());
   return {
     context: {
       subject,
       fixtures,
-      world,
-      judge,
+      resources,
+      checkResponse,
       target,
       findOperation: createFindOperation(subject, target.prefix),
-      gate,
+      limiter,
       seed,
       identity,
       differential,
       cleanUp,
-      wallet,
+      credentialStore,
       redact,
     },
-    cases: scope.cases,
-    scope,
+    cases: selection.cases,
+    selection,
     // An interrupted run sends nothing more; but for what it has to put in order.
     cleanUp: () =>
-      cleanUp.finish(signal.aborted ? createGate(sender, { rate, most: 10_000, readOnly, signal: never }) : gate),
+      cleanUp.finish(
+        signal.aborted ? createRequestLimiter(sender, { rate, most: 10_000, readOnly, signal: never }) : limiter,
+      ),
     close() {
       sender.close();
       differential?.close();
@@ -110,7 +112,7 @@ export function openRun(
 }
 
 /** Whether the run sends safe methods only: by option, or because the level says so. */
-export const isReadOnly = ({ readOnly, level }: Pick<Assignment, 'level' | 'readOnly'>): boolean =>
+export const isReadOnly = ({ readOnly, level }: Pick<RunSettings, 'level' | 'readOnly'>): boolean =>
   readOnly || level === 'read';
 
 const never = new AbortController().signal;

@@ -1,29 +1,29 @@
 import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { Case } from '../2-plan/cases/case.ts';
-import { NoAnswer } from './send.ts';
-import type { CarriedCredentials, Exchange } from '../http/wire-request.ts';
+import { TransportError } from './send.ts';
+import type { RequestCredentials, WireExchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
-import { nobody } from '../2-plan/requests/credentials.ts';
+import { noCredentials } from '../2-plan/requests/credentials.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { documentedContents } from '../1-describe/documented-content.ts';
 import { documentedResponse } from '../1-describe/documented-response.ts';
 import { pathUpTo } from '../2-plan/arguments-source.ts';
-import { CannotRun } from '../cannot-run.ts';
+import { CannotRunError } from '../cannot-run.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
-import { NotImplemented, Skip, type Session } from '../2-plan/session.ts';
-import { isSource } from './wallet.ts';
+import { NotImplementedError, CaseSkippedError, type Session } from '../2-plan/session.ts';
+import { isCredentialSource } from './credential-store.ts';
 
 /** So many operations, near what is asked about and elsewhere, are tried before a server is taken for another one. */
-const mostProbes = 4;
+const maxProbes = 4;
 
 /**
  * Finds out whether a run makes sense: the server answers, it is a server of this API, it takes the credentials, and what the
  * fixtures name exists.
  *
  * @param cases the cases of the run.
- * @throws {CannotRun} when it does not.
+ * @throws {CannotRunError} when it does not.
  */
 export async function preflight(context: RunContext, cases: readonly Case[]): Promise<void> {
   const { subject, target } = context;
@@ -40,8 +40,8 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
     .filter(({ area }) => near.has(area))
     .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)));
   const others = reads.filter(({ area }) => !near.has(area));
-  const probed: { operation: TestedOperation; exchange: Exchange }[] = [];
-  for (const operation of [...neighbours.slice(0, mostProbes), ...others.slice(0, mostProbes)]) {
+  const probed: { operation: TestedOperation; exchange: WireExchange }[] = [];
+  for (const operation of [...neighbours.slice(0, maxProbes), ...others.slice(0, maxProbes)]) {
     const exchange = await probe(context, operation);
     if (exchange === undefined) continue;
     probed.push({ operation, exchange });
@@ -52,7 +52,7 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
   const known = probed.filter(({ operation, exchange }) => looksDocumented(operation, exchange));
   if (known.length === 0) {
     const { request, response } = first.exchange;
-    throw new CannotRun(
+    throw new CannotRunError(
       `${target.origin} is no server of ${subject.api.title}: nothing that was tried answers as described; ` +
         `GET ${request.target.split('?', 1)[0] ?? ''} answered ${response.status}. ` +
         hintFor(response),
@@ -62,7 +62,7 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
   await checkParameters(context);
 }
 
-function hintFor({ status, headers }: Exchange['response']): string {
+function hintFor({ status, headers }: WireExchange['response']): string {
   const { location = '' } = headers;
   if (status >= 300 && status < 400 && URL.canParse(location)) {
     return `It redirects to ${new URL(location).origin}: name that server with --target.`;
@@ -72,7 +72,7 @@ function hintFor({ status, headers }: Exchange['response']): string {
 
 const count = (path: string): number => path.split('{').length - 1;
 
-async function probe(context: RunContext, operation: TestedOperation): Promise<Exchange | undefined> {
+async function probe(context: RunContext, operation: TestedOperation): Promise<WireExchange | undefined> {
   const { session } = createSession(context, `preflight ${operation.name}`);
   try {
     const call = await session.prepare(operation);
@@ -81,28 +81,28 @@ async function probe(context: RunContext, operation: TestedOperation): Promise<E
       await session.request(operation, call, { as: await credentialsIfAny(session, operation, call) }),
     );
   } catch (error) {
-    if (error instanceof NotImplemented || error instanceof Skip) return undefined;
-    if (!(error instanceof NoAnswer)) throw error;
+    if (error instanceof NotImplementedError || error instanceof CaseSkippedError) return undefined;
+    if (!(error instanceof TransportError)) throw error;
     throw unreachable(context.target.origin, error);
   }
 }
 
 /** What the fixtures say that an operation gives, it gives. What depends on a scope is asked for when it is needed. */
-async function checkSources({ fixtures, wallet, target }: RunContext): Promise<void> {
+async function checkSources({ fixtures, credentialStore, target }: RunContext): Promise<void> {
   for (const [scheme, credential] of Object.entries(fixtures.credentials)) {
-    if (!isSource(credential) || JSON.stringify(credential).includes('{scopes}')) continue;
+    if (!isCredentialSource(credential) || JSON.stringify(credential).includes('{scopes}')) continue;
     try {
-      await wallet.get([{ scheme, scopes: [] }], wallet.of(undefined));
+      await credentialStore.get([{ scheme, scopes: [] }], credentialStore.of(undefined));
     } catch (error) {
-      if (error instanceof NoAnswer) throw unreachable(target.origin, error);
-      if (!(error instanceof Skip)) throw error;
-      throw new CannotRun(`${error.message}. Correct it in the fixtures file.`, { cause: error });
+      if (error instanceof TransportError) throw unreachable(target.origin, error);
+      if (!(error instanceof CaseSkippedError)) throw error;
+      throw new CannotRunError(`${error.message}. Correct it in the fixtures file.`, { cause: error });
     }
   }
 }
 
-const unreachable = (origin: string, error: NoAnswer): CannotRun =>
-  new CannotRun(`${origin} cannot be reached: ${error.message}. Is the server running, and the address right?`, {
+const unreachable = (origin: string, error: TransportError): CannotRunError =>
+  new CannotRunError(`${origin} cannot be reached: ${error.message}. Is the server running, and the address right?`, {
     cause: error,
   });
 
@@ -111,17 +111,17 @@ async function credentialsIfAny(
   session: Session,
   operation: TestedOperation,
   call: Arguments,
-): Promise<CarriedCredentials> {
+): Promise<RequestCredentials> {
   try {
     return await session.credentials(operation, { call });
   } catch (error) {
-    if (!(error instanceof Skip)) throw error;
-    return nobody;
+    if (!(error instanceof CaseSkippedError)) throw error;
+    return noCredentials;
   }
 }
 
 /** A 404 without a documented body is what any web server says of any address. */
-function looksDocumented(operation: TestedOperation, { response: { status, headers } }: Exchange): boolean {
+function looksDocumented(operation: TestedOperation, { response: { status, headers } }: WireExchange): boolean {
   const documented = documentedResponse(operation, status);
   if (documented === undefined || status >= 500) return false;
   const type = headers['content-type'] ?? '';
@@ -131,14 +131,14 @@ function looksDocumented(operation: TestedOperation, { response: { status, heade
 
 function checkCredentials(
   { fixtures }: RunContext,
-  probed: readonly { operation: TestedOperation; exchange: Exchange }[],
+  probed: readonly { operation: TestedOperation; exchange: WireExchange }[],
 ): void {
   const refused = probed.filter(({ exchange }) => exchange.response.status === 401);
   if (refused.length < probed.length || Object.keys(fixtures.credentials).length === 0) return;
   const names = [...new Set(refused.flatMap(({ operation }) => operation.security.flat().map(({ scheme }) => scheme)))];
   const given = names.filter((name) => fixtures.credentials[name] !== undefined);
   if (given.length === 0) return;
-  throw new CannotRun(
+  throw new CannotRunError(
     `The server refuses the credential for ${given.join(', ')} with 401. Correct it in the fixtures file.`,
   );
 }
@@ -162,7 +162,9 @@ async function checkParameters(context: RunContext): Promise<void> {
     if (readers.length === 0) continue;
     if (statuses.length > 0 && statuses.every((status) => status === 404)) {
       const path = readers[0]?.path ?? '';
-      throw new CannotRun(`The fixture ${key} = ${JSON.stringify(value)} does not exist: GET ${path} answered 404.`);
+      throw new CannotRunError(
+        `The fixture ${key} = ${JSON.stringify(value)} does not exist: GET ${path} answered 404.`,
+      );
     }
   }
 }

@@ -1,4 +1,5 @@
-import type { Credential } from '../2-plan/requests/credentials.ts';
+import type { RunCredential } from '../2-plan/requests/credentials.ts';
+import type { Finding } from '../2-plan/finding.ts';
 
 /** Takes credentials out of a text. */
 export type Redact = (text: string) => string;
@@ -8,7 +9,7 @@ export type Redact = (text: string) => string;
  *
  * @param secrets every credential that was used so far.
  */
-export function createRedact(secrets: () => readonly Credential[]): Redact {
+export function createRedact(secrets: () => readonly RunCredential[]): Redact {
   let longest: readonly string[] = [];
   let count = 0;
   return (text) => {
@@ -21,7 +22,7 @@ export function createRedact(secrets: () => readonly Credential[]): Redact {
   };
 }
 
-function spellings(secrets: readonly Credential[]): string[] {
+function spellings(secrets: readonly RunCredential[]): string[] {
   const all = secrets.flatMap((credential) => {
     const plain =
       typeof credential === 'string'
@@ -36,3 +37,11 @@ function spellings(secrets: readonly Credential[]): string[] {
   });
   return [...new Set(all)].filter((text) => text.length >= 4).toSorted((a, b) => b.length - a.length);
 }
+
+/** A finding without the credentials that a server may have sent back: they can be in all that it says in words. */
+export const redactFinding = (finding: Finding, redact: Redact): Finding => ({
+  ...finding,
+  message: redact(finding.message),
+  expected: redact(finding.expected),
+  got: redact(finding.got),
+});

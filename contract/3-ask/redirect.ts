@@ -1,7 +1,7 @@
-import type { Exchange } from '../http/wire-request.ts';
+import type { WireExchange } from '../http/wire-request.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import type { Finding } from '../2-plan/finding.ts';
-import { Skip, usedUp } from '../2-plan/session.ts';
+import { CaseSkippedError, usedUpReason } from '../2-plan/session.ts';
 import type { RunContext } from './context.ts';
 
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
@@ -9,12 +9,12 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /**
  * Checks that a redirect names an address that answers. One to another server is not followed: credentials stay here.
  *
- * @throws {Skip} if an earlier run used up what is there.
+ * @throws {CaseSkippedError} if an earlier run used up what is there.
  */
 export async function followRedirect(
-  { gate, target }: RunContext,
+  { limiter, target }: RunContext,
   operation: TestedOperation,
-  { request, response: { status, headers } }: Exchange,
+  { request, response: { status, headers } }: WireExchange,
   isUsedUp: (status: number) => boolean,
 ): Promise<Finding[]> {
   if (!redirects.has(status)) return [];
@@ -28,8 +28,8 @@ export async function followRedirect(
   if (!URL.canParse(location, here)) return fail('The header Location is no address.', 'an address', location);
   const url = new URL(location, here);
   if (url.origin !== target.origin || request.method !== 'GET') return [];
-  const followed = await gate.send({ ...request, target: url.pathname + url.search });
+  const followed = await limiter.send({ ...request, target: url.pathname + url.search });
   const { status: found } = followed.response;
-  if (isUsedUp(found)) throw new Skip(usedUp);
+  if (isUsedUp(found)) throw new CaseSkippedError(usedUpReason);
   return found < 400 ? [] : fail('The header Location leads nowhere.', 'an answer', `${found} from ${url.pathname}`);
 }

@@ -1,17 +1,17 @@
 import type { Case } from '../2-plan/cases/case.ts';
-import { WriteRefused } from './gate.ts';
-import { NoAnswer } from './send.ts';
-import { redactFinding } from './redact-finding.ts';
+import { WriteNotAllowedError } from './request-limiter.ts';
+import { TransportError } from './send.ts';
+import { redactFinding } from './redact.ts';
 import type { Arguments } from '../http/arguments.ts';
 import type { Edit } from '../2-plan/edit.ts';
 import type { Finding, Verdict } from '../2-plan/finding.ts';
-import { resultOf, type CaseResult } from './case-result.ts';
+import { createCaseResult, type CaseResult } from './case-result.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
-import { LeftOut, NotImplemented, oneIsEnough, Skip } from '../2-plan/session.ts';
+import { CaseExcludedError, NotImplementedError, consumesReason, CaseSkippedError } from '../2-plan/session.ts';
 
 /** A case that was asked, and what its operation was called with last, before edits; undefined where it was not called. */
-export interface Attempt {
+export interface CaseAttempt {
   readonly result: CaseResult;
   readonly call: Arguments | undefined;
 }
@@ -21,12 +21,12 @@ export const runCase = async (context: RunContext, each: Case): Promise<CaseResu
   (await attemptCase(context, each, [])).result;
 
 /** The same with smaller calls of the operation that the case is about. */
-export async function attemptCase(context: RunContext, each: Case, edits: readonly Edit[]): Promise<Attempt> {
+export async function attemptCase(context: RunContext, each: Case, edits: readonly Edit[]): Promise<CaseAttempt> {
   const started = performance.now();
   const open = createSession(context, each.id, { operation: each.operation, edits });
   const { session, findings, exchanges } = open;
-  const done = (verdict: Verdict): Attempt => ({
-    result: resultOf(each, verdict, exchanges, performance.now() - started),
+  const done = (verdict: Verdict): CaseAttempt => ({
+    result: createCaseResult(each, verdict, exchanges, performance.now() - started),
     call: open.lastCall,
   });
   const excepted = exception(context, each);
@@ -36,12 +36,12 @@ export async function attemptCase(context: RunContext, each: Case, edits: readon
   } catch (error) {
     // What was found before is not less true.
     if (findings.length > 0) return done({ kind: 'failed', findings: distinct(findings, context) });
-    if (error instanceof LeftOut || error instanceof WriteRefused) {
+    if (error instanceof CaseExcludedError || error instanceof WriteNotAllowedError) {
       return done({ kind: 'left-out', reason: error.message });
     }
-    if (error instanceof Skip) return done({ kind: 'skipped', reason: error.message });
-    if (error instanceof NotImplemented) return done({ kind: 'not-implemented' });
-    if (error instanceof NoAnswer) return done({ kind: 'failed', findings: [noAnswer(each, error)] });
+    if (error instanceof CaseSkippedError) return done({ kind: 'skipped', reason: error.message });
+    if (error instanceof NotImplementedError) return done({ kind: 'not-implemented' });
+    if (error instanceof TransportError) return done({ kind: 'failed', findings: [noAnswer(each, error)] });
     // An empty path value, or a header that cannot be written: such a request cannot be sent at all.
     if (error instanceof TypeError) return done({ kind: 'skipped', reason: `cannot be sent: ${error.message}` });
     throw error;
@@ -57,11 +57,11 @@ function exception({ fixtures }: RunContext, { id, kind, operation }: Case): str
   if (skip !== undefined) return skip;
   const name = id.slice(operation.name.length + 1);
   const succeeds = kind === 'positive' || kind === 'boundary' || /^authentication\/.*right$/u.test(name);
-  if (consumes && succeeds && name !== 'minimal') return oneIsEnough;
+  if (consumes && succeeds && name !== 'minimal') return consumesReason;
   return except[name];
 }
 
-const noAnswer = ({ pointer }: Case, { message, code }: NoAnswer): Finding => ({
+const noAnswer = ({ pointer }: Case, { message, code }: TransportError): Finding => ({
   rule: 'answer',
   message: 'The server gave no answer.',
   expected: 'an answer',

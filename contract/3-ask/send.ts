@@ -3,10 +3,10 @@ import { writeCookies } from '@forgespec/templates/shared/cookies';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { readableBody } from '../http/readable-body.ts';
-import type { Exchange, WireRequest, WireResponse } from '../http/wire-request.ts';
+import type { WireExchange, WireRequest, WireResponse } from '../http/wire-request.ts';
 
 /** A server could not be talked to: refused, reset, too slow, or what came back was not HTTP. */
-export class NoAnswer extends Error {
+export class TransportError extends Error {
   /** The code of the system or of Node's parser: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`, `TIMEOUT`. */
   readonly code: string;
 
@@ -18,8 +18,8 @@ export class NoAnswer extends Error {
 
 /** Sends requests to one origin. Follows nothing. */
 export interface Sender {
-  /** @throws {NoAnswer} */
-  send(request: WireRequest): Promise<Exchange>;
+  /** @throws {TransportError} */
+  send(request: WireRequest): Promise<WireExchange>;
   close(): void;
 }
 
@@ -39,8 +39,8 @@ export function createSender(origin: URL, milliseconds: number): Sender {
   const agent = isTls ? new HttpsAgent(options) : new HttpAgent(options);
   const open = isTls ? httpsRequest : httpRequest;
 
-  const send = (wire: WireRequest, isAgain = false): Promise<Exchange> => {
-    const { promise, resolve, reject } = Promise.withResolvers<Exchange>();
+  const send = (wire: WireRequest, isAgain = false): Promise<WireExchange> => {
+    const { promise, resolve, reject } = Promise.withResolvers<WireExchange>();
     const started = performance.now();
     const startedAt = Date.now();
     const body = wire.body === undefined ? undefined : Buffer.from(wire.body, 'utf8');
@@ -58,7 +58,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
       },
     });
     const timer = setTimeout(() => {
-      request.destroy(new NoAnswer(`The server gave no answer within ${milliseconds} ms.`, 'TIMEOUT'));
+      request.destroy(new TransportError(`The server gave no answer within ${milliseconds} ms.`, 'TIMEOUT'));
     }, milliseconds);
     request.on('error', (error) => {
       // The server closed a connection that nobody used just when it was used again.
@@ -92,7 +92,8 @@ async function read(message: IncomingMessage, started: number): Promise<WireResp
   try {
     for await (const chunk of message) {
       bodyBytes += chunk.length;
-      if (bodyBytes > longestBody) throw new NoAnswer(`The answer is longer than ${longestBody} bytes.`, 'TOO_LONG');
+      if (bodyBytes > longestBody)
+        throw new TransportError(`The answer is longer than ${longestBody} bytes.`, 'TOO_LONG');
       chunks.push(chunk);
     }
   } catch (error) {
@@ -113,8 +114,8 @@ function decodedBody(bytes: Buffer, { headers }: IncomingMessage): string {
   return (bytes.length === 0 ? undefined : readableBody(bytes, headers['content-encoding'])) ?? bytes.toString('utf8');
 }
 
-function asNoAnswer(error: unknown): NoAnswer {
-  if (error instanceof NoAnswer) return error;
+function asNoAnswer(error: unknown): TransportError {
+  if (error instanceof TransportError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
-  return new NoAnswer(error instanceof Error && error.message !== '' ? error.message : code, code);
+  return new TransportError(error instanceof Error && error.message !== '' ? error.message : code, code);
 }

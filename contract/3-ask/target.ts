@@ -1,6 +1,6 @@
 import type { Api } from '@forgespec/generator/model/api';
 import { basePath } from '@forgespec/generator/model/server-url';
-import { CannotRun } from '../cannot-run.ts';
+import { CannotRunError } from '../cannot-run.ts';
 
 /** Where the server under test is. */
 export interface Target {
@@ -13,15 +13,15 @@ export interface Target {
 /**
  * Reads an address as people give it: with or without the base path of the API at its end.
  *
- * @throws {CannotRun} when it is no http address.
+ * @throws {CannotRunError} when it is no http address.
  */
-export function readTarget(address: string, api: Api, option = '--target'): Target {
+export function parseTarget(address: string, api: Api, option = '--target'): Target {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/u.test(url.protocol)) {
-    throw new CannotRun(`${option} takes an address such as http://127.0.0.1:4010, and not "${address}".`);
+    throw new CannotRunError(`${option} takes an address such as http://127.0.0.1:4010, and not "${address}".`);
   }
   if (url.username !== '' || url.password !== '') {
-    throw new CannotRun(
+    throw new CannotRunError(
       `Credentials belong into the fixtures file, and not into ${option}: command lines are seen by others.`,
     );
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isJsonObject } from '@forgespec/generator/json';
-import { CannotRun } from '../cannot-run.ts';
+import { CannotRunError } from '../cannot-run.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
 import { fingerprintOf } from '../4-judge/fingerprint.ts';
 
@@ -18,26 +18,28 @@ export interface KnownDeviation {
 /**
  * Reads a baseline: JSON, a list of known deviations.
  *
- * @throws {CannotRun} when it cannot be read, or an entry lacks a case, a fingerprint or a reason.
+ * @throws {CannotRunError} when it cannot be read, or an entry lacks a case, a fingerprint or a reason.
  */
 export function readBaseline(file: string): KnownDeviation[] {
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new CannotRun(
+    throw new CannotRunError(
       `The baseline ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     );
   }
-  if (!Array.isArray(content)) throw new CannotRun(`The baseline ${file} must hold a list.`);
+  if (!Array.isArray(content)) throw new CannotRunError(`The baseline ${file} must hold a list.`);
   return content.map((entry: unknown, index) => {
     const { case: id, fingerprint, reason, expires } = isJsonObject(entry) ? entry : {};
     if (typeof id !== 'string' || typeof fingerprint !== 'string' || typeof reason !== 'string' || reason === '') {
-      throw new CannotRun(`Entry ${index + 1} of the baseline ${file} must have a case, a fingerprint and a reason.`);
+      throw new CannotRunError(
+        `Entry ${index + 1} of the baseline ${file} must have a case, a fingerprint and a reason.`,
+      );
     }
     if (expires !== undefined && !/^\d{4}-\d{2}-\d{2}$/u.test(String(expires))) {
-      throw new CannotRun(`Entry ${index + 1} of the baseline ${file} must expire on a day such as 2026-12-31.`);
+      throw new CannotRunError(`Entry ${index + 1} of the baseline ${file} must expire on a day such as 2026-12-31.`);
     }
     return { case: id, fingerprint, reason, ...(expires !== undefined && { expires: String(expires) }) };
   });

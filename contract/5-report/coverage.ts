@@ -1,17 +1,17 @@
 import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { CaseResult } from '../3-ask/case-result.ts';
-import type { Subject } from '../1-describe/subject.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
 import { isAccepted } from '../1-describe/documented-response.ts';
-import { marksOf } from './coverage-marks.ts';
-import { describedThings, promiseKinds, type DescribedThing, type PromiseKind } from '../1-describe/promises.ts';
+import { coverageOfExchange } from './exchange-coverage.ts';
+import { coverageItems, coverageKinds, type CoverageItem, type CoverageKind } from '../1-describe/coverage-items.ts';
 
 /** The covered parts of the description, by kind. */
-export interface Coverage extends Readonly<Record<PromiseKind, Share>> {
+export interface Coverage extends Readonly<Record<CoverageKind, CoverageShare>> {
   /** The parts that are not covered, with the reason. */
-  readonly missing: readonly MissingThing[];
+  readonly uncovered: readonly UncoveredItem[];
 }
 
-export interface Share {
+export interface CoverageShare {
   /** A part of a request counts if a request with it was accepted with a documented success; a part of a response, if it came. */
   readonly covered: number;
   /** Parts of requests that were sent, but only in requests that were refused. */
@@ -20,12 +20,12 @@ export interface Share {
 }
 
 /** Something that was not shown. */
-export interface MissingThing extends Pick<DescribedThing, 'kind' | 'name' | 'operation'> {
+export interface UncoveredItem extends Pick<CoverageItem, 'kind' | 'name' | 'operation'> {
   readonly reason: string;
 }
 
 /** The parts that are covered so far: the key of each, and true if a request with it was accepted. */
-export interface Covered {
+export interface CoveredItem {
   readonly key: string;
   readonly isAccepted: boolean;
 }
@@ -33,20 +33,20 @@ export interface Covered {
 /** Notes what was sent and answered, result by result, so that exchanges need not be kept. */
 export interface CoverageRecorder {
   /** @returns the parts that this result is the first to cover. */
-  add(result: CaseResult): readonly Covered[];
+  add(result: CaseResult): readonly CoveredItem[];
   /** Adds what an earlier part of the run has shown. */
-  restore(result: CaseResult, covered: readonly Covered[]): void;
+  restore(result: CaseResult, covered: readonly CoveredItem[]): void;
   summary(): Coverage;
   /** Operations that answered a request of a case with a documented success. */
   readonly accepted: ReadonlySet<string>;
 }
 
-export function createCoverage(subject: Subject, operations = subject.operations): CoverageRecorder {
+export function createCoverage(subject: ContractSubject, operations = subject.operations): CoverageRecorder {
   const covered = new Map<string, boolean>();
   const accepted = new Set<string>();
   const reasons = new Map<string, string>();
 
-  const note = (key: string, isAccepted: boolean): Covered[] => {
+  const note = (key: string, isAccepted: boolean): CoveredItem[] => {
     const known = covered.get(key);
     if (known === true || known === isAccepted) return [];
     covered.set(key, isAccepted);
@@ -54,10 +54,10 @@ export function createCoverage(subject: Subject, operations = subject.operations
   };
   const noteReason = ({ id, operation, verdict }: CaseResult): void => {
     if (verdict.kind !== 'skipped' && verdict.kind !== 'left-out') return;
-    const question = id.slice(operation.length + 1);
-    reasons.set(`${operation} ${question}`, verdict.reason);
+    const caseName = id.slice(operation.length + 1);
+    reasons.set(`${operation} ${caseName}`, verdict.reason);
     // The first reason about a property or parameter, `body/name/example/1`, is good for the place.
-    const place = question.split('/').slice(0, 2).join('/');
+    const place = caseName.split('/').slice(0, 2).join('/');
     if (!reasons.has(`${operation} ${place}`)) reasons.set(`${operation} ${place}`, verdict.reason);
   };
 
@@ -68,10 +68,10 @@ export function createCoverage(subject: Subject, operations = subject.operations
       return result.exchanges.flatMap((exchange) => {
         const isFine = isAccepted(exchange.operation, exchange.response.status);
         if (isFine && !exchange.isProbe) accepted.add(exchange.operation.name);
-        const marks = marksOf(subject, exchange);
+        const parts = coverageOfExchange(subject, exchange);
         return [
-          ...marks.request.flatMap((key) => note(key, isFine)),
-          ...marks.response.flatMap((key) => note(key, true)),
+          ...parts.request.flatMap((key) => note(key, isFine)),
+          ...parts.response.flatMap((key) => note(key, true)),
         ];
       });
     },
@@ -83,13 +83,13 @@ export function createCoverage(subject: Subject, operations = subject.operations
       for (const { key, isAccepted: isFine } of known) note(key, isFine);
     },
     summary() {
-      const things = operations.flatMap((operation) => describedThings(subject, operation));
-      const shareOf = (kind: PromiseKind): Share => {
+      const things = operations.flatMap((operation) => coverageItems(subject, operation));
+      const shareOf = (kind: CoverageKind): CoverageShare => {
         const own = things.filter((thing) => thing.kind === kind);
         const count = (isFine: boolean): number => own.filter(({ key }) => covered.get(key) === isFine).length;
         return { covered: count(true), refused: count(false), of: own.length };
       };
-      const missing = things
+      const uncovered = things
         .filter(({ key }) => covered.get(key) !== true)
         .map((thing) => ({
           operation: thing.operation,
@@ -97,20 +97,20 @@ export function createCoverage(subject: Subject, operations = subject.operations
           name: thing.name,
           reason: reasonFor(thing, covered.has(thing.key), reasons),
         }));
-      const shares = promiseKinds.map((kind) => [kind, shareOf(kind)] as const);
+      const shares = coverageKinds.map((kind) => [kind, shareOf(kind)] as const);
       // Each kind has its share.
-      return { ...(Object.fromEntries(shares) as Record<PromiseKind, Share>), missing };
+      return { ...(Object.fromEntries(shares) as Record<CoverageKind, CoverageShare>), uncovered };
     },
   };
 }
 
 function reasonFor(
-  { operation, kind, name }: DescribedThing,
+  { operation, kind, name }: CoverageItem,
   isSent: boolean,
   reasons: ReadonlyMap<string, string>,
 ): string {
-  const because = (...questions: readonly string[]): string | undefined =>
-    questions.map((question) => reasons.get(`${operation} ${question}`)).find((reason) => reason !== undefined);
+  const because = (...caseNames: readonly string[]): string | undefined =>
+    caseNames.map((caseName) => reasons.get(`${operation} ${caseName}`)).find((reason) => reason !== undefined);
   const [status = ''] = name.split(' ', 1);
   switch (kind) {
     case 'status':

@@ -1,8 +1,7 @@
 import { curl } from '../http/curl.ts';
-import { shownExchanges, type CaseResult } from '../3-ask/case-result.ts';
+import { exchangesToShow, type CaseResult } from '../3-ask/case-result.ts';
 import type { Finding } from '../2-plan/finding.ts';
-import type { Redact } from '../3-ask/redact.ts';
-import { redactFinding } from '../3-ask/redact-finding.ts';
+import { type Redact, redactFinding } from '../3-ask/redact.ts';
 import { fingerprintOf } from '../4-judge/fingerprint.ts';
 
 /** A failed case as people read it. */
@@ -27,7 +26,7 @@ export function failureOf(
 ): Failure {
   const { verdict, id, operation, area } = result;
   const findings = verdict.kind === 'failed' ? verdict.findings : [];
-  const lines = shownExchanges(result).map(({ request }) => redact(curl(origin, request)));
+  const lines = exchangesToShow(result).map(({ request }) => redact(curl(origin, request)));
   return {
     id,
     operation,

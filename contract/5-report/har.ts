@@ -1,4 +1,4 @@
-import type { JudgedExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/create-session.ts';
 import type { Redact } from '../3-ask/redact.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Redact } from '../3-ask/redact.ts';
  *
  * @param origin where they went, without a slash at the end.
  */
-export function renderHar(exchanges: readonly JudgedExchange[], origin: string, redact: Redact): string {
+export function renderHar(exchanges: readonly CaseExchange[], origin: string, redact: Redact): string {
   const pairs = (values: Iterable<readonly [string, string]>): { name: string; value: string }[] =>
     Array.from(values, ([name, value]) => ({ name, value: redact(value) }));
   const entries = exchanges.map(({ request, response, startedAt, operation }) => {

@@ -2,7 +2,7 @@ import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
 import { styleSheet } from './html-style.ts';
-import { promiseKinds, type PromiseKind } from '../1-describe/promises.ts';
+import { coverageKinds, type CoverageKind } from '../1-describe/coverage-items.ts';
 import { conformance, exitCodeOf } from './exit-code.ts';
 import { groupReasons, type OperationState } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
@@ -64,7 +64,7 @@ function failureSection(failures: readonly Failure[]): string {
 }
 
 function failureDetails({ first: { id, findings, curl, before, fingerprint }, others }: FailureGroup): string {
-  const told = findings.map(
+  const details = findings.map(
     ({ message, expected, got, place }) =>
       `<p>${escapeHtml(message)}<br><small>${escapeHtml(place)}</small></p><dl><dt>expected<dd>${escapeHtml(expected)}<dt>got<dd>${escapeHtml(got)}</dl>`,
   );
@@ -73,13 +73,13 @@ function failureDetails({ first: { id, findings, curl, before, fingerprint }, ot
   );
   const same = others.map((name) => `<li><code>${escapeHtml(name)}</code></li>`).join('');
   return `<details><summary><code>${escapeHtml(id)}</code>${others.length === 0 ? '' : ` and ${others.length} more`}</summary>
-${told.join('\n')}
+${details.join('\n')}
 ${lines.join('\n')}
 ${others.length === 0 ? '' : `<p>The same in</p><ul>${same}</ul>`}
 <p><small>fingerprint ${escapeHtml(fingerprint)}</small></p></details>`;
 }
 
-const kindNames: Readonly<Record<PromiseKind, string>> = {
+const kindNames: Readonly<Record<CoverageKind, string>> = {
   operation: 'Operations',
   parameter: 'Parameters',
   property: 'Properties of requests',
@@ -91,11 +91,11 @@ const kindNames: Readonly<Record<PromiseKind, string>> = {
 };
 
 function coverageSection({ coverage, redact }: Summary): string {
-  const rows = promiseKinds.map((kind) => {
+  const rows = coverageKinds.map((kind) => {
     const { covered, refused, of } = coverage[kind];
     return `<tr><th scope="row">${kindNames[kind]}<td>${covered} of ${of}<td>${refused}<td><meter min="0" max="${of}" value="${covered}">${covered}/${of}</meter></tr>`;
   });
-  const missing = [...Map.groupBy(coverage.missing, ({ kind }) => kind)].map(([kind, own]) => {
+  const uncovered = [...Map.groupBy(coverage.uncovered, ({ kind }) => kind)].map(([kind, own]) => {
     const items = own.map(
       ({ operation, name, reason }) =>
         `<li><code>${escapeHtml(operation)}</code> ${escapeHtml(name)}: ${escapeHtml(redact(reason))}</li>`,
@@ -105,7 +105,7 @@ function coverageSection({ coverage, redact }: Summary): string {
   return `<h2>Coverage</h2>
 <p>Parts of requests count if a request with them was accepted with a documented success.</p>
 <div class="wide"><table><thead><tr><th>Part<th>Shown<th>Only refused<th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
-${missing.join('\n')}`;
+${uncovered.join('\n')}`;
 }
 
 function mockSection({ uncounted }: Summary): string {

@@ -1,23 +1,23 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CannotRun } from '../cannot-run.ts';
-import { shownExchanges, type CaseResult } from '../3-ask/case-result.ts';
+import { CannotRunError } from '../cannot-run.ts';
+import { exchangesToShow, type CaseResult } from '../3-ask/case-result.ts';
 import { journalLines, type JournalHead, type JournalLine } from './journal-line.ts';
 import { restoreExchange, storeExchange } from './stored-exchange.ts';
 import { restoreShown, storeShown, type ShownRequest, type StoredRequest } from './stored-request.ts';
-import type { Covered } from './coverage.ts';
+import type { CoveredItem } from './coverage.ts';
 import type { ExitCode } from './exit-code.ts';
 import type { OperationOutcome } from './operation-outcomes.ts';
-import type { Subject } from '../1-describe/subject.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
 import type { Leftover } from '../3-ask/clean-up.ts';
-import type { JudgedExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/create-session.ts';
 
 /** One JSON object a line, written as things happen: a run that ends early can be gone on with. */
 export interface Journal {
   /** @param covered the parts of the description that this result is the first to cover. */
-  result(result: CaseResult, covered?: readonly Covered[]): void;
+  result(result: CaseResult, covered?: readonly CoveredItem[]): void;
   /** Smaller requests for a failure that was written before. */
-  smallest(id: string, exchanges: readonly JudgedExchange[]): void;
+  smallest(id: string, exchanges: readonly CaseExchange[]): void;
   leftover(event: 'made' | 'removed', leftover: Leftover): void;
   /** The run has ended: its exit code, and the outcome of each operation. */
   end(exitCode: ExitCode, operations: readonly OperationOutcome[]): void;
@@ -27,7 +27,7 @@ export interface Journal {
 export interface JournalState {
   readonly results: readonly CaseResult[];
   /** By the id of a case: the parts of the description that it was the first to cover. */
-  readonly covered: ReadonlyMap<string, readonly Covered[]>;
+  readonly covered: ReadonlyMap<string, readonly CoveredItem[]>;
   /** What was made and not removed. */
   readonly leftovers: readonly (Omit<Leftover, 'request'> & { readonly request: StoredRequest })[];
 }
@@ -45,7 +45,7 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
     smallest: (id, shown) => write({ kind: 'smallest', id, shown: shown.map(storeShown) }),
     result(result, covered = []) {
       const { id, kind, level, operation, area, pointer, verdict, exchanges, milliseconds } = result;
-      const shown = verdict.kind === 'failed' ? shownExchanges(result).map(storeShown) : undefined;
+      const shown = verdict.kind === 'failed' ? exchangesToShow(result).map(storeShown) : undefined;
       write({
         kind: 'case',
         id,
@@ -71,22 +71,22 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
 /**
  * Reads what a run left. A last line that was cut off by a crash is ignored.
  *
- * @throws {CannotRun} when the file cannot be read, or belongs to another run.
+ * @throws {CannotRunError} when the file cannot be read, or belongs to another run.
  */
-export function readJournal(file: string, head: JournalHead, subject: Subject): JournalState {
+export function readJournal(file: string, head: JournalHead, subject: ContractSubject): JournalState {
   const lines = readLines(file);
   const [first] = lines;
   const own: { readonly [key: string]: unknown } = first?.kind === 'run' ? { ...first } : {};
   const other = Object.entries(head).find(([key, value]) => own[key] !== value);
   if (other !== undefined) {
     const [key, value] = other;
-    throw new CannotRun(
+    throw new CannotRunError(
       `The journal ${file} is of another run: its ${key} is ${String(own[key] ?? 'not given')}, and not ${value}.`,
     );
   }
   const leftovers = new Map<string, JournalState['leftovers'][number]>();
   const results: CaseResult[] = [];
-  const covered = new Map<string, readonly Covered[]>();
+  const covered = new Map<string, readonly CoveredItem[]>();
   const smallest = new Map<string, readonly ShownRequest[]>();
   for (const line of lines) {
     if (line.kind === 'made') leftovers.set(line.leftover.key, line.leftover);
@@ -113,8 +113,8 @@ export function readJournal(file: string, head: JournalHead, subject: Subject): 
   return { results: complete, covered, leftovers: [...leftovers.values()] };
 }
 
-/** The ids of the cases that failed in the run of a journal, wherever it was. @throws {CannotRun} when it cannot be read. */
-export const failedIn = (file: string): string[] =>
+/** The ids of the cases that failed in the run of a journal, wherever it was. @throws {CannotRunError} when it cannot be read. */
+export const failedCaseIds = (file: string): string[] =>
   readLines(file).flatMap((line) => (line.kind === 'case' && line.verdict.kind === 'failed' ? [line.id] : []));
 
 function readLines(file: string): JournalLine[] {
@@ -122,6 +122,6 @@ function readLines(file: string): JournalLine[] {
     return journalLines(readFileSync(file, 'utf8'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotRun(`The journal ${file} cannot be read: ${reason}.`, { cause: error });
+    throw new CannotRunError(`The journal ${file} cannot be read: ${reason}.`, { cause: error });
   }
 }

@@ -27,7 +27,7 @@ export interface RunEvidence {
   /** The number of cases of each operation that the user asked for; none for an operation that is left out. */
   readonly planned: ReadonlyMap<string, number>;
   /** The reason why an operation has no cases in this run. */
-  readonly leftOut: (operation: string) => string;
+  readonly excludingOption: (operation: string) => string;
   /** Operations that answered a request of a case with a documented success. */
   readonly accepted: ReadonlySet<string>;
   /** Failed cases that the baseline has. */
@@ -50,7 +50,7 @@ type Outcome = Pick<OperationOutcome, 'reasons' | 'state'>;
 
 function outcomeOf(name: string, results: readonly CaseResult[], evidence: RunEvidence): Outcome {
   const planned = evidence.planned.get(name) ?? 0;
-  if (planned === 0) return { state: 'left-out', reasons: [evidence.leftOut(name)] };
+  if (planned === 0) return { state: 'left-out', reasons: [evidence.excludingOption(name)] };
   const failed = results.filter(({ verdict }) => verdict.kind === 'failed');
   if (failed.some(({ id }) => !evidence.known.has(id))) return { state: 'deviates', reasons: [] };
   if (results.some(({ verdict }) => verdict.kind === 'not-implemented')) {

@@ -1,5 +1,5 @@
-import type { Subject } from '../1-describe/subject.ts';
-import type { JudgedExchange } from '../3-ask/create-session.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
+import type { CaseExchange } from '../3-ask/create-session.ts';
 
 /** The part of an exchange that a journal keeps. */
 export interface StoredExchange {
@@ -12,7 +12,7 @@ export interface StoredExchange {
   readonly type: string | undefined;
 }
 
-export const storeExchange = ({ operation, request, response, isProbe }: JudgedExchange): StoredExchange => ({
+export const storeExchange = ({ operation, request, response, isProbe }: CaseExchange): StoredExchange => ({
   operation: operation.name,
   request: `${request.method} ${request.target}`,
   status: response.status,
@@ -23,8 +23,8 @@ export const storeExchange = ({ operation, request, response, isProbe }: JudgedE
 /** None where the description has lost its operation. */
 export function restoreExchange(
   { operation: name, request, status, isProbe, type = '' }: StoredExchange,
-  subject: Subject,
-): JudgedExchange[] {
+  subject: ContractSubject,
+): CaseExchange[] {
   const operation = subject.operation(name);
   if (operation === undefined) return [];
   const [method = '', target = ''] = request.split(' ', 2);

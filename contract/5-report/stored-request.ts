@@ -1,6 +1,6 @@
 import type { WireRequest } from '../http/wire-request.ts';
-import type { Subject } from '../1-describe/subject.ts';
-import type { JudgedExchange } from '../3-ask/create-session.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
+import type { CaseExchange } from '../3-ask/create-session.ts';
 
 /** A request in a journal: credentials are not written down. */
 export type StoredRequest = Omit<WireRequest, 'credentials'>;
@@ -11,7 +11,7 @@ export interface ShownRequest extends StoredRequest {
   readonly placeholders: Readonly<Record<'headers' | 'query', Readonly<Record<string, string>>>>;
 }
 
-export function storeShown({ operation, request: { credentials, ...request } }: JudgedExchange): ShownRequest {
+export function storeShown({ operation, request: { credentials, ...request } }: CaseExchange): ShownRequest {
   const { headers = {}, query = {}, placeholders = {} } = credentials ?? {};
   const named = (values: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(Object.keys(values).map((name) => [name, placeholders[name] ?? '']));
@@ -21,8 +21,8 @@ export function storeShown({ operation, request: { credentials, ...request } }: 
 /** As an exchange whose answer nobody remembers; none where the description has lost its operation. */
 export function restoreShown(
   { operation: name, placeholders: { headers, query }, ...request }: ShownRequest,
-  subject: Subject,
-): JudgedExchange[] {
+  subject: ContractSubject,
+): CaseExchange[] {
   const operation = subject.operation(name);
   if (operation === undefined) return [];
   const credentials = { headers: blank(headers), query: blank(query), placeholders: { ...headers, ...query } };

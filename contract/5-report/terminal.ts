@@ -1,6 +1,6 @@
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { Style } from '@forgespec/generator/diagnostics/style';
-import type { Share } from './coverage.ts';
+import type { CoverageShare } from './coverage.ts';
 import { conformance, exitCodeOf } from './exit-code.ts';
 import { groupReasons, operationStates, type OperationState } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
@@ -82,10 +82,10 @@ function closing(summary: Summary, style: Style): string[] {
   ];
 }
 
-const shareText = ({ covered, of }: Share): string => `${covered} of ${of}`;
+const shareText = ({ covered, of }: CoverageShare): string => `${covered} of ${of}`;
 
 /** So many operations are named for one reason. */
-const mostOperations = 6;
+const maxOperations = 6;
 
 /** The words for operations whose conformance was not shown, by state; undefined if the state shows conformance or a deviation. */
 const notShownTitles: Readonly<Record<OperationState, string | undefined>> = {
@@ -106,8 +106,8 @@ function notShown({ operations, redact }: Summary, style: Style): string[] {
     const total = operations.filter((outcome) => outcome.state === state).length;
     const heading = `${total} ${total === 1 ? 'operation' : 'operations'} ${title}:`;
     const lines = groups.map(({ reason, operations: names }) => {
-      const shown = names.slice(0, mostOperations).map(oneLine).join(', ');
-      return `  ${oneLine(redact(reason))}: ${shown}${names.length > mostOperations ? `, … (${names.length})` : ''}`;
+      const shown = names.slice(0, maxOperations).map(oneLine).join(', ');
+      return `  ${oneLine(redact(reason))}: ${shown}${names.length > maxOperations ? `, … (${names.length})` : ''}`;
     });
     return [state === 'left-out' ? style.dim(heading) : style.yellow(heading), ...lines, ''];
   });

@@ -20,16 +20,16 @@ export interface Slot {
 }
 
 /** Which member of a call keeps the values of a place: cookies are among the headers. */
-export function keptIn(place: Exclude<Slot['in'], 'body'>): 'header' | 'path' | 'query';
-export function keptIn(place: Slot['in']): keyof Arguments;
-export function keptIn(place: Slot['in']): keyof Arguments {
+export function argumentsKey(place: Exclude<Slot['in'], 'body'>): 'header' | 'path' | 'query';
+export function argumentsKey(place: Slot['in']): keyof Arguments;
+export function argumentsKey(place: Slot['in']): keyof Arguments {
   return place === 'cookie' ? 'header' : place;
 }
 
 /** The same call with another value in one place. */
 export function withValue(call: Arguments, { in: place, name }: Slot, value: JsonValue): Arguments {
   if (place !== 'body') {
-    const kept = keptIn(place);
+    const kept = argumentsKey(place);
     return { ...call, [kept]: { ...call[kept], [name]: value } };
   }
   const { mediaType = 'application/json', value: body } = call.body ?? {};
@@ -42,7 +42,7 @@ export function withoutValue(call: Arguments, { in: place, name }: Slot): Argume
   const without = (object: Readonly<Record<string, JsonValue | undefined>>) =>
     Object.fromEntries(Object.entries(object).filter(([key]) => key !== name)) as Record<string, JsonValue>;
   if (place !== 'body') {
-    const kept = keptIn(place);
+    const kept = argumentsKey(place);
     return { ...call, [kept]: without(call[kept]) };
   }
   if (call.body === undefined || typeof call.body.value !== 'object' || call.body.value === null) return call;

@@ -8,11 +8,11 @@ export function readableBody(bytes: Buffer, encoding: string | undefined): strin
         return bytes.toString('utf8');
       case 'gzip':
       case 'x-gzip':
-        return gunzipSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
+        return gunzipSync(bytes, { maxOutputLength: longestReadableBody }).toString('utf8');
       case 'deflate':
-        return inflateSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
+        return inflateSync(bytes, { maxOutputLength: longestReadableBody }).toString('utf8');
       case 'br':
-        return brotliDecompressSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
+        return brotliDecompressSync(bytes, { maxOutputLength: longestReadableBody }).toString('utf8');
       default:
         return undefined;
     }
@@ -22,4 +22,4 @@ export function readableBody(bytes: Buffer, encoding: string | undefined): strin
 }
 
 /** The longest body that is judged; a longer one passes unseen. */
-export const mostBytes: number = 32 * 1024 * 1024;
+export const longestReadableBody: number = 32 * 1024 * 1024;

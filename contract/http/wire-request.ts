@@ -8,11 +8,11 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** What authenticates it; kept apart so that no report ever shows it. */
-  readonly credentials?: CarriedCredentials;
+  readonly credentials?: RequestCredentials;
 }
 
 /** Credentials in their places. */
-export interface CarriedCredentials {
+export interface RequestCredentials {
   /** Header name in lower case → value. */
   readonly headers: Readonly<Record<string, string>>;
   /** Query parameter → value. */
@@ -34,7 +34,7 @@ export interface WireResponse {
 }
 
 /** A request and what came back. */
-export interface Exchange {
+export interface WireExchange {
   readonly request: WireRequest;
   readonly response: WireResponse;
   /** When it was sent: milliseconds since 1970. */

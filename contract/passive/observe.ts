@@ -3,18 +3,17 @@ import { applyBaseline, type KnownDeviation } from '../5-report/baseline.ts';
 import { createCoverage } from '../5-report/coverage.ts';
 import { operationOutcomes } from '../5-report/operation-outcomes.ts';
 import { fingerprintOf } from '../4-judge/fingerprint.ts';
-import { redactFinding } from '../3-ask/redact-finding.ts';
-import { createRedact } from '../3-ask/redact.ts';
+import { redactFinding, createRedact } from '../3-ask/redact.ts';
 import type { Summary } from '../5-report/summary.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
-import type { JudgedExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/create-session.ts';
 import type { Target } from '../3-ask/target.ts';
-import type { Subject } from '../1-describe/subject.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { startProxy } from './start-proxy.ts';
 
 export interface ObserveOptions {
-  readonly subject: Subject;
+  readonly subject: ContractSubject;
   readonly upstream: Target;
   readonly host: string;
   readonly port: number;
@@ -41,7 +40,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   const secrets = new Set<string>();
   const redact = createRedact(() => [...secrets]);
 
-  const add = (exchange: JudgedExchange, findings: readonly Finding[]): void => {
+  const add = (exchange: CaseExchange, findings: readonly Finding[]): void => {
     requests += 1;
     const result = resultOf(
       exchange,
@@ -71,7 +70,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
       operations: subject.operations,
       results: found,
       planned: seenOperations(found, coverage.accepted),
-      leftOut: (name) =>
+      excludingOption: (name) =>
         found.some(({ operation }) => operation === name)
           ? 'only requests that were refused were seen'
           : 'no request was seen',
@@ -87,7 +86,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
     leftovers: [],
     uncounted: new Map(),
     redact,
-    place: (pointer) => subject.place(pointer),
+    place: (pointer) => subject.sourceLocation(pointer),
   };
 }
 
@@ -100,7 +99,7 @@ function seenOperations(results: readonly CaseResult[], accepted: ReadonlySet<st
   return new Map([...accepted, ...failed].map((name) => [name, 1]));
 }
 
-function resultOf(exchange: JudgedExchange, findings: readonly Finding[]): CaseResult {
+function resultOf(exchange: CaseExchange, findings: readonly Finding[]): CaseResult {
   const { operation, request, response } = exchange;
   const isSafe = /^(?:GET|HEAD|OPTIONS)$/u.test(request.method);
   const name = findings.length === 0 ? 'observed' : `observed/${fingerprintOf(findings)}`;

@@ -9,7 +9,7 @@ import type { WireRequest } from '../http/wire-request.ts';
 /**
  * The credentials that a request carries, without what stands before them.
  */
-export function secretsOf(api: Api, { url = '/', headers }: IncomingMessage): string[] {
+export function readSecrets(api: Api, { url = '/', headers }: IncomingMessage): string[] {
   const { secretHeaders, secretQuery } = secretPlaces(api);
   const inHeaders = [...secretHeaders].flatMap((name) => {
     const value = [headers[name] ?? []].flat().join('; ');

@@ -5,17 +5,17 @@ import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 import { allowedHosts, refuseForeignHost } from '@forgespec/templates/shared/local-request';
-import type { JudgedExchange } from '../3-ask/create-session.ts';
+import type { CaseExchange } from '../3-ask/create-session.ts';
 import type { Target } from '../3-ask/target.ts';
-import type { Subject } from '../1-describe/subject.ts';
-import { judge } from '../4-judge/judge.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
+import { checkResponse } from '../4-judge/check-response.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { createFindOperation } from '../1-describe/find-operation.ts';
-import { observedRequest, secretsOf } from './observed-request.ts';
-import { mostBytes, readableBody } from '../http/readable-body.ts';
+import { observedRequest, readSecrets } from './observed-request.ts';
+import { longestReadableBody, readableBody } from '../http/readable-body.ts';
 
 export interface ProxyOptions {
-  readonly subject: Subject;
+  readonly subject: ContractSubject;
   readonly upstream: Target;
   readonly host: string;
   /** 0 for any that is free. */
@@ -25,7 +25,7 @@ export interface ProxyOptions {
   /** Told of each credential that goes by. */
   readonly onSecret: (secret: string) => void;
   /** Told of each request that addresses an operation, once it was answered. */
-  readonly onExchange: (exchange: JudgedExchange, findings: readonly Finding[]) => void;
+  readonly onExchange: (exchange: CaseExchange, findings: readonly Finding[]) => void;
 }
 
 export interface PassiveProxy extends Closable {
@@ -56,32 +56,32 @@ export async function startProxy({
   const hosts = allowedHosts(host, hostNames);
   let unknown = 0;
 
-  const judgeAnswer = (
+  const checkAnsweredRequest = (
     incoming: IncomingMessage,
     sent: Collected,
-    answer: IncomingMessage,
+    received: IncomingMessage,
     got: Collected,
     startedAt: number,
   ): void => {
     const operation = findOperation(incoming.method ?? '', incoming.url ?? '');
-    const body = got.isWhole ? readableBody(got.bytes(), answer.headers['content-encoding']) : undefined;
+    const body = got.isWhole ? readableBody(got.bytes(), received.headers['content-encoding']) : undefined;
     if (operation === undefined) unknown += 1;
     if (operation === undefined || body === undefined) return;
-    const headers = Object.entries(answer.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
+    const headers = Object.entries(received.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
     const exchange = {
       operation,
       isProbe: false,
       startedAt,
       request: observedRequest(subject.api, incoming, sent.bytes().toString('utf8')),
       response: {
-        status: answer.statusCode ?? 0,
+        status: received.statusCode ?? 0,
         headers: Object.fromEntries(headers),
         body,
         bodyBytes: got.bytes().length,
         milliseconds: Date.now() - startedAt,
       },
     };
-    onExchange(exchange, judge(subject, operation, exchange));
+    onExchange(exchange, checkResponse(subject, operation, exchange));
   };
 
   // The observed server decides which targets are too long.
@@ -89,7 +89,7 @@ export async function startProxy({
     connections.admit(incoming, outgoing);
     if (refuseForeignHost(incoming, outgoing, hosts) || refuseOtherServer(incoming, outgoing)) return;
     const startedAt = Date.now();
-    for (const secret of secretsOf(subject.api, incoming)) onSecret(secret);
+    for (const secret of readSecrets(subject.api, incoming)) onSecret(secret);
     const sent = collect(incoming);
     const open = origin.protocol === 'https:' ? httpsRequest : httpRequest;
     const forwarded = open({
@@ -100,12 +100,12 @@ export async function startProxy({
       headers: withHost(incoming.rawHeaders, origin.host),
     });
     forwarded.on('error', () => refuse(outgoing));
-    forwarded.on('response', (answer) => {
-      const got = collect(answer);
-      outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
-      answer.pipe(outgoing);
-      answer.on('end', () => judgeAnswer(incoming, sent, answer, got, startedAt));
-      answer.on('error', () => outgoing.destroy());
+    forwarded.on('response', (received) => {
+      const got = collect(received);
+      outgoing.writeHead(received.statusCode ?? 502, received.statusMessage, received.rawHeaders);
+      received.pipe(outgoing);
+      received.on('end', () => checkAnsweredRequest(incoming, sent, received, got, startedAt));
+      received.on('error', () => outgoing.destroy());
     });
     incoming.pipe(forwarded);
     outgoing.on('close', () => forwarded.destroy());
@@ -136,11 +136,11 @@ function collect(message: IncomingMessage): Collected {
   let length = 0;
   message.on('data', (chunk: Buffer) => {
     length += chunk.length;
-    if (length <= mostBytes) chunks.push(chunk);
+    if (length <= longestReadableBody) chunks.push(chunk);
   });
   return {
     get isWhole() {
-      return length <= mostBytes;
+      return length <= longestReadableBody;
     },
     bytes: () => Buffer.concat(chunks),
   };

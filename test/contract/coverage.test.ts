@@ -76,20 +76,20 @@ async function coverageWith(fixtures: string): Promise<Summary['coverage']> {
 }
 
 test('a property that was sent only in refused requests is not covered, with the reason', async () => {
-  const { property, missing } = await coverageWith('{}');
+  const { property, uncovered: missing } = await coverageWith('{}');
   expect(property).toEqual({ covered: 7, refused: 1, of: 8 });
   expect(missing.filter(({ kind }) => kind === 'property')).toEqual([
     {
       operation: 'addTool',
       kind: 'property',
       name: '/colour',
-      reason: 'it answered 422 to the suggested value "text"; give one under values in the fixtures',
+      reason: 'the server responded with 422 to the suggested value "text"; add a value to "values" in the fixtures',
     },
   ]);
 });
 
 test('a value of the fixtures covers it', async () => {
-  const { property, missing } = await coverageWith('operations: { addTool: { values: { colour: red } } }');
+  const { property, uncovered: missing } = await coverageWith('operations: { addTool: { values: { colour: red } } }');
   expect(property).toEqual({ covered: 8, refused: 0, of: 8 });
   expect(missing.filter(({ kind }) => kind === 'property')).toEqual([]);
 });
@@ -101,7 +101,7 @@ test('media types count whatever their case and spacing, and so do enumerated va
   expect(coverage.enum).toEqual({ covered: 2, refused: 0, of: 2 });
   expect(coverage.header).toEqual({ covered: 1, refused: 0, of: 2 });
   expect(coverage.parameter).toEqual({ covered: 2, refused: 0, of: 2 });
-  expect(coverage.missing.filter(({ kind }) => kind === 'header')).toEqual([
+  expect(coverage.uncovered.filter(({ kind }) => kind === 'header')).toEqual([
     { operation: 'addTool', kind: 'header', name: '201 X-Lost', reason: 'no response with 201 had it' },
   ]);
 });

@@ -1,9 +1,9 @@
-import { loadSubject, type Subject } from '../../contract/1-describe/subject.ts';
+import { loadSubject, type ContractSubject } from '../../contract/1-describe/subject.ts';
 
-let loaded: Promise<Subject> | undefined;
+let loaded: Promise<ContractSubject> | undefined;
 
 /** The description of the service, read once. */
-export function serviceSubject(): Promise<Subject> {
+export function serviceSubject(): Promise<ContractSubject> {
   loaded ??= loadSubject('spec/openapi.yaml').then(({ subject }) => {
     if (subject === undefined) throw new Error('The description has errors.');
     return subject;

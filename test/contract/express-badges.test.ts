@@ -37,6 +37,6 @@ test('with all of them put right, it conforms, and leaves nothing behind', async
   expect(failuresOf(summary)).toEqual([]);
   expect(summary.leftovers).toEqual([]);
   // It moves nothing, and an invalid path or page is a 404 or a 400 there.
-  const statuses = summary.coverage.missing.filter(({ kind, name }) => kind === 'status' && name !== '301');
+  const statuses = summary.coverage.uncovered.filter(({ kind, name }) => kind === 'status' && name !== '301');
   expect(statuses.filter(({ operation, name }) => name !== '422' || /^(?:create|update)/u.test(operation))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Summary } from '../../contract/5-report/summary.ts';
 import { createRedact } from '../../contract/3-ask/redact.ts';
 import type { CaseResult } from '../../contract/3-ask/case-result.ts';
-import type { JudgedExchange } from '../../contract/3-ask/create-session.ts';
+import type { CaseExchange } from '../../contract/3-ask/create-session.ts';
 import { serviceSubject } from './description.ts';
 
 /** What no report may take for its own: markup, the ends of places that hold text, controls, a second line. */
@@ -13,7 +13,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
   const operation = subject.operation('createProjectBadge');
   if (operation === undefined) throw new Error('There is no such operation.');
   const said = `${hostile} ${secret}`;
-  const exchange: JudgedExchange = {
+  const exchange: CaseExchange = {
     operation,
     isProbe: false,
     startedAt: 0,
@@ -40,7 +40,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
   const result = (
     question: string,
     verdict: CaseResult['verdict'],
-    exchanges: readonly JudgedExchange[] = [],
+    exchanges: readonly CaseExchange[] = [],
   ): CaseResult => ({
     kind: 'positive',
     level: 'full',
@@ -84,7 +84,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
       status: share,
       type: share,
       header: share,
-      missing: [{ operation: name, kind: 'status', name: hostile, reason: hostile }],
+      uncovered: [{ operation: name, kind: 'status', name: hostile, reason: hostile }],
     },
     requests: 1,
     milliseconds: 1,
@@ -95,6 +95,6 @@ export async function hostileSummary(secret: string): Promise<Summary> {
     leftovers: [{ key: `deleteProjectBadge ${said}`, operation: operation.name, request: exchange.request }],
     uncounted: new Map([[hostile, 1]]),
     redact: createRedact(() => [secret]),
-    place: (pointer) => `${subject.place(pointer)} ${hostile}`,
+    place: (pointer) => `${subject.sourceLocation(pointer)} ${hostile}`,
   };
 }

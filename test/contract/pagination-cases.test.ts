@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { planCases } from '../../contract/2-plan/cases/plan.ts';
-import { pagingParameter } from '../../contract/2-plan/cases/pagination/list-parts.ts';
+import { pagingParameter } from '../../contract/2-plan/cases/pagination/page-parameters.ts';
 import { findPageMismatches } from '../../contract/2-plan/cases/pagination/page-mismatches.ts';
 import { noFixtures } from '../../contract/2-plan/fixtures.ts';
-import { createWorld } from '../../contract/2-plan/world.ts';
+import { createTestResources } from '../../contract/2-plan/test-resources.ts';
 import { fileWith } from './file-with.ts';
 
 const document = (parameters: string, headers = ''): string => `openapi: 3.1.0
@@ -25,7 +25,7 @@ paths:
 async function casesOf(parameters: string, headers = ''): Promise<string[]> {
   const { subject, diagnostics } = await loadSubject(fileWith(document(parameters, headers)));
   if (subject === undefined) throw new Error(JSON.stringify(diagnostics));
-  const cases = planCases(subject, noFixtures, createWorld(subject, noFixtures));
+  const cases = planCases(subject, noFixtures, createTestResources(subject, noFixtures));
   return cases.flatMap(({ id, kind }) => (kind === 'pagination' ? [id.slice('listPets/pagination/'.length)] : []));
 }
 

@@ -7,7 +7,7 @@ import { curl } from '../../contract/http/curl.ts';
 import { exitCodeOf } from '../../contract/5-report/exit-code.ts';
 import { renderHar } from '../../contract/5-report/har.ts';
 import type { Summary } from '../../contract/5-report/summary.ts';
-import { readTarget } from '../../contract/3-ask/target.ts';
+import { parseTarget } from '../../contract/3-ask/target.ts';
 import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
 import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
 import { serviceSubject } from './description.ts';
@@ -22,7 +22,7 @@ async function observed(listener: RequestListener, talk: (url: string) => Promis
   const started = Promise.withResolvers<string>();
   const summary = observe({
     subject,
-    upstream: readTarget(url, subject.api),
+    upstream: parseTarget(url, subject.api),
     host: '127.0.0.1',
     port: 0,
     baseline: [],

@@ -12,13 +12,13 @@ import { newFailures, type Summary } from '../../contract/5-report/summary.ts';
 import type { Fixtures } from '../../contract/2-plan/fixtures.ts';
 import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
 import type { RunOptions } from '../../contract/run.ts';
-import type { Subject } from '../../contract/1-describe/subject.ts';
+import type { ContractSubject } from '../../contract/1-describe/subject.ts';
 import { createConforming } from '../../examples/servers/express-badges/conforming.ts';
 import { createFirstAttempt } from '../../examples/servers/express-badges/first-attempt.ts';
 import { serviceSubject } from './description.ts';
 import { failuresOf, runAgainst } from './run-against.ts';
 
-let subject: Subject;
+let subject: ContractSubject;
 let fixtures: Fixtures;
 let server: Server;
 let journal: string;

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CaseResult } from '../../contract/3-ask/case-result.ts';
 import type { Fixtures } from '../../contract/2-plan/fixtures.ts';
-import type { Assignment } from '../../contract/3-ask/open-run.ts';
+import type { RunSettings } from '../../contract/3-ask/open-run.ts';
 import { run, type RunOptions } from '../../contract/run.ts';
-import { readTarget } from '../../contract/3-ask/target.ts';
+import { parseTarget } from '../../contract/3-ask/target.ts';
 import type { Summary } from '../../contract/5-report/summary.ts';
-import type { Subject } from '../../contract/1-describe/subject.ts';
+import type { ContractSubject } from '../../contract/1-describe/subject.ts';
 
 /** What is asked of a server on loopback: everything, with the defaults of the command line at level full. */
-export const assignmentFor = (subject: Subject, url: string, fixtures: Fixtures): Assignment => ({
+export const assignmentFor = (subject: ContractSubject, url: string, fixtures: Fixtures): RunSettings => ({
   subject,
   fixtures,
-  target: readTarget(url, subject.api),
+  target: parseTarget(url, subject.api),
   against: undefined,
   areas: [],
   operations: [],
@@ -28,7 +28,7 @@ export const assignmentFor = (subject: Subject, url: string, fixtures: Fixtures)
 
 /** Runs the contract tests against a server on loopback. */
 export function runAgainst(
-  subject: Subject,
+  subject: ContractSubject,
   url: string,
   fixtures: Fixtures,
   options: Partial<RunOptions> = {},

@@ -1,4 +1,4 @@
-import { judge } from '../../contract/4-judge/judge.ts';
+import { checkResponse } from '../../contract/4-judge/check-response.ts';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { noFixtures } from '../../contract/2-plan/fixtures.ts';
@@ -50,7 +50,7 @@ test.each<[string, (soundings: Soundings) => boolean, Soundings]>([
   });
   const { subject } = await loadSubject(fileWith(description));
   if (subject === undefined) throw new Error('The description has errors.');
-  const { context, cases, close } = openRun(assignmentFor(subject, url, noFixtures), () => undefined, judge);
+  const { context, cases, close } = openRun(assignmentFor(subject, url, noFixtures), () => undefined, checkResponse);
   onTestFinished(close);
   const each = cases.find(({ id }) => id === 'addSoundings/all-optional');
   if (each === undefined) throw new Error(`There are ${cases.map(({ id }) => id).join(', ')}.`);

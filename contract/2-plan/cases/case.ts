@@ -14,24 +14,24 @@ export type CaseKind =
   | 'wire';
 
 /**
- * What a case may do to a server: `read` nothing; `write` changes what the run itself has made; `full` changes what was there before,
- * or makes what cannot be removed.
+ * The changes that a case may make on a server. `read`: none. `write`: only to resources that the run itself created. `full`:
+ * also to other resources, and it may create resources that cannot be deleted.
  */
 export type Level = 'full' | 'read' | 'write';
 
 export const levels: readonly Level[] = ['read', 'write', 'full'];
 
-/** One question to a server. */
+/** One test of a server. */
 export interface Case {
   /** `operationId/part/rule/variant`: the same in every run. */
   readonly id: string;
   readonly kind: CaseKind;
   readonly level: Level;
   readonly operation: TestedOperation;
-  /** JSON Pointer to the rule that is in question. */
+  /** JSON Pointer to the tested rule in the document. */
   readonly pointer: string;
-  /** The place whose value is in question; undefined where it is the call as a whole. */
+  /** The parameter or property whose value is tested; undefined if the case tests the whole request. */
   readonly about?: Slot | undefined;
-  /** Asks it. What is found goes to the session; see there for what it may throw. */
+  /** Sends the requests and reports failures to the session, whose methods document the errors. */
   run(session: Session): Promise<void>;
 }

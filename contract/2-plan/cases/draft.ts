@@ -3,25 +3,26 @@ import type { Session } from '../session.ts';
 import type { TestedOperation } from '../../1-describe/subject.ts';
 import type { Case, CaseKind, Level } from './case.ts';
 
-/** A case before it knows its operation. */
-export interface Draft {
+/** A case without its operation. */
+export interface CaseDraft {
   readonly kind: CaseKind;
   /** The part of the id after the operation. */
   readonly name: string;
   readonly pointer: string;
-  /** Default: that of the operation. */
+  /** Default: `read` for a safe operation, otherwise `full`. */
   readonly level?: Level;
-  /** The place whose value is in question. */
+  /** The parameter or property whose value is tested. */
   readonly about?: Slot | undefined;
   run(session: Session, operation: TestedOperation): Promise<void>;
 }
 
 const safe: ReadonlySet<string> = new Set(['get', 'head', 'options', 'trace']);
 
-/** Whether an operation only reads. RFC 9110, section 9.2.1. */
+/** Returns true if an operation only reads: RFC 9110, section 9.2.1. */
 export const isSafe = ({ method }: TestedOperation): boolean => safe.has(method);
 
-export function caseOf(operation: TestedOperation, { kind, name, pointer, level, about, run }: Draft): Case {
+/** Returns the case of an operation. */
+export function createCase(operation: TestedOperation, { kind, name, pointer, level, about, run }: CaseDraft): Case {
   return {
     id: `${operation.name}/${name}`,
     kind,

@@ -1,31 +1,33 @@
 import { isSuccess } from '@forgespec/templates/shared/responses';
-import type { Exchange } from '../../http/wire-request.ts';
-import { Skip, usedUp, type Session } from '../session.ts';
+import type { WireExchange } from '../../http/wire-request.ts';
+import { CaseSkippedError, usedUpReason, type Session } from '../session.ts';
 import type { TestedOperation } from '../../1-describe/subject.ts';
 import { isAccepted } from '../../1-describe/documented-response.ts';
 import { excerpt } from '../excerpt.ts';
 
-/** The rule that a case asks about: its name in reports, and where the document states it. */
-export interface AskedRule {
+/** A rule that a case checks: its name in reports, and its JSON Pointer in the document. */
+export interface CheckedRule {
   readonly rule: string;
   readonly pointer: string;
 }
 
 /**
- * Checks that a valid call succeeded: 2xx, a documented 3xx if the description has no other success, or a documented 304.
+ * Checks that a valid request was accepted: with a 2xx, with a documented 3xx if the description has no other success, or with
+ * a documented 304. Reports a failure otherwise.
  *
- * @throws {Skip} if the credential lacks a scope. RFC 6750, section 3.1.
+ * @returns true if the request was accepted.
+ * @throws {CaseSkippedError} if the credential lacks a scope (RFC 6750, section 3.1), or an earlier run consumed the resource.
  */
 export function expectSuccess(
   session: Session,
   operation: TestedOperation,
-  { response: { status, headers, body } }: Exchange,
-  { rule, pointer }: AskedRule,
+  { response: { status, headers, body } }: WireExchange,
+  { rule, pointer }: CheckedRule,
 ): boolean {
   if (status === 403 && /\berror="?insufficient_scope\b/u.test(headers['www-authenticate'] ?? '')) {
-    throw new Skip(`the credential lacks a scope that ${operation.name} needs`);
+    throw new CaseSkippedError(`the credential lacks a scope that ${operation.name} needs`);
   }
-  if (session.isUsedUp(status)) throw new Skip(usedUp);
+  if (session.isUsedUp(status)) throw new CaseSkippedError(usedUpReason);
   const isFine =
     isSuccess(status) ||
     isAccepted(operation, status) ||
@@ -37,17 +39,22 @@ export function expectSuccess(
   return isFine;
 }
 
-/** A call that breaks one rule was refused with one of some statuses. */
+/**
+ * Checks that a response has one of the expected statuses. Reports a failure otherwise.
+ *
+ * @returns true if the status is expected.
+ * @throws {CaseSkippedError} if an earlier run consumed the resource.
+ */
 export function expectStatus(
   session: Session,
-  { response: { status, body } }: Exchange,
+  { response: { status, body } }: WireExchange,
   wanted: readonly number[],
   message: string,
-  { rule, pointer }: AskedRule,
+  { rule, pointer }: CheckedRule,
 ): boolean {
-  // A 5xx has a finding of its own.
+  // A 5xx is reported for every response, so it needs no second finding.
   if (wanted.includes(status) || status >= 500) return wanted.includes(status);
-  if (session.isUsedUp(status)) throw new Skip(usedUp);
+  if (session.isUsedUp(status)) throw new CaseSkippedError(usedUpReason);
   const got = `${status} ${excerpt(body)}`.trim();
   session.fail({ rule, message, expected: wanted.join(' or '), got, pointer });
   return false;

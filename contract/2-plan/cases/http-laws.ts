@@ -1,15 +1,15 @@
 import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { Paging } from '@forgespec/generator/model/pagination';
-import type { Exchange } from '../../http/wire-request.ts';
-import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
+import type { WireExchange } from '../../http/wire-request.ts';
+import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import type { Case } from './case.ts';
-import { caseOf } from './draft.ts';
-import { LeftOut } from '../session.ts';
+import { createCase } from './draft.ts';
+import { CaseExcludedError } from '../session.ts';
 
-/** What HTTP itself asks: HEAD equals GET without a body, and 405 says what is allowed. RFC 9110. */
-export function httpCases(subject: Subject, operation: TestedOperation): Case[] {
+/** Returns the cases for RFC 9110: HEAD returns the same status and headers as GET, and a 405 has a correct `Allow`. */
+export function httpCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const methods = subject.operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
-  // One case for each path, under the name of its first operation.
+  // Each path gets one case, under the name of its first operation.
   const isFirst = methods[0] === operation.method;
   return [
     ...(operation.method === 'get' ? [headEqualsGet(operation, methods.includes('head'))] : []),
@@ -18,7 +18,7 @@ export function httpCases(subject: Subject, operation: TestedOperation): Case[] 
 }
 
 function headEqualsGet(operation: TestedOperation, isDocumented: boolean): Case {
-  return caseOf(operation, {
+  return createCase(operation, {
     kind: 'http',
     name: 'http/head',
     pointer: operation.pointer,
@@ -26,7 +26,7 @@ function headEqualsGet(operation: TestedOperation, isDocumented: boolean): Case 
       const call = await session.prepare(operation);
       const request = { ...(await session.request(operation, call)), method: 'HEAD' };
       let difference: Difference | undefined;
-      // Data may change between the two requests, so a difference has to show twice.
+      // Data may change between the two requests, so only a difference that occurs twice is reported.
       for (let times = 0; times < 2; times += 1) {
         const get = await session.call(operation, call);
         const head = await session.send(operation, request, { isElsewhere: true });
@@ -36,7 +36,7 @@ function headEqualsGet(operation: TestedOperation, isDocumented: boolean): Case 
       }
       session.fail({
         rule: 'http/head',
-        message: 'HEAD does not answer as GET does, without the body.',
+        message: 'HEAD does not return the same status and headers as GET.',
         expected: difference?.expected ?? '',
         got: difference?.got ?? '',
         pointer: operation.pointer,
@@ -50,12 +50,16 @@ interface Difference {
   readonly got: string;
 }
 
-/** Compares status and headers. Headers that a server makes with the body may be missing. RFC 9110, section 9.3.2. */
-function differenceBetween(get: Exchange, head: Exchange, { total, page }: Paging['headers']): Difference | undefined {
+/** Compares status and headers. A server may omit headers that depend on the body: RFC 9110, section 9.3.2. */
+function differenceBetween(
+  get: WireExchange,
+  head: WireExchange,
+  { total, page }: Paging['headers'],
+): Difference | undefined {
   const compared = ['content-type', total, page].filter(
     (name) => name !== undefined && head.response.headers[name] !== undefined,
   );
-  const summary = ({ response }: Exchange): string =>
+  const summary = ({ response }: WireExchange): string =>
     [response.status, ...compared.map((name = '') => `${name}: ${response.headers[name] ?? 'missing'}`)].join(', ');
   const [expected, got] = [summary(get), summary(head)];
   return expected === got ? undefined : { expected, got };
@@ -63,10 +67,10 @@ function differenceBetween(get: Exchange, head: Exchange, { total, page }: Pagin
 
 const isUnknownMethod = (status: number): boolean => [404, 405, 501].includes(status);
 
-/** Sends PATCH where the description has none. Without a body it is harmless even if a server knows it after all. */
+/** Sends PATCH to a path without that method. The request has no body, so it is harmless even if the server supports PATCH. */
 function unknownMethod(operation: TestedOperation, methods: readonly string[]): Case {
   const path = operation.pointer.replace(/\/[^/]+$/u, '');
-  return caseOf(operation, {
+  return createCase(operation, {
     kind: 'http',
     name: 'http/method-not-allowed',
     pointer: path,
@@ -75,10 +79,10 @@ function unknownMethod(operation: TestedOperation, methods: readonly string[]): 
       const call = { ...(await session.prepare(operation)), query: {} };
       const { body: _body, ...request } = await session.request(operation, call);
       const other = session.findOperation('PATCH', request.target);
-      if (other !== undefined) throw new LeftOut(`${other.name} answers PATCH at the same address`);
+      if (other !== undefined) throw new CaseExcludedError(`${other.name} has the method PATCH at the same address`);
       const { response } = await session.send(operation, { ...request, method: 'PATCH' }, { isElsewhere: true });
       if (isSuccess(response.status)) {
-        const message = 'A method that is not documented was not refused.';
+        const message = 'An undocumented method was not rejected.';
         session.fail({
           rule: 'http/method',
           message,
@@ -101,13 +105,13 @@ function unknownMethod(operation: TestedOperation, methods: readonly string[]): 
   });
 }
 
-/** A request that nobody could mean is refused, and not with a 5xx. */
+/** Returns the cases for requests that are not valid HTTP: the server must not fail with a 5xx. */
 export function brokenRequestCases(operation: TestedOperation): Case[] {
   const { pointer } = operation;
   const isGet = operation.method === 'get';
   return isGet
     ? [
-        caseOf(operation, {
+        createCase(operation, {
           kind: 'wire',
           name: 'wire/bad-percent-encoding',
           pointer,
@@ -115,9 +119,9 @@ export function brokenRequestCases(operation: TestedOperation): Case[] {
             const request = await session.request(operation, await session.prepare(operation));
             const joint = request.target.includes('?') ? '&' : '?';
             const broken = { ...request, target: `${request.target}${joint}forgespec=%E0%A4%A` };
-            // Few servers get as far as the operation.
+            // Most servers reject the request before they find the operation.
             const { response } = await session.send(operation, broken, { isElsewhere: true });
-            // It may as well be ignored; it must not be the end of the server.
+            // A server may also ignore the broken parameter. Send a normal request to check that the server still runs.
             if (isSuccess(response.status)) await session.call(operation, await session.prepare(operation));
           },
         }),

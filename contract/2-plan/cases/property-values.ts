@@ -4,37 +4,36 @@ import { withValue, withoutValue, type Arguments } from '../../http/arguments.ts
 import { evaluateArguments } from '../requests/evaluate-arguments.ts';
 import { knownValue } from '../arguments-source.ts';
 import type { Fixtures } from '../fixtures.ts';
-import { Skip } from '../session.ts';
+import { CaseSkippedError } from '../session.ts';
 import { examplesOf } from '../../1-describe/examples.ts';
-import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
-import { acceptedVariants } from '../../1-describe/values/accepted-variants.ts';
+import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
+import { validVariants } from '../../1-describe/values/valid-variants.ts';
 import type { Case } from './case.ts';
-import { caseOf } from './draft.ts';
+import { createCase } from './draft.ts';
 import { expectSuccess } from './expect.ts';
-import { dependsOnState } from './depends-on-state.ts';
-import { bodyContent, slotsOf, type DescribedSlot } from './slots.ts';
+import { dependsOnState, defaultBodyContent, describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
- * Sends each optional property of a body, and each optional query parameter, that has neither an example, nor an enumeration, nor a
- * boundary of its own: with the value of the fixtures, or with one that the description suggests. A server may refuse a suggested
- * value, such as the id of something that it does not have; then the property was not tried. A value of the fixtures is sent also if the
- * property is required.
+ * Returns cases for the optional properties and query parameters that no other case sends, because they have no example,
+ * enumeration or boundary. The value comes from the fixtures, or else from the description. If a server rejects a value of the
+ * description, such as an id that does not exist there, the case is skipped. A value of the fixtures is sent for required
+ * properties, too.
  */
-export function propertyValueCases(subject: Subject, fixtures: Fixtures, operation: TestedOperation): Case[] {
-  return slotsOf(subject, operation)
+export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
+  return describedSlots(subject, operation)
     .filter((slot) => (slot.in === 'body' || slot.in === 'query') && !dependsOnState(slot))
     .flatMap((slot) => {
       const given = slot.in === 'body' ? fixtures.operations[operation.name]?.values?.[slot.name] : undefined;
       if (given === undefined && (slot.required || isOtherwiseSent(subject, slot))) return [];
       const value = given ?? (addressesItem(operation, slot) ? undefined : suggestedValue(subject, operation, slot));
-      return caseOf(operation, {
+      return createCase(operation, {
         kind: 'positive',
         name: `${slot.in}/${slot.name}/value`,
         pointer: slot.pointer,
         about: slot,
         async run(session, operation) {
           if (value === undefined)
-            throw new Skip(`no value is known for ${slot.name}; give one under values in the fixtures`);
+            throw new CaseSkippedError(`no value is known for ${slot.name}; add one to "values" in the fixtures`);
           const prepared = withOnly(subject, operation, withValue(await session.prepare(operation), slot, value), slot);
           const call = evaluateArguments(prepared, undefined, () => session.name());
           const tolerate = given === undefined ? [400, 403, 404, 409, 422] : [];
@@ -42,8 +41,8 @@ export function propertyValueCases(subject: Subject, fixtures: Fixtures, operati
           const { status } = exchange.response;
           if (given === undefined && statusClass(status) === 4) {
             const shown = JSON.stringify(value).slice(0, 60);
-            throw new Skip(
-              `it answered ${status} to the suggested value ${shown}; give one under values in the fixtures`,
+            throw new CaseSkippedError(
+              `the server responded with ${status} to the suggested value ${shown}; add a value to "values" in the fixtures`,
             );
           }
           expectSuccess(session, operation, exchange, { rule: 'accepted', pointer: slot.pointer });
@@ -52,23 +51,26 @@ export function propertyValueCases(subject: Subject, fixtures: Fixtures, operati
     });
 }
 
-/** Whether a property may name the thing that an operation changes: a suggested value would change one that the run did not make. */
+/**
+ * Returns true if a property may be the id of the resource that an operation changes. A suggested value could address a
+ * resource that the run did not create.
+ */
 function addressesItem({ method, path }: TestedOperation, { name }: DescribedSlot): boolean {
   const [, kind] = /^(.+)_i?ids?$/u.exec(name) ?? [];
   const collection = path.split('/').findLast((segment) => segment !== '' && !segment.startsWith('{')) ?? '';
   return method !== 'post' && kind !== undefined && collection.replaceAll('-', '_').startsWith(kind);
 }
 
-const isOtherwiseSent = (subject: Subject, { schema }: DescribedSlot): boolean =>
-  examplesOf(subject, schema).length > 0 || acceptedVariants(schema, subject.resolve).length > 0;
+const isOtherwiseSent = (subject: ContractSubject, { schema }: DescribedSlot): boolean =>
+  examplesOf(subject, schema).length > 0 || validVariants(schema, subject.resolve).length > 0;
 
-/** Returns a value from an example of the whole body, or one that the schema allows. */
+/** Returns a value from an example of the whole body, or else one that the schema allows. */
 function suggestedValue(
-  subject: Subject,
+  subject: ContractSubject,
   operation: TestedOperation,
   { in: place, name, schema }: DescribedSlot,
 ): JsonValue | undefined {
-  const whole = place === 'body' ? bodyContent(operation)?.schema : undefined;
+  const whole = place === 'body' ? defaultBodyContent(operation)?.schema : undefined;
   const shown = (whole === undefined ? [] : examplesOf(subject, whole)).flatMap(({ value }) =>
     isJsonObject(value) && value[name] !== undefined ? [value[name]] : [],
   );
@@ -76,14 +78,14 @@ function suggestedValue(
   return shown.find((value) => check(value).length === 0) ?? knownValue(subject, schema);
 }
 
-/** Takes out the properties that may not be sent together with one (`x-exclusive-with`). */
+/** Removes the properties that may not be sent together with this one (`x-exclusive-with`). */
 function withOnly(
-  subject: Subject,
+  subject: ContractSubject,
   operation: TestedOperation,
   call: Arguments,
   { name, pointer }: DescribedSlot,
 ): Arguments {
-  return slotsOf(subject, operation)
+  return describedSlots(subject, operation)
     .filter((other) => other.in === 'body' && other.name !== name)
     .filter(
       (other) => exclusions(subject, other.pointer).includes(name) || exclusions(subject, pointer).includes(other.name),
@@ -91,7 +93,7 @@ function withOnly(
     .reduce<Arguments>((left, other) => withoutValue(left, other), call);
 }
 
-function exclusions(subject: Subject, pointer: string): JsonValue[] {
+function exclusions(subject: ContractSubject, pointer: string): JsonValue[] {
   const node = subject.at(pointer);
   const names = isJsonObject(node) ? node['x-exclusive-with'] : undefined;
   return names === undefined ? [] : [names].flat();

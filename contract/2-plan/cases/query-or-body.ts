@@ -2,48 +2,49 @@ import { isJsonObject } from '@forgespec/generator/json';
 import type { WireRequest } from '../../http/wire-request.ts';
 import { withValue, type Arguments } from '../../http/arguments.ts';
 import { encodeBody } from '../requests/encode-body.ts';
-import { Skip, type Session } from '../session.ts';
+import { CaseSkippedError, type Session } from '../session.ts';
 import { examplesOf } from '../../1-describe/examples.ts';
-import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
-import { refusedVariants } from '../../1-describe/values/refused-variants.ts';
+import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
+import { invalidVariants } from '../../1-describe/values/invalid-variants.ts';
 import type { Case } from './case.ts';
-import { caseOf, type Draft } from './draft.ts';
+import { createCase, type CaseDraft } from './draft.ts';
 import { expectStatus, expectSuccess } from './expect.ts';
-import { isRefused } from './negative.ts';
-import { slotsOf, type DescribedSlot } from './slots.ts';
+import { isInvalidVariant } from './invalid-requests.ts';
+import { describedSlots, type DescribedSlot } from './slots.ts';
 
 const form = 'application/x-www-form-urlencoded';
 const json = 'application/json';
 
-/** Statuses of a request whose parameters are not valid. */
-const refusals = [400, 422];
+/** Statuses that reject invalid parameters. */
+const rejectionStatuses = [400, 422];
 
 /**
- * Cases for an API whose parameters may be sent as a query string or as a request body (`x-parameters-in`): each operation is
- * called with its parameters in the part of the request that it does not describe.
+ * Returns the cases for an API that accepts parameters in the query string or in the body (`x-parameters-in`): they send the
+ * parameters in the part of the request that the operation does not describe.
  */
-export function queryOrBodyCases(subject: Subject, operation: TestedOperation): Case[] {
+export function queryOrBodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   switch (operation.alsoTakesParametersIn) {
     case 'body':
-      return inBody(subject, operation);
+      return inBodyCases(subject, operation);
     case 'query':
-      return [inQuery(subject, operation)];
+      return [inQueryCase(subject, operation)];
     case undefined:
       return [];
   }
 }
 
-/** The properties of a body are accepted in the query. */
-function inQuery(subject: Subject, operation: TestedOperation): Case {
+/** Returns a case that sends the properties of the body in the query. */
+function inQueryCase(subject: ContractSubject, operation: TestedOperation): Case {
   const pointer = `${operation.pointer}/requestBody`;
-  return caseOf(operation, {
+  return createCase(operation, {
     kind: 'positive',
     name: 'wire/parameters/in-query',
     pointer,
     async run(session, operation) {
       const call = await session.prepare(operation);
       const value = call.body?.value;
-      if (!isJsonObject(value) || Object.keys(value).length === 0) throw new Skip('no property of the body is known');
+      if (!isJsonObject(value) || Object.keys(value).length === 0)
+        throw new CaseSkippedError('no value is known for any property of the body');
       const query = encodeBody({ mediaType: form, value }, operation.body, subject.api.formStyle);
       const exchange = await session.call(operation, call, { rewrite: (request) => movedToQuery(query, request) });
       expectSuccess(session, operation, exchange, { rule: 'wire/parameters-in-query', pointer });
@@ -51,13 +52,16 @@ function inQuery(subject: Subject, operation: TestedOperation): Case {
   });
 }
 
-/** Query parameters are accepted in a body, and count there: an invalid one is refused. */
-function inBody(subject: Subject, operation: TestedOperation): Case[] {
-  // A HEAD is answered like the GET of the same path.
+/**
+ * Returns cases that send the query parameters in a body. One of them is invalid and must be rejected, which shows that the
+ * server reads them.
+ */
+function inBodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+  // HEAD has no body; the cases of GET on the same path are enough.
   if (operation.method === 'head') return [];
-  const slots = slotsOf(subject, operation).filter((slot) => slot.in === 'query');
+  const slots = describedSlots(subject, operation).filter((slot) => slot.in === 'query');
   const pointer = operation.pointer;
-  const accepts = (name: string, move: (call: Arguments, request: WireRequest) => WireRequest): Draft => ({
+  const accepts = (name: string, move: (call: Arguments, request: WireRequest) => WireRequest): CaseDraft => ({
     kind: 'positive',
     name: `wire/parameters/${name}`,
     pointer,
@@ -68,11 +72,11 @@ function inBody(subject: Subject, operation: TestedOperation): Case[] {
     },
   });
   return [
-    caseOf(
+    createCase(
       operation,
       accepts('in-form', (_, request) => movedToForm(request)),
     ),
-    caseOf(
+    createCase(
       operation,
       accepts('in-json', (call, request) => movedToJson(call, request)),
     ),
@@ -80,18 +84,20 @@ function inBody(subject: Subject, operation: TestedOperation): Case[] {
   ];
 }
 
-function invalidInBody(subject: Subject, operation: TestedOperation, slots: readonly DescribedSlot[]): Case[] {
+function invalidInBody(subject: ContractSubject, operation: TestedOperation, slots: readonly DescribedSlot[]): Case[] {
   for (const slot of slots.filter(({ name }) => !isDeepObject(operation, name))) {
-    const variant = refusedVariants(slot.schema, subject.resolve).find((each) => isRefused(subject, slot, each));
+    const variant = invalidVariants(slot.schema, subject.resolve).find((each) => isInvalidVariant(subject, slot, each));
     if (variant === undefined) continue;
     const { pointer } = variant;
     const run = async (session: Session): Promise<void> => {
       const call = withValue(await session.prepare(operation), slot, variant.value);
-      const exchange = await session.call(operation, call, { rewrite: movedToForm, tolerate: refusals });
-      const message = `The parameter ${slot.name} does not count in the body: an invalid value was not refused.`;
-      expectStatus(session, exchange, refusals, message, { rule: 'wire/parameters-in-body', pointer });
+      const exchange = await session.call(operation, call, { rewrite: movedToForm, tolerate: rejectionStatuses });
+      const message = `The parameter ${slot.name} is ignored in the body: an invalid value was not rejected.`;
+      expectStatus(session, exchange, rejectionStatuses, message, { rule: 'wire/parameters-in-body', pointer });
     };
-    return [caseOf(operation, { kind: 'wire', name: 'wire/parameters/invalid-in-form', pointer, about: slot, run })];
+    return [
+      createCase(operation, { kind: 'wire', name: 'wire/parameters/invalid-in-form', pointer, about: slot, run }),
+    ];
   }
   return [];
 }
@@ -100,8 +106,8 @@ function invalidInBody(subject: Subject, operation: TestedOperation, slots: read
 const isDeepObject = ({ parameters }: TestedOperation, wanted: string): boolean =>
   parameters.some(({ in: place, name, style }) => place === 'query' && name === wanted && style === 'deepObject');
 
-/** Adds the first example of each optional parameter that excludes no other one. */
-const withExamples = (subject: Subject, slots: readonly DescribedSlot[], call: Arguments): Arguments =>
+/** Adds the first example of each optional parameter, except those that exclude each other. */
+const withExamples = (subject: ContractSubject, slots: readonly DescribedSlot[], call: Arguments): Arguments =>
   slots
     .filter(({ name, isExclusive, deprecated }) => !isExclusive && !deprecated && call.query[name] === undefined)
     .reduce<Arguments>((filled, slot) => {

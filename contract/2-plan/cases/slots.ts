@@ -3,28 +3,28 @@ import type { Schema } from '@forgespec/generator/model/schema';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Slot } from '../../http/arguments.ts';
 import { isJson } from '@forgespec/templates/shared/media-type';
-import { pagingParameter } from './pagination/list-parts.ts';
-import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
+import { pagingParameter } from './pagination/page-parameters.ts';
+import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import { isNeverSent } from '../../1-describe/directions.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
-/** A place that takes a value, and what the description says about it. */
+/** A parameter or body property with its description. */
 export interface DescribedSlot extends Slot {
   readonly schema: Schema;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** Whether the value loses its type on the way: everything but JSON. */
+  /** True if the value is sent as text, without its type: everywhere except in JSON. */
   readonly isText: boolean;
-  /** JSON Pointer to what describes it. */
+  /** JSON Pointer to its description in the document. */
   readonly pointer: string;
-  /** It is not to be sent together with others (`x-exclusive-with`, `x-alternative-to`). */
+  /** True if it must not be sent together with others (`x-exclusive-with`, `x-alternative-to`). */
   readonly isExclusive: boolean;
-  /** True for the cursor of a list, which a response of the server gives. */
+  /** True for the cursor of a list. Its values come from responses. */
   readonly isCursor: boolean;
 }
 
-/** The places of an operation: its parameters, and the properties of its body. */
-export function slotsOf(subject: Subject, operation: TestedOperation): DescribedSlot[] {
+/** Returns the parameters of an operation and the properties of its body. */
+export function describedSlots(subject: ContractSubject, operation: TestedOperation): DescribedSlot[] {
   const cursor = pagingParameter(operation, 'cursor');
   const parameters = operation.parameters.flatMap((parameter): DescribedSlot[] => {
     const { name, in: place, schema, required, deprecated } = parameter;
@@ -43,13 +43,13 @@ export function slotsOf(subject: Subject, operation: TestedOperation): Described
       },
     ];
   });
-  return [...parameters, ...bodySlots(subject, bodyContent(operation))];
+  return [...parameters, ...bodySlots(subject, defaultBodyContent(operation))];
 }
 
-/** The content that a body is written in by default. */
-export const bodyContent = ({ body }: TestedOperation): Content | undefined => body?.contents[0];
+/** Returns the content of a request body that is used by default: the first one. */
+export const defaultBodyContent = ({ body }: TestedOperation): Content | undefined => body?.contents[0];
 
-function bodySlots(subject: Subject, content: Content | undefined): DescribedSlot[] {
+function bodySlots(subject: ContractSubject, content: Content | undefined): DescribedSlot[] {
   const merged = content?.schema === undefined ? undefined : mergedSchema(content.schema, subject.resolve);
   const properties = (merged?.properties ?? []).filter(({ schema }) => !isNeverSent(schema));
   return properties.map(({ name, schema }) => ({
@@ -65,8 +65,15 @@ function bodySlots(subject: Subject, content: Content | undefined): DescribedSlo
   }));
 }
 
-function isExclusive(subject: Subject, pointer: string): boolean {
+function isExclusive(subject: ContractSubject, pointer: string): boolean {
   const node: JsonValue | undefined = subject.at(pointer);
   if (!isJsonObject(node)) return false;
   return node['x-exclusive-with'] !== undefined || node['x-alternative-to'] !== undefined;
 }
+
+/**
+ * Returns true if valid values depend on the state of the server: headers of conditional requests (RFC 9110, section 13), and
+ * cursors.
+ */
+export const dependsOnState = ({ in: place, name, isCursor }: DescribedSlot): boolean =>
+  (place === 'header' && /^(?:if-.*|range)$/iu.test(name)) || isCursor;

@@ -1,16 +1,16 @@
 import { isJsonObject } from '@forgespec/generator/json';
-import type { World } from '../world.ts';
+import type { TestResources } from '../test-resources.ts';
 import type { Link } from '../../1-describe/links.ts';
-import { parsed } from '../../1-describe/runtime-expression.ts';
-import type { Subject } from '../../1-describe/subject.ts';
+import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
+import type { ContractSubject } from '../../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { Case } from './case.ts';
-import { chainCase } from './chain-case.ts';
+import { createThenCallCase } from './create-then-call-case.ts';
 import { expectSuccess } from './expect.ts';
-import { slotsOf } from './slots.ts';
+import { describedSlots } from './slots.ts';
 
-/** What an event leads to: `close` → `closed`; `reopen` and `activate` lead back to where a new thing begins. */
-const stem: Readonly<Record<string, string>> = {
+/** The state after an event: `close` → `closed`. `reopen` and `activate` restore the state of a new resource. */
+const stateAfterEvent: Readonly<Record<string, string>> = {
   activate: 'active',
   close: 'closed',
   open: 'opened',
@@ -18,26 +18,26 @@ const stem: Readonly<Record<string, string>> = {
 };
 
 /**
- * A property such as `state_event` drives a state machine: each event leads to its state, and the first leads back.
+ * Returns the cases for properties such as `state_event`, whose values are events: each event must set its state.
  *
- * @param link from a create to an update.
+ * @param link the link from a create operation to an update operation.
  */
-export function stateCases(subject: Subject, world: World, link: Link): Case[] {
-  return slotsOf(subject, link.to)
+export function stateCases(subject: ContractSubject, resources: TestResources, link: Link): Case[] {
+  return describedSlots(subject, link.to)
     .filter(({ in: place, name }) => place === 'body' && name.endsWith('_event'))
     .map(({ name, schema }) => {
       const events = (mergedSchema(schema, subject.resolve)?.enum ?? [])
         .filter((value) => typeof value === 'string')
         .toSorted((a, b) => Number(b === 'close') - Number(a === 'close'));
       const state = name.slice(0, -'_event'.length);
-      return chainCase(world, link, link.to, name, async ({ session, operation, call, pointer, fail }) => {
+      return createThenCallCase(resources, link, link.to, name, async ({ session, operation, call, pointer, fail }) => {
         for (const event of events) {
           const body = { mediaType: call.body?.mediaType ?? 'application/json', value: { [name]: event } };
           const exchange = await session.call(operation, { ...call, body });
           if (!expectSuccess(session, operation, exchange, { rule: 'chain/state', pointer })) return;
-          const answer = parsed(exchange.response.body);
-          const found = isJsonObject(answer) ? answer[state] : undefined;
-          const expected = stem[event];
+          const updated = parseJsonBody(exchange.response.body);
+          const found = isJsonObject(updated) ? updated[state] : undefined;
+          const expected = stateAfterEvent[event];
           if (expected === undefined || found === undefined || found === expected) continue;
           fail('chain/state', `After ${event} the ${state} is not ${expected}.`, expected, String(found));
         }

@@ -1,32 +1,39 @@
 import { isJsonObject } from '@forgespec/generator/json';
-import type { Exchange } from '../../http/wire-request.ts';
 import { isJson } from '@forgespec/templates/shared/media-type';
+import type { WireExchange } from '../../http/wire-request.ts';
 import type { Session } from '../session.ts';
-import { parsed } from '../../1-describe/runtime-expression.ts';
-import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
+import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
+import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import { excerpt } from '../excerpt.ts';
 import type { Case } from './case.ts';
-import { caseOf } from './draft.ts';
+import { createCase } from './draft.ts';
 import { expectStatus } from './expect.ts';
-import { slotsOf, type DescribedSlot } from './slots.ts';
+import { describedSlots, type DescribedSlot } from './slots.ts';
 
-/** How values are written on the wire: slashes in paths, plus signs and repeated names in queries, broken bodies. */
-export function wireCases(subject: Subject, operation: TestedOperation): Case[] {
-  const slots = slotsOf(subject, operation);
+/**
+ * Returns the cases for the encoding of requests: slashes in paths, plus signs and repeated names in queries, and malformed
+ * bodies.
+ */
+export function wireCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+  const slots = describedSlots(subject, operation);
   return [
     ...slots.flatMap((slot) => [...slashCases(subject, operation, slot), ...queryCases(subject, operation, slot)]),
     ...bodyCases(operation),
   ];
 }
 
-/** A value with a slash that is not encoded addresses nothing, where the description says so. */
-function slashCases(subject: Subject, operation: TestedOperation, { name, in: place, pointer }: DescribedSlot): Case[] {
+/** Returns a case that sends an unencoded slash in a path parameter with `x-encoded-path`, which must not be found. */
+function slashCases(
+  subject: ContractSubject,
+  operation: TestedOperation,
+  { name, in: place, pointer }: DescribedSlot,
+): Case[] {
   const node = subject.at(pointer);
   if (place !== 'path' || !isJsonObject(node) || node['x-encoded-path'] !== true || operation.method !== 'get')
     return [];
   return [
-    caseOf(operation, {
+    createCase(operation, {
       kind: 'wire',
       name: `wire/path/${name}/unencoded-slash`,
       pointer,
@@ -38,7 +45,7 @@ function slashCases(subject: Subject, operation: TestedOperation, { name, in: pl
         });
         const target = request.target.replace('forgespec%2Fslash', 'forgespec/slash');
         const exchange = await session.send(operation, { ...request, target }, { isElsewhere: true });
-        const message = 'A path whose slashes are not encoded was answered.';
+        const message = 'A path with an unencoded slash was accepted.';
         expectStatus(session, exchange, [404, 405], message, { rule: 'wire/unencoded-slash', pointer });
       },
     }),
@@ -46,7 +53,7 @@ function slashCases(subject: Subject, operation: TestedOperation, { name, in: pl
 }
 
 function queryCases(
-  subject: Subject,
+  subject: ContractSubject,
   operation: TestedOperation,
   { name, in: place, schema, pointer }: DescribedSlot,
 ): Case[] {
@@ -59,7 +66,7 @@ function queryCases(
   return [
     ...(isFreeText && merged.pattern === undefined
       ? [
-          same(
+          sameResponseCase(
             operation,
             `wire/query/${name}/plus`,
             pointer,
@@ -67,13 +74,13 @@ function queryCases(
             `${encoded}=two%20words`,
             'a plus sign is a space',
           ),
-          survives(operation, `wire/query/${name}/encoded-plus`, pointer, `${encoded}=one%2Btwo`),
+          noServerErrorCase(operation, `wire/query/${name}/encoded-plus`, pointer, `${encoded}=one%2Btwo`),
         ]
       : []),
     ...(isScalar && merged.type !== undefined
       ? [
-          survives(operation, `wire/query/${name}/repeated`, pointer, `${encoded}=1&${encoded}=2`),
-          survives(operation, `wire/query/${name}/empty`, pointer, `${encoded}=`),
+          noServerErrorCase(operation, `wire/query/${name}/repeated`, pointer, `${encoded}=1&${encoded}=2`),
+          noServerErrorCase(operation, `wire/query/${name}/empty`, pointer, `${encoded}=`),
         ]
       : []),
   ];
@@ -81,11 +88,11 @@ function queryCases(
 
 const addQuery = (target: string, query: string): string => `${target}${target.includes('?') ? '&' : '?'}${query}`;
 
-/** Statuses that are right for odd requests, documented or not. */
-const oddities = [400, 404, 422];
+/** Statuses that are accepted for unusual requests, also if they are not documented. */
+const toleratedStatuses = [400, 404, 422];
 
-/** Two spellings of one request get one answer. */
-function same(
+/** Returns a case that sends one request in two encodings, which must get the same response. */
+function sameResponseCase(
   operation: TestedOperation,
   name: string,
   pointer: string,
@@ -93,68 +100,81 @@ function same(
   other: string,
   because: string,
 ): Case {
-  return caseOf(operation, {
+  return createCase(operation, {
     kind: 'wire',
     name,
     pointer,
     async run(session, operation) {
       const request = await session.request(operation, await session.prepare(operation));
-      const ask = (query: string): Promise<Exchange> =>
-        session.send(operation, { ...request, target: addQuery(request.target, query) }, { tolerate: oddities });
-      const [first, second] = [await ask(one), await ask(other)];
+      const send = (query: string): Promise<WireExchange> =>
+        session.send(
+          operation,
+          { ...request, target: addQuery(request.target, query) },
+          { tolerate: toleratedStatuses },
+        );
+      const [first, second] = [await send(one), await send(other)];
       if (summary(first) === summary(second)) return;
-      const message = `${one} and ${other} are answered differently, though ${because}.`;
+      const message = `${one} and ${other} get different responses, although ${because}.`;
       session.fail({ rule: 'wire/same', message, expected: summary(second), got: summary(first), pointer });
     },
   });
 }
 
-const summary = ({ response: { status, body } }: Exchange): string => {
-  const value = parsed(body);
+const summary = ({ response: { status, body } }: WireExchange): string => {
+  const value = parseJsonBody(body);
   return `${status} ${Array.isArray(value) ? `${value.length} items` : excerpt(typeof value, 20)}`;
 };
 
-/** An odd request is answered like any other: no 5xx, nothing undocumented. */
-const survives = (operation: TestedOperation, name: string, pointer: string, query: string): Case =>
-  caseOf(operation, {
+/** Returns a case that sends an unusual query, which must not get a 5xx or an undocumented status. */
+const noServerErrorCase = (operation: TestedOperation, name: string, pointer: string, query: string): Case =>
+  createCase(operation, {
     kind: 'wire',
     name,
     pointer,
     async run(session, operation) {
       const request = await session.request(operation, await session.prepare(operation));
-      await session.send(operation, { ...request, target: addQuery(request.target, query) }, { tolerate: oddities });
+      await session.send(
+        operation,
+        { ...request, target: addQuery(request.target, query) },
+        { tolerate: toleratedStatuses },
+      );
     },
   });
 
-/** Bodies that are not what they claim to be. */
+/** Returns cases with bodies that do not match their content type. */
 function bodyCases(operation: TestedOperation): Case[] {
   const pointer = `${operation.pointer}/requestBody`;
   const content = operation.body?.contents.find(({ mediaType }) => isJson(mediaType));
   if (content === undefined) return [];
-  const refuses = (
+  const rejectedBodyCase = (
     name: string,
     headers: Readonly<Record<string, string>>,
     body: string,
     wanted: readonly number[],
   ): Case =>
-    caseOf(operation, {
+    createCase(operation, {
       kind: 'wire',
       name: `wire/body/${name}`,
       pointer,
       async run(session, operation) {
         const exchange = await sendBody(session, operation, headers, body, wanted);
-        expectStatus(session, exchange, wanted, 'A body that cannot be read was not refused.', {
+        expectStatus(session, exchange, wanted, 'A malformed body was not rejected.', {
           rule: 'wire/body',
           pointer,
         });
       },
     });
   return [
-    refuses('malformed-json', { 'content-type': content.mediaType }, '{"name": ', [400, 422]),
+    rejectedBodyCase('malformed-json', { 'content-type': content.mediaType }, '{"name": ', [400, 422]),
     ...(operation.body?.required === true
       ? [
-          refuses('wrong-content-type', { 'content-type': 'application/x-forgespec' }, 'forgespec', [400, 415, 422]),
-          refuses('absent-content-type', {}, 'forgespec', [400, 415, 422]),
+          rejectedBodyCase(
+            'wrong-content-type',
+            { 'content-type': 'application/x-forgespec' },
+            'forgespec',
+            [400, 415, 422],
+          ),
+          rejectedBodyCase('absent-content-type', {}, 'forgespec', [400, 415, 422]),
         ]
       : []),
   ];
@@ -166,7 +186,7 @@ async function sendBody(
   headers: Readonly<Record<string, string>>,
   body: string,
   tolerate: readonly number[],
-): Promise<Exchange> {
+): Promise<WireExchange> {
   const { body: _body, ...call } = await session.prepare(operation);
   const request = await session.request(operation, call);
   return session.send(operation, { ...request, headers: { ...request.headers, ...headers }, body }, { tolerate });

@@ -1,15 +1,15 @@
 import type { Api } from '@forgespec/generator/model/api';
 import type { SecurityAlternative, SecurityScheme } from '@forgespec/generator/model/security';
 import { writeCookies } from '@forgespec/templates/shared/cookies';
-import type { CarriedCredentials } from '../../http/wire-request.ts';
+import type { RequestCredentials } from '../../http/wire-request.ts';
 
 /** A token or key, or a user name and a password for HTTP Basic. */
-export type Credential = string | { readonly username: string; readonly password: string };
+export type RunCredential = string | { readonly username: string; readonly password: string };
 
 /** Credentials by the name of their security scheme. */
-export type Credentials = Readonly<Record<string, Credential>>;
+export type RunCredentials = Readonly<Record<string, RunCredential>>;
 
-export const nobody: CarriedCredentials = { headers: {}, query: {}, placeholders: {} };
+export const noCredentials: RequestCredentials = { headers: {}, query: {}, placeholders: {} };
 
 /** The first alternative for which every credential is known; undefined where there is none. */
 export function usableAlternative(
@@ -21,7 +21,11 @@ export function usableAlternative(
 }
 
 /** Puts the credentials of an alternative where its schemes want them. */
-export function carry(api: Api, alternative: SecurityAlternative, credentials: Credentials): CarriedCredentials {
+export function placeCredentials(
+  api: Api,
+  alternative: SecurityAlternative,
+  credentials: RunCredentials,
+): RequestCredentials {
   const headers: Record<string, string> = {};
   const query: Record<string, string> = {};
   const placeholders: Record<string, string> = {};
@@ -48,7 +52,7 @@ interface Written {
 }
 
 /** Returns undefined if no part of the request carries the credential. */
-function written({ carrier }: SecurityScheme, credential: Credential): Written | undefined {
+function written({ carrier }: SecurityScheme, credential: RunCredential): Written | undefined {
   const secret = typeof credential === 'string' ? credential : `${credential.username}:${credential.password}`;
   const authorization = (scheme: string, text = secret): Written => {
     const before = `${scheme[0]?.toUpperCase() ?? ''}${scheme.slice(1)} `;

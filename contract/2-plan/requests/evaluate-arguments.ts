@@ -4,7 +4,7 @@ import { evaluateExpression } from '../../1-describe/runtime-expression.ts';
 import type { Arguments } from '../../http/arguments.ts';
 
 /** A call that was made before, which runtime expressions take their values from. */
-export interface Before {
+export interface PreviousCall {
   readonly call: Arguments;
   readonly response: WireResponse;
 }
@@ -13,7 +13,7 @@ export interface Before {
  * Arguments with the runtime expressions in them evaluated: `$response.body#/name` from a call that was made before, and `$name`
  * as a name of test data.
  */
-export function evaluateArguments(call: Arguments, before: Before | undefined, name: () => string): Arguments {
+export function evaluateArguments(call: Arguments, before: PreviousCall | undefined, name: () => string): Arguments {
   const evaluate = (value: JsonValue): JsonValue => {
     if (Array.isArray(value)) return value.map(evaluate);
     if (isJsonObject(value)) return evaluateMembers(value);

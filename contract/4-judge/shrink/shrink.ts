@@ -1,15 +1,15 @@
 import type { Case } from '../../2-plan/cases/case.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { RunContext } from '../../3-ask/context.ts';
-import type { JudgedExchange } from '../../3-ask/create-session.ts';
-import { shownExchanges } from '../../3-ask/case-result.ts';
+import type { CaseExchange } from '../../3-ask/create-session.ts';
+import { exchangesToShow } from '../../3-ask/case-result.ts';
 import { attemptCase } from '../../3-ask/run-case.ts';
 import type { Finding } from '../../2-plan/finding.ts';
 import type { Edit } from '../../2-plan/edit.ts';
-import { keepsTheRules, removals, shortenings } from './smaller.ts';
+import { breaksNoNewRule, removalEdits, shorteningEdits } from './smaller-edits.ts';
 
 /** A failure is asked about again so often at most. */
-const mostAttempts = 40;
+const maxAttempts = 40;
 /** The deepest place of a body that is looked at. */
 const deepest = 4;
 
@@ -31,12 +31,12 @@ export async function shrink(
   context: RunContext,
   each: Case,
   broken: Finding,
-): Promise<readonly JudgedExchange[] | undefined> {
+): Promise<readonly CaseExchange[] | undefined> {
   const { subject } = context;
   const { operation, about } = each;
   const wanted = fingerprintOf([broken]);
   let attempts = 0;
-  let shown: readonly JudgedExchange[] | undefined;
+  let shown: readonly CaseExchange[] | undefined;
   const kept: Edit[] = [];
 
   const attempt = async (edits: readonly Edit[]) => {
@@ -45,7 +45,7 @@ export async function shrink(
     const { verdict } = result;
     const isBroken =
       verdict.kind === 'failed' && verdict.findings.some((finding) => fingerprintOf([finding]) === wanted);
-    if (isBroken) shown = shownExchanges(result);
+    if (isBroken) shown = exchangesToShow(result);
     return { isBroken, call };
   };
 
@@ -55,7 +55,7 @@ export async function shrink(
 
   const stays = async (edits: readonly Edit[]): Promise<boolean> => {
     const together = [...kept, ...edits];
-    if (attempts >= mostAttempts || !keepsTheRules(subject, operation, call, together)) return false;
+    if (attempts >= maxAttempts || !breaksNoNewRule(subject, operation, call, together)) return false;
     if (!(await attempt(together)).isBroken) return false;
     kept.push(...edits);
     return true;
@@ -72,9 +72,9 @@ export async function shrink(
   const isGone = ({ in: place, keys }: Edit): boolean =>
     kept.some((edit) => edit.in === place && edit.keys.every((key, index) => keys[index] === key));
   for (let depth = 0; depth <= deepest; depth += 1) {
-    await remove(removals(operation, call, depth, about).filter((edit) => !isGone(edit)));
+    await remove(removalEdits(operation, call, depth, about).filter((edit) => !isGone(edit)));
   }
-  for (const shorter of shortenings(call, about)) {
+  for (const shorter of shorteningEdits(call, about)) {
     for (const edit of shorter) if (isGone(edit) || (await stays([edit]))) break;
   }
   return shown;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fixtures } from '../../../contract/2-plan/fixtures.ts';
 import { readFixtures } from '../../../contract/2-plan/read-fixtures.ts';
-import type { Subject } from '../../../contract/1-describe/subject.ts';
+import type { ContractSubject } from '../../../contract/1-describe/subject.ts';
 import { startSandbox, type RunningSandbox } from '../../../sandbox/start-sandbox.ts';
 import { serviceSubject } from '../description.ts';
 import { failuresOf, runAgainst } from '../run-against.ts';
 import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.ts';
 import { statefulFaults } from './stateful-faults.ts';
 
-let subject: Subject;
+let subject: ContractSubject;
 let sandbox: RunningSandbox;
 let proxy: MutatingProxy;
 let fixtures: Fixtures;

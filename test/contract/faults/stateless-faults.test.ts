@@ -3,13 +3,13 @@ import { isOpenApiDocument } from '../../../mock/openapi-document.ts';
 import { startMock, type Mock } from '../../../mock/start-mock.ts';
 import type { Fixtures } from '../../../contract/2-plan/fixtures.ts';
 import { readFixtures } from '../../../contract/2-plan/read-fixtures.ts';
-import type { Subject } from '../../../contract/1-describe/subject.ts';
+import type { ContractSubject } from '../../../contract/1-describe/subject.ts';
 import { serviceSubject } from '../description.ts';
 import { failuresOf, runAgainst } from '../run-against.ts';
 import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.ts';
 import { statelessFaults } from './stateless-faults.ts';
 
-let subject: Subject;
+let subject: ContractSubject;
 let mock: Mock;
 let proxy: MutatingProxy;
 let fixtures: Fixtures;

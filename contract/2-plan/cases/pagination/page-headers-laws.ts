@@ -1,28 +1,28 @@
-import type { Draft } from '../draft.ts';
-import type { PartSize } from './list-parts.ts';
+import type { CaseDraft } from '../draft.ts';
+import type { PageSize } from './page-parameters.ts';
 import { findPageMismatches, numberIn } from './page-mismatches.ts';
 import { createPageReader } from './page-reader.ts';
 
-type Law = Omit<Draft, 'pointer'>;
+type Law = Omit<CaseDraft, 'pointer'>;
 
-/** A list with numbered pages. */
-export interface NumberedPages {
+/** The parameters of a list with numbered pages. */
+export interface PageHeadersOptions {
   /** The query parameter with the number of the page. */
   readonly page: string;
-  readonly size: PartSize;
+  readonly size: PageSize;
 }
 
 const smallPage = 2;
 
-/** Returns the laws about the headers and links of numbered pages. */
-export const pageHeadersLaws = (pages: NumberedPages): Law[] => [
+/** Returns the laws for the headers and links of numbered pages. */
+export const pageHeadersLaws = (pages: PageHeadersOptions): Law[] => [
   headersLaw(pages),
   ...(pages.size.maximum === undefined ? [] : [limitLaw(pages, pages.size.maximum)]),
   linksLaw(pages),
 ];
 
-/** The headers and links of a page agree with the request, and with each other. */
-const headersLaw = ({ page, size: { parameter } }: NumberedPages): Law => ({
+/** Returns the law that the headers and links of a page match the request and each other. */
+const headersLaw = ({ page, size: { parameter } }: PageHeadersOptions): Law => ({
   kind: 'pagination',
   name: 'pagination/headers',
   async run(session, operation) {
@@ -37,23 +37,18 @@ const headersLaw = ({ page, size: { parameter } }: NumberedPages): Law => ({
         { page: number, perPage: size },
         operation.paging,
       )) {
-        pages.fail(
-          'pagination/headers',
-          `${name} does not agree with the others, or with the request.`,
-          expected,
-          found,
-        );
+        pages.fail('pagination/headers', `${name} does not match the request or the other headers.`, expected, found);
       }
       if (size !== undefined && got.items.length > size) {
-        const message = 'A page holds more than was asked for.';
+        const message = 'A page has more items than requested.';
         pages.fail('pagination/per-page', message, `at most ${size} items`, `${got.items.length} items`);
       }
     }
   },
 });
 
-/** A page has at most as many items as the description allows. */
-const limitLaw = ({ size: { parameter } }: NumberedPages, maximum: number): Law => ({
+/** Returns the law that a page has at most the documented maximum of items. */
+const limitLaw = ({ size: { parameter } }: PageHeadersOptions, maximum: number): Law => ({
   kind: 'pagination',
   name: 'pagination/limit',
   async run(session, operation) {
@@ -63,12 +58,17 @@ const limitLaw = ({ size: { parameter } }: NumberedPages, maximum: number): Law 
     const stated = numberIn(got.headers, operation.paging.headers.size) ?? 0;
     const found = Math.max(got.items.length, stated);
     if (found <= maximum) return;
-    pages.fail('pagination/limit', `A page may hold ${maximum} items at most.`, `at most ${maximum}`, String(found));
+    pages.fail(
+      'pagination/limit',
+      `A page has more than ${maximum} items, the documented maximum.`,
+      `at most ${maximum}`,
+      String(found),
+    );
   },
 });
 
-/** The links of a page lead to pages. */
-const linksLaw = ({ page, size: { parameter } }: NumberedPages): Law => ({
+/** Returns the law that each link of a page leads to another page. */
+const linksLaw = ({ page, size: { parameter } }: PageHeadersOptions): Law => ({
   kind: 'pagination',
   name: 'pagination/links',
   async run(session, operation) {

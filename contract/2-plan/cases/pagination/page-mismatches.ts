@@ -1,7 +1,6 @@
 import type { Paging, PagingHeader } from '@forgespec/generator/model/pagination';
 import { lastPage, offsetOf } from '@forgespec/templates/shared/page-numbers';
-import type { PageLinks } from './page-links.ts';
-import type { Page } from './page-reader.ts';
+import type { PageLinks, ListPage } from './page-reader.ts';
 
 /** The number and the size of a requested page; undefined if the server chose them. */
 export interface RequestedPage {
@@ -9,7 +8,7 @@ export interface RequestedPage {
   readonly perPage: number | undefined;
 }
 
-/** A header or link that contradicts the request, or the others. */
+/** A header or link that does not match the request or the other headers. */
 export interface PageMismatch {
   readonly name: string;
   readonly expected: string;
@@ -22,9 +21,9 @@ type Headers = Readonly<Record<string, string>>;
 export const numberIn = (headers: Headers, name: string | undefined): number | undefined =>
   name === undefined || headers[name] === undefined || headers[name] === '' ? undefined : Number(headers[name]);
 
-/** Returns every way in which the headers and links of a page contradict the request, or each other. */
+/** Returns the headers and links of a page that do not match the request or each other. */
 export function findPageMismatches(
-  { headers, links, items }: Page,
+  { headers, links, items }: ListPage,
   requested: RequestedPage,
   { headers: names, parameters }: Paging,
 ): PageMismatch[] {
@@ -53,7 +52,7 @@ export function findPageMismatches(
       ? []
       : differing(names.total, `${items.length} on this page`, `${onThisPage}`);
   const linked = linkMismatches(links, { current, pages, parameter: parameters.page ?? 'page' });
-  return [...lost(headers, names), ...wrong, ...miscounted, ...linked];
+  return [...missingHeaders(headers, names), ...wrong, ...miscounted, ...linked];
 }
 
 const differing = (name: string, expected: number | string | undefined, found: string | undefined): PageMismatch[] =>
@@ -61,17 +60,20 @@ const differing = (name: string, expected: number | string | undefined, found: s
     ? []
     : [{ name, expected: String(expected), found: found || 'nothing' }];
 
-/** Headers that come together. A server may send none of them, and leaves out the totals of a very long list. */
-const families: readonly (readonly PagingHeader[])[] = [
+/**
+ * Headers that a server sends together or not at all. The totals are a group of their own, because a server may omit them for a
+ * very long list.
+ */
+const headerGroups: readonly (readonly PagingHeader[])[] = [
   ['page', 'size', 'next', 'previous'],
   ['total', 'total-pages'],
 ];
 
-function lost(headers: Headers, names: Paging['headers']): PageMismatch[] {
-  return families
-    .map((family) => family.flatMap((purpose) => names[purpose] ?? []))
-    .filter((family) => family.some((name) => headers[name] !== undefined))
-    .flatMap((family) => family.filter((name) => headers[name] === undefined))
+function missingHeaders(headers: Headers, names: Paging['headers']): PageMismatch[] {
+  return headerGroups
+    .map((group) => group.flatMap((purpose) => names[purpose] ?? []))
+    .filter((group) => group.some((name) => headers[name] !== undefined))
+    .flatMap((group) => group.filter((name) => headers[name] === undefined))
     .map((name) => ({ name, expected: name, found: 'no such header' }));
 }
 
@@ -96,7 +98,7 @@ function linkMismatches(links: PageLinks, { current, pages, parameter }: LinkedP
   const expected: [relation: keyof PageLinks, page: string | undefined][] = [
     ['first', '1'],
     ['next', hasNext === undefined ? undefined : hasNext ? String(current + 1) : 'none'],
-    // Past the end, what comes before is a matter of taste.
+    // For a page past the end, servers may link to different previous pages.
     ['prev', pages !== undefined && current > pages ? undefined : current > 1 ? String(current - 1) : 'none'],
     ['last', pages === undefined || links.last === undefined ? undefined : String(pages)],
   ];

@@ -1,25 +1,29 @@
 import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { JsonValue } from '@forgespec/generator/json';
-import type { Exchange, WireRequest } from '../../../http/wire-request.ts';
-import { LeftOut, Skip, type Session } from '../../session.ts';
-import { itemsOf } from '../../../1-describe/runtime-expression.ts';
+import type { WireExchange, WireRequest } from '../../../http/wire-request.ts';
+import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';
+import { listItems } from '../../../1-describe/runtime-expression.ts';
 import type { TestedOperation } from '../../../1-describe/subject.ts';
-import { linksIn, type PageLinks } from './page-links.ts';
+import { parseLinks } from '@forgespec/templates/shared/parse-links';
 
 /** One page of a list. */
-export interface Page {
+export interface ListPage {
   readonly items: readonly JsonValue[];
   readonly headers: Readonly<Record<string, string>>;
   readonly links: PageLinks;
   readonly body: string;
 }
 
-/** Requests the pages of one list. */
+/** Reads the pages of one list. */
 export interface PageReader {
-  /** @returns undefined when the answer is no list; if that is wrong, it has been said. */
-  get(query: Readonly<Record<string, JsonValue>>, alsoFine?: readonly number[]): Promise<Page | undefined>;
-  /** Goes where a link points. One to another server is not followed. */
-  follow(relation: string, target: string): Promise<Page | undefined>;
+  /**
+   * Requests the page of a query.
+   *
+   * @returns undefined if the response is not a list; if it should be one, the failure is already reported.
+   */
+  get(query: Readonly<Record<string, JsonValue>>, tolerated?: readonly number[]): Promise<ListPage | undefined>;
+  /** Requests the target of a link from the server under test, also if the link names another host. */
+  follow(relation: string, target: string): Promise<ListPage | undefined>;
   fail(rule: string, message: string, expected: string, got: string): void;
   skip(reason: string): never;
 }
@@ -29,7 +33,7 @@ export async function createPageReader(
   operation: TestedOperation,
   { needsState = false } = {},
 ): Promise<PageReader> {
-  if (needsState && session.fixtures.stateless) throw new LeftOut('a mock has one page only');
+  if (needsState && session.fixtures.stateless) throw new CaseExcludedError('a mock has only one page');
   const base = await session.prepare(operation);
   const { pointer } = operation;
 
@@ -37,23 +41,23 @@ export async function createPageReader(
     session.fail({ rule, message, expected, got, pointer });
 
   const read = (
-    { response: { status, headers, body } }: Exchange,
+    { response: { status, headers, body } }: WireExchange,
     alsoFine: readonly number[] = [],
-  ): Page | undefined => {
+  ): ListPage | undefined => {
     if (alsoFine.includes(status)) return undefined;
-    const items = isSuccess(status) ? itemsOf(body) : undefined;
+    const items = isSuccess(status) ? listItems(body) : undefined;
     if (items === undefined) {
-      if (status < 500) fail('pagination', 'A page of the list could not be had.', 'a list', `${status}`);
+      if (status < 500) fail('pagination', 'A page of the list could not be read.', 'a list', `${status}`);
       return undefined;
     }
     return { items, headers, links: linksIn(headers['link']), body };
   };
 
-  const follow = async (relation: string, target: string): Promise<Page | undefined> => {
+  const follow = async (relation: string, target: string): Promise<ListPage | undefined> => {
     const request = await session.request(operation, base);
     const followed = linkedRequest(request, target);
     if (followed === undefined) {
-      fail('pagination/links', `The link "${relation}" is no address of this list.`, 'an http address', target);
+      fail('pagination/links', `The link "${relation}" is not a valid address.`, 'an http address', target);
       return undefined;
     }
     return read(await session.send(operation, followed));
@@ -68,17 +72,37 @@ export async function createPageReader(
     follow,
     fail,
     skip(reason) {
-      throw new Skip(reason);
+      throw new CaseSkippedError(reason);
     },
   };
 }
 
 /**
- * The request for a link, to the server under test whatever host the link names: a server behind a proxy calls itself by its public
- * name, and a credential must not go there.
+ * Returns the request for a link; undefined if the link is not an http address. The host of the link is ignored: a server
+ * behind a proxy may use its public name, and credentials must not be sent to another host.
  */
 function linkedRequest(request: WireRequest, target: string): WireRequest | undefined {
   if (!URL.canParse(target, 'http://localhost')) return undefined;
   const { pathname, search, protocol } = new URL(target, 'http://localhost');
   return /^https?:$/u.test(protocol) ? { ...request, target: pathname + search } : undefined;
+}
+
+/** The links to other pages in the header `Link`, by relation. */
+export interface PageLinks {
+  readonly first?: string;
+  readonly last?: string;
+  readonly next?: string;
+  readonly prev?: string;
+}
+
+const relations = ['first', 'last', 'next', 'prev'] as const;
+
+/** Returns the links of a page, by relation. */
+function linksIn(header: string | undefined): PageLinks {
+  const links = parseLinks(header ?? '');
+  const targets = relations.flatMap((relation) => {
+    const link = links.find((candidate) => candidate.relations.includes(relation));
+    return link === undefined ? [] : [[relation, link.target] as const];
+  });
+  return Object.fromEntries(targets);
 }

@@ -1,23 +1,23 @@
 import type { PaginationMethod } from '@forgespec/generator/model/pagination';
-import type { Subject, TestedOperation } from '../../../1-describe/subject.ts';
+import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import type { Case } from '../case.ts';
-import { caseOf } from '../draft.ts';
-import { cursorLaw } from './cursor-law.ts';
-import { linkedPagesLaw } from './linked-pages-law.ts';
-import { numberedListOf, pagingParameter, partSizeOf } from './list-parts.ts';
-import { orderCases } from './order-law.ts';
+import { createCase } from '../draft.ts';
+import { cursorPagesLaw } from './cursor-pages-law.ts';
+import { keysetPagesLaw } from './keyset-pages-law.ts';
+import { numberedPagesOf, pagingParameter, pageSizeOf } from './page-parameters.ts';
+import { sortOrderLaws } from './sort-order-laws.ts';
 import { pageHeadersLaws } from './page-headers-laws.ts';
-import { pastTheEndLaw, wholeListLaw } from './whole-list-law.ts';
+import { pastTheEndLaw, numberedPagesLaw } from './numbered-pages-laws.ts';
 
-/** True for the methods in which links lead from page to page without a number. */
+/** True for the pagination methods whose pages are connected by links without page numbers. */
 const isLinked: Readonly<Record<PaginationMethod, boolean>> = { both: true, keyset: true, none: false, offset: false };
 
 /**
- * Returns the cases about the pages of a list: they are disjoint and together the whole, nothing is past the end, and their headers and
- * links agree. The description names the parameters and headers
- * (`x-paging`); parameters of usual names are found without it.
+ * Returns the cases for a paginated list: its pages do not overlap, together they are the whole list, a page past the end is
+ * empty, and headers and links are correct. The parameters and headers come from `x-paging`; without it, common names are
+ * tried.
  */
-export function paginationCases(subject: Subject, operation: TestedOperation): Case[] {
+export function paginationCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   if (operation.method !== 'get') return [];
   const { pagination } = operation.facts;
   const {
@@ -27,14 +27,14 @@ export function paginationCases(subject: Subject, operation: TestedOperation): C
   } = operation.paging;
   const cursor = pagingParameter(operation, 'cursor');
   const hasHeaders = next?.kind === 'link' || Object.keys(headers).length > 0;
-  const size = partSizeOf(subject, operation);
-  const numbered = numberedListOf(subject, operation);
+  const size = pageSizeOf(subject, operation);
+  const numbered = numberedPagesOf(subject, operation);
   const hasLinks = pagination !== undefined && isLinked[pagination];
   return [
-    ...(numbered === undefined ? [] : [wholeListLaw(numbered), pastTheEndLaw(numbered)]),
+    ...(numbered === undefined ? [] : [numberedPagesLaw(numbered), pastTheEndLaw(numbered)]),
     ...(hasHeaders && page !== undefined && size !== undefined ? pageHeadersLaws({ page, size }) : []),
-    ...(hasLinks && size !== undefined ? [linkedPagesLaw(size)] : []),
-    ...(hasLinks || cursor === undefined ? [] : [cursorLaw(cursor.name, size)]),
-    ...orderCases(subject, operation),
-  ].map((draft) => caseOf(operation, { ...draft, pointer: operation.pointer }));
+    ...(hasLinks && size !== undefined ? [keysetPagesLaw(size)] : []),
+    ...(hasLinks || cursor === undefined ? [] : [cursorPagesLaw(cursor.name, size)]),
+    ...sortOrderLaws(subject, operation),
+  ].map((draft) => createCase(operation, { ...draft, pointer: operation.pointer }));
 }

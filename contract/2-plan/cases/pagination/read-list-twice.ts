@@ -1,39 +1,39 @@
 import type { JsonValue } from '@forgespec/generator/json';
-import { identity } from './item-identity.ts';
-import type { Page, PageReader } from './page-reader.ts';
+import { describeItem } from './item-identity.ts';
+import type { ListPage, PageReader } from './page-reader.ts';
 
-/** So often a list is read that changes meanwhile. */
-const mostTries = 3;
+/** The number of times that a list is read if it changes each time. */
+const maxTries = 3;
 
-/** A list read in one part, and the same items read in several parts. */
-export interface TwoReadings {
-  readonly whole: Page;
-  readonly parts: readonly JsonValue[];
+/** A list that was read in one page, and again in several pages. */
+export interface ListReadTwice {
+  readonly wholeList: ListPage;
+  readonly pageItems: readonly JsonValue[];
 }
 
 /**
- * Reads a list in one part and in several. Reads the whole again afterwards: if it changed meanwhile, a difference says nothing about the
- * server.
+ * Reads a list in one page, and again in several pages. If the two differ, reads the whole list once more: a difference does
+ * not count if the list changed in between.
  *
- * @returns undefined if a request failed, which is reported already.
- * @throws {Skip} if the list changes each time.
+ * @returns undefined if a request failed; the failure is already reported.
+ * @throws {CaseSkippedError} if the list changes each time.
  */
 export async function readListTwice(
   pages: PageReader,
-  readWhole: () => Promise<Page | undefined>,
-  readParts: (whole: Page) => Promise<readonly JsonValue[] | undefined>,
-): Promise<TwoReadings | undefined> {
-  let whole = await readWhole();
-  for (let tries = 0; tries < mostTries && whole !== undefined; tries += 1) {
-    const parts = await readParts(whole);
-    if (parts === undefined) return undefined;
-    if (namesOf(parts) === namesOf(whole.items)) return { whole, parts };
+  readWhole: () => Promise<ListPage | undefined>,
+  readPages: (wholeList: ListPage) => Promise<readonly JsonValue[] | undefined>,
+): Promise<ListReadTwice | undefined> {
+  let wholeList = await readWhole();
+  for (let tries = 0; tries < maxTries && wholeList !== undefined; tries += 1) {
+    const pageItems = await readPages(wholeList);
+    if (pageItems === undefined) return undefined;
+    if (namesOf(pageItems) === namesOf(wholeList.items)) return { wholeList, pageItems };
     const again = await readWhole();
     if (again === undefined) return undefined;
-    if (namesOf(again.items) === namesOf(whole.items)) return { whole, parts };
-    whole = again;
+    if (namesOf(again.items) === namesOf(wholeList.items)) return { wholeList, pageItems };
+    wholeList = again;
   }
-  return whole === undefined ? undefined : pages.skip('the list changes while it is read');
+  return wholeList === undefined ? undefined : pages.skip('the list changes while it is read');
 }
 
-const namesOf = (items: readonly JsonValue[]): string => items.map(identity).join();
+const namesOf = (items: readonly JsonValue[]): string => items.map(describeItem).join();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
-import type { Subject } from '../1-describe/subject.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { CreateName } from './test-data.ts';
 
@@ -12,10 +12,10 @@ const identifying = /^(?:id|uuid|name|title|key|slug|tag|label|path|identifier|u
  * Returns a body in which the properties that identify a thing have values that no other thing has, if the description allows it.
  * Properties with an enumeration keep their value.
  */
-export function withOwnNames(
+export function withUniqueNames(
   body: JsonValue,
   schema: Schema | undefined,
-  subject: Subject,
+  subject: ContractSubject,
   name: CreateName,
 ): JsonValue {
   const properties = schema === undefined ? [] : (mergedSchema(schema, subject.resolve)?.properties ?? []);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { retryAfter } from '@forgespec/templates/shared/retry-after';
-import { CannotRun } from '../cannot-run.ts';
+import { CannotRunError } from '../cannot-run.ts';
 import type { Sender } from './send.ts';
-import type { Exchange, WireRequest } from '../http/wire-request.ts';
+import type { WireExchange, WireRequest } from '../http/wire-request.ts';
 
-export interface GateOptions {
+export interface RequestLimiterOptions {
   /** Requests a second; no limit when undefined. */
   readonly rate: number | undefined;
   /** How many requests a run may send in all. */
@@ -15,25 +15,28 @@ export interface GateOptions {
 }
 
 /** What stands between the cases and the server: keeps to the rate, waits when told to, counts. */
-export interface Gate {
+export interface RequestLimiter {
   /**
    * @param wantsLimit a 429 is what is wanted: do not wait for its `Retry-After`.
-   * @throws {CannotRun} when the run has sent as many requests as it may.
-   * @throws {WriteRefused} for a request that may change something, where nothing may be changed.
+   * @throws {CannotRunError} when the run has sent as many requests as it may.
+   * @throws {WriteNotAllowedError} for a request that may change something, where nothing may be changed.
    */
-  send(request: WireRequest, wantsLimit?: boolean): Promise<Exchange>;
+  send(request: WireRequest, wantsLimit?: boolean): Promise<WireExchange>;
   readonly sent: number;
 }
 
 /** The run may only read. */
-export class WriteRefused extends Error {}
+export class WriteNotAllowedError extends Error {}
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A server may ask for patience this long and this often; then its answer is taken as it is. */
 const longestWait = 30_000;
-const mostWaits = 3;
+const maxWaits = 3;
 
-export function createGate(sender: Sender, { rate, most, readOnly, signal }: GateOptions): Gate {
+export function createRequestLimiter(
+  sender: Sender,
+  { rate, most, readOnly, signal }: RequestLimiterOptions,
+): RequestLimiter {
   let sent = 0;
   let next = 0;
   let pausedUntil = 0;
@@ -44,7 +47,8 @@ export function createGate(sender: Sender, { rate, most, readOnly, signal }: Gat
     if (rate !== undefined) next = at + 1000 / rate;
     if (at > now) await sleep(at - now, undefined, { signal });
     signal.throwIfAborted();
-    if (sent >= most) throw new CannotRun(`The run has sent ${most} requests, which is all it may (--max-requests).`);
+    if (sent >= most)
+      throw new CannotRunError(`The run has sent ${most} requests, which is all it may (--max-requests).`);
     sent += 1;
   };
 
@@ -54,11 +58,11 @@ export function createGate(sender: Sender, { rate, most, readOnly, signal }: Gat
     },
     async send(request, wantsLimit = false) {
       if (readOnly && !safe.has(request.method))
-        throw new WriteRefused('it takes a change first, and the run may only read');
+        throw new WriteNotAllowedError('it takes a change first, and the run may only read');
       for (let waits = 0; ; waits += 1) {
         await turn();
         const exchange = await sender.send(request);
-        const wait = wantsLimit || waits >= mostWaits ? undefined : requestedWait(exchange);
+        const wait = wantsLimit || waits >= maxWaits ? undefined : requestedWait(exchange);
         if (wait === undefined) return exchange;
         pausedUntil = Math.max(pausedUntil, Date.now() + wait);
       }
@@ -67,7 +71,7 @@ export function createGate(sender: Sender, { rate, most, readOnly, signal }: Gat
 }
 
 /** Returns the wait that a 429 or 503 requests, in milliseconds; undefined if it requests none, or a longer one than the run accepts. */
-function requestedWait({ response: { status, headers } }: Exchange): number | undefined {
+function requestedWait({ response: { status, headers } }: WireExchange): number | undefined {
   const wait = status === 429 || status === 503 ? retryAfter(headers['retry-after'] ?? '') : NaN;
   return wait <= longestWait ? Math.max(0, wait) : undefined;
 }

@@ -1,56 +1,66 @@
 import { isSuccess } from '@forgespec/templates/shared/responses';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { SecurityAlternative } from '@forgespec/generator/model/security';
-import type { Gate } from './gate.ts';
+import type { RequestLimiter } from './request-limiter.ts';
 import type { Arguments } from '../http/arguments.ts';
 import { buildRequest } from '../2-plan/requests/build-request.ts';
-import { carry, usableAlternative, type Credential, type Credentials } from '../2-plan/requests/credentials.ts';
+import {
+  placeCredentials,
+  usableAlternative,
+  type RunCredential,
+  type RunCredentials,
+} from '../2-plan/requests/credentials.ts';
 import { evaluateExpression } from '../1-describe/runtime-expression.ts';
-import type { Subject } from '../1-describe/subject.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
 import { staticArguments } from '../2-plan/arguments-source.ts';
-import type { CredentialSource, Fixtures, GivenCredentials } from '../2-plan/fixtures.ts';
-import { Skip } from '../2-plan/session.ts';
+import type { CredentialSource, Fixtures, FixtureCredentials } from '../2-plan/fixtures.ts';
+import { CaseSkippedError } from '../2-plan/session.ts';
 import type { Target } from './target.ts';
 
 /** The credentials of a run: those that the fixtures give, and those that the server gives for them. */
-export interface Wallet {
+export interface CredentialStore {
   /** What is known for someone in a role, by scheme. What has to be asked for comes as where to ask. */
-  of(role: string | undefined): GivenCredentials;
+  of(role: string | undefined): FixtureCredentials;
   /**
    * Gets what an alternative needs.
    *
    * @param call what the credential is for: a scope may name a value of its path.
-   * @throws {Skip} when the server does not give it.
+   * @throws {CaseSkippedError} when the server does not give it.
    */
-  get(alternative: SecurityAlternative, given: GivenCredentials, call?: Arguments): Promise<Credentials>;
+  get(alternative: SecurityAlternative, given: FixtureCredentials, call?: Arguments): Promise<RunCredentials>;
   /** Every credential so far, so that no report shows one. */
-  secrets(): readonly Credential[];
+  secrets(): readonly RunCredential[];
 }
 
 /** What was asked for is used so long, in milliseconds: tokens are often short-lived, and few say for how long. */
-const freshFor = 60_000;
+const longestReuse = 60_000;
 
-export function createWallet(subject: Subject, fixtures: Fixtures, { prefix }: Target, gate: Gate): Wallet {
+export function createCredentialStore(
+  subject: ContractSubject,
+  fixtures: Fixtures,
+  { prefix }: Target,
+  limiter: RequestLimiter,
+): CredentialStore {
   const { api } = subject;
   const exchanged = exchangedCredentials(subject);
   const obtained = new Map<string, { readonly at: number; readonly credential: Promise<string> }>();
   const secrets = [fixtures.credentials, ...Object.values(fixtures.roles)]
     .flatMap((given) => Object.values(given))
-    .filter((credential): credential is Credential => !isSource(credential));
+    .filter((credential): credential is RunCredential => !isCredentialSource(credential));
 
-  const wallet: Wallet = {
+  const credentialStore: CredentialStore = {
     of: (role) => ({
       ...exchanged,
       ...fixtures.credentials,
       ...(role === undefined ? {} : fixtures.roles[role]),
     }),
     async get(alternative, given, call) {
-      const found: Record<string, Credential> = {};
+      const found: Record<string, RunCredential> = {};
       for (const { scheme, scopes } of alternative) {
         const credential = given[scheme];
         if (credential === undefined) continue;
-        found[scheme] = isSource(credential)
-          ? await fresh(scheme, forScopes(credential, scopes, call), given)
+        found[scheme] = isCredentialSource(credential)
+          ? await currentCredential(scheme, forScopes(credential, scopes, call), given)
           : credential;
       }
       return found;
@@ -58,47 +68,52 @@ export function createWallet(subject: Subject, fixtures: Fixtures, { prefix }: T
     secrets: () => secrets,
   };
 
-  const fresh = (scheme: string, source: CredentialSource, given: GivenCredentials): Promise<string> => {
+  const currentCredential = (scheme: string, source: CredentialSource, given: FixtureCredentials): Promise<string> => {
     const { [scheme]: _itself, ...others } = given;
     const key = JSON.stringify([scheme, source, others]);
     const known = obtained.get(key);
-    if (known !== undefined && Date.now() - known.at < freshFor) return known.credential;
-    const credential = ask(scheme, source, others);
+    if (known !== undefined && Date.now() - known.at < longestReuse) return known.credential;
+    const credential = requestCredential(scheme, source, others);
     obtained.set(key, { at: Date.now(), credential });
     // What went wrong once is asked for again.
     credential.catch(() => obtained.delete(key));
     return credential;
   };
 
-  const ask = async (scheme: string, source: CredentialSource, given: GivenCredentials): Promise<string> => {
+  const requestCredential = async (
+    scheme: string,
+    source: CredentialSource,
+    given: FixtureCredentials,
+  ): Promise<string> => {
     const operation = subject.operation(source.from);
-    if (operation === undefined) throw new Skip(`there is no operation ${source.from} to get ${scheme} from`);
+    if (operation === undefined)
+      throw new CaseSkippedError(`there is no operation ${source.from} to get ${scheme} from`);
     const { query, header, body } = source;
     const operations = { ...fixtures.operations, [operation.name]: { query, header, body } };
     const rest = staticArguments(subject, { ...fixtures, operations }, operation);
-    if (typeof rest === 'string') throw new Skip(`no value is known for ${rest} of ${source.from}`);
+    if (typeof rest === 'string') throw new CaseSkippedError(`no value is known for ${rest} of ${source.from}`);
     const call: Arguments = { ...rest, path: source.path ?? {} };
     const alternative = usableAlternative(operation.security, given) ?? [];
-    const { response } = await gate.send({
+    const { response } = await limiter.send({
       ...buildRequest(api, operation, call, prefix),
-      credentials: carry(api, alternative, await wallet.get(alternative, given)),
+      credentials: placeCredentials(api, alternative, await credentialStore.get(alternative, given)),
     });
     const value = isSuccess(response.status) ? evaluateExpression(source.value, call, response) : undefined;
     if (typeof value !== 'string') {
-      throw new Skip(`${source.from} gave no credential for ${scheme}: it answered ${response.status}`);
+      throw new CaseSkippedError(`${source.from} gave no credential for ${scheme}: it answered ${response.status}`);
     }
     secrets.push(value);
     return value;
   };
 
-  return wallet;
+  return credentialStore;
 }
 
-export const isSource = (credential: Credential | CredentialSource): credential is CredentialSource =>
+export const isCredentialSource = (credential: RunCredential | CredentialSource): credential is CredentialSource =>
   typeof credential === 'object' && 'from' in credential;
 
 /** The description itself may say which operation gives the token of a scheme (`x-token-exchange`). */
-function exchangedCredentials({ api }: Subject): GivenCredentials {
+function exchangedCredentials({ api }: ContractSubject): FixtureCredentials {
   return Object.fromEntries(
     api.securitySchemes.flatMap(({ name, exchange }) => {
       if (exchange === undefined) return [];

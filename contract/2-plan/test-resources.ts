@@ -1,36 +1,36 @@
 import { isSuccess } from '@forgespec/templates/shared/responses';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import type { Exchange } from '../http/wire-request.ts';
+import type { WireExchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
-import { keysFor, linksOf, type Link } from '../1-describe/links.ts';
+import { propertiesForParameter, findLinks, type Link } from '../1-describe/links.ts';
 import { evaluateArguments } from './requests/evaluate-arguments.ts';
-import { evaluateExpression, itemsOf } from '../1-describe/runtime-expression.ts';
-import type { Subject, TestedOperation } from '../1-describe/subject.ts';
+import { evaluateExpression, listItems } from '../1-describe/runtime-expression.ts';
+import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { isSafe } from './cases/draft.ts';
 import { fixedPathValue, knownValue, pathUpTo, staticArguments } from './arguments-source.ts';
-import { withOwnNames } from './own-names.ts';
+import { withUniqueNames } from './unique-names.ts';
 import type { Fixtures } from './fixtures.ts';
-import { LeftOut, oneIsEnough, Skip, type Session } from './session.ts';
+import { CaseExcludedError, consumesReason, CaseSkippedError, type Session } from './session.ts';
 
 /** Knows, or finds out, what there is on the server to call operations on. */
-export interface World {
+export interface TestResources {
   readonly links: readonly Link[];
   /** Arguments with which an operation should succeed. What it would change or delete is made for it where that can be done. */
   prepare(operation: TestedOperation, session: Session): Promise<Arguments>;
-  /** Makes a thing of test data, and sees to its removal. @throws {Skip} when the server refuses. */
-  create(creator: TestedOperation, session: Session): Promise<Created>;
+  /** Makes a thing of test data, and sees to its removal. @throws {CaseSkippedError} when the server refuses. */
+  create(creator: TestedOperation, session: Session): Promise<CreateCall>;
   /** The operation that makes what another one addresses; undefined where there is none. */
   creatorOf(operation: TestedOperation): Link | undefined;
 }
 
 /** A thing that was made. */
-export interface Created {
+export interface CreateCall {
   readonly call: Arguments;
-  readonly exchange: Exchange;
+  readonly exchange: WireExchange;
 }
 
-export function createWorld(subject: Subject, fixtures: Fixtures): World {
-  const links = linksOf(subject);
+export function createTestResources(subject: ContractSubject, fixtures: Fixtures): TestResources {
+  const links = findLinks(subject);
   const found = new Map<string, Promise<JsonValue | undefined>>();
 
   const creatorOf = (operation: TestedOperation): Link | undefined => {
@@ -44,7 +44,7 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
 
   const prepare = async (operation: TestedOperation, session: Session): Promise<Arguments> => {
     const rest = staticArguments(subject, fixtures, operation);
-    if (typeof rest === 'string') throw new Skip(`no value is known for ${rest}; give one in the fixtures`);
+    if (typeof rest === 'string') throw new CaseSkippedError(`no value is known for ${rest}; give one in the fixtures`);
     const fixture = fixtures.operations[operation.name];
     const first = fixture?.after === undefined ? undefined : subject.operation(fixture.after);
     const created = first === undefined || fixtures.stateless ? undefined : await create(first, session);
@@ -65,7 +65,7 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
     const path = isFree ? { ...call.path, [last]: `${session.name()}.txt` } : call.path;
     if (call.body === undefined || fixture?.body !== undefined) return { ...call, path };
     const schema = operation.body?.contents[0]?.schema;
-    const value = withOwnNames(call.body.value, schema, subject, (longest) => session.name(longest));
+    const value = withUniqueNames(call.body.value, schema, subject, (longest) => session.name(longest));
     return { ...call, path, body: { ...call.body, value } };
   };
 
@@ -74,12 +74,13 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
     return linkedPath(parameters, call, exchange);
   };
 
-  const create = async (creator: TestedOperation, session: Session): Promise<Created> => {
-    if (fixtures.operations[creator.name]?.consumes === true) throw new LeftOut(oneIsEnough);
+  const create = async (creator: TestedOperation, session: Session): Promise<CreateCall> => {
+    if (fixtures.operations[creator.name]?.consumes === true) throw new CaseExcludedError(consumesReason);
     const call = await prepare(creator, session);
     const exchange = await session.probe(creator, call);
     const { status } = exchange.response;
-    if (!isSuccess(status)) throw new Skip(`${creator.name} answered ${status}, so there is nothing to try it on`);
+    if (!isSuccess(status))
+      throw new CaseSkippedError(`${creator.name} answered ${status}, so there is nothing to try it on`);
     return { call, exchange };
   };
 
@@ -92,7 +93,7 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
         (fixtures.stateless ? undefined : await discover(operation, name, path, session)) ??
         knownValue(subject, schema);
       if (value === undefined)
-        throw new Skip(`no value is known for the path parameter ${name}; give one in the fixtures`);
+        throw new CaseSkippedError(`no value is known for the path parameter ${name}; give one in the fixtures`);
       path[name] = value;
     }
     return path;
@@ -112,7 +113,7 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
     const key = JSON.stringify([item, bound]);
     const schema = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.schema;
     const example = schema === undefined ? undefined : knownValue(subject, schema);
-    const search = found.get(key) ?? firstItem(list, bound, keysFor(name), example, session);
+    const search = found.get(key) ?? firstItem(list, bound, propertiesForParameter(name), example, session);
     found.set(key, search);
     return search;
   };
@@ -128,7 +129,7 @@ export function createWorld(subject: Subject, fixtures: Fixtures): World {
     if (typeof rest === 'string') return undefined;
     const { response } = await session.probe(list, { ...rest, path });
     if (!isSuccess(response.status)) return undefined;
-    const values = (itemsOf(response.body) ?? []).flatMap((item) => {
+    const values = (listItems(response.body) ?? []).flatMap((item) => {
       const key = isJsonObject(item) ? keys.find((candidate) => item[candidate] !== undefined) : undefined;
       const value = isJsonObject(item) && key !== undefined ? item[key] : undefined;
       return value === undefined || value === null ? [] : [value];
@@ -147,7 +148,7 @@ const makes = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
 export function linkedPath(
   parameters: Link['parameters'],
   call: Arguments,
-  { response }: Exchange,
+  { response }: WireExchange,
 ): Record<string, JsonValue> {
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, expression]) => {

@@ -1,13 +1,13 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema, TypeName } from '@forgespec/generator/model/schema';
 import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
-import type { Variant } from './variant.ts';
+import type { ValueVariant } from './variant.ts';
 
 /**
  * Values that break one rule each: of another type, outside a boundary by one, not in the enumeration. Only candidates: a caller
  * keeps those that the validator really refuses.
  */
-export function refusedVariants(schema: Schema, resolve: Resolve): Variant[] {
+export function invalidVariants(schema: Schema, resolve: Resolve): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);
   if (merged === undefined) return [];
   return [...types(merged), ...enumeration(merged), ...numbers(merged), ...texts(merged), ...arrays(merged, resolve)];
@@ -24,7 +24,7 @@ const otherThan: Readonly<Record<TypeName, JsonValue>> = {
   string: { unexpected: true },
 };
 
-function types({ type, pointer }: KeywordSchema): Variant[] {
+function types({ type, pointer }: KeywordSchema): ValueVariant[] {
   const name = type?.find((candidate) => candidate !== 'null');
   if (name === undefined) return [];
   const wrong = [{ name: 'type/wrong', value: otherThan[name], pointer: `${pointer}/type` }];
@@ -32,12 +32,12 @@ function types({ type, pointer }: KeywordSchema): Variant[] {
   return wrong;
 }
 
-function enumeration({ enum: values, pointer }: KeywordSchema): Variant[] {
+function enumeration({ enum: values, pointer }: KeywordSchema): ValueVariant[] {
   if (values === undefined) return [];
   return [{ name: 'enum/unknown', value: 'not-in-the-list', pointer: `${pointer}/enum` }];
 }
 
-function numbers({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, pointer }: KeywordSchema): Variant[] {
+function numbers({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, pointer }: KeywordSchema): ValueVariant[] {
   const bounds: [name: string, keyword: string, value: number | undefined][] = [
     ['below', 'minimum', minimum === undefined ? undefined : minimum - 1],
     ['above', 'maximum', maximum === undefined ? undefined : maximum + 1],
@@ -49,8 +49,8 @@ function numbers({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, pointer
   );
 }
 
-function texts({ minLength = 0, maxLength, pattern, format, pointer }: KeywordSchema): Variant[] {
-  const found: Variant[] = [];
+function texts({ minLength = 0, maxLength, pattern, format, pointer }: KeywordSchema): ValueVariant[] {
+  const found: ValueVariant[] = [];
   const add = (keyword: string, name: string, value: string): void =>
     void found.push({ name: `${keyword}/${name}`, value, pointer: `${pointer}/${keyword}` });
   if (minLength > 0) add('minLength', 'below', 'x'.repeat(minLength - 1));
@@ -60,8 +60,8 @@ function texts({ minLength = 0, maxLength, pattern, format, pointer }: KeywordSc
   return found;
 }
 
-function arrays({ items, minItems, maxItems, pointer }: KeywordSchema, resolve: Resolve): Variant[] {
-  const inItem = items === undefined ? [] : refusedVariants(items, resolve);
+function arrays({ items, minItems, maxItems, pointer }: KeywordSchema, resolve: Resolve): ValueVariant[] {
+  const inItem = items === undefined ? [] : invalidVariants(items, resolve);
   const found = inItem.map(({ name, value, pointer }) => ({ name: `items/${name}`, value: [value], pointer }));
   if (minItems !== undefined && minItems > 0) {
     found.push({ name: 'minItems/below', value: [], pointer: `${pointer}/minItems` });

@@ -1,18 +1,18 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Parameter } from '@forgespec/generator/model/parameter';
-import type { Subject, TestedOperation } from '../../../1-describe/subject.ts';
+import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
-import type { Draft } from '../draft.ts';
-import { identity } from './item-identity.ts';
-import { partSizeOf } from './list-parts.ts';
+import type { CaseDraft } from '../draft.ts';
+import { describeItem } from './item-identity.ts';
+import { pageSizeOf } from './page-parameters.ts';
 import { createPageReader } from './page-reader.ts';
 
-// Nothing in OpenAPI says which parameters choose the order of a list; these are usual names.
+// Common names of these parameters: OpenAPI itself does not mark them.
 const keyNames = /^(?:order|sort)_?by$/iu;
 const directionNames = /^(?:sort|order|direction|(?:sort|order)_?(?:direction|order))$/iu;
 
-/** Returns a case for each key that a list can be sorted by, in both directions: the list is really sorted. */
-export function orderCases(subject: Subject, operation: TestedOperation): Omit<Draft, 'pointer'>[] {
+/** Returns one law for each sort key of a list: the list is sorted by the key, in both directions. */
+export function sortOrderLaws(subject: ContractSubject, operation: TestedOperation): Omit<CaseDraft, 'pointer'>[] {
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
   const textsOf = (parameter: Parameter | undefined): string[] => {
     const values = parameter === undefined ? [] : (mergedSchema(parameter.schema, subject.resolve)?.enum ?? []);
@@ -25,14 +25,14 @@ export function orderCases(subject: Subject, operation: TestedOperation): Omit<D
     return directions.includes('asc') && directions.includes('desc');
   });
   if (directionParameter === undefined || (keyParameter !== undefined && keys.length === 0)) return [];
-  const size = partSizeOf(subject, operation);
+  const size = pageSizeOf(subject, operation);
   const most = size?.most ?? Infinity;
   return (keys.length === 0 ? [undefined] : keys).map((key) => ({
     kind: 'pagination' as const,
     name: `pagination/order${key === undefined ? '' : `/${key}`}`,
     async run(session, operation) {
       const pages = await createPageReader(session, operation, { needsState: true });
-      const ask = async (direction: string): Promise<readonly JsonValue[]> => {
+      const getItems = async (direction: string): Promise<readonly JsonValue[]> => {
         const page = await pages.get({
           ...(keyParameter !== undefined && key !== undefined && { [keyParameter.name]: key }),
           [directionParameter.name]: direction,
@@ -40,26 +40,26 @@ export function orderCases(subject: Subject, operation: TestedOperation): Omit<D
         });
         return page?.items ?? [];
       };
-      const ascending = await ask('asc');
-      const descending = await ask('desc');
-      if (ascending.length < 2) return pages.skip('the list is too short to show an order');
+      const ascending = await getItems('asc');
+      const descending = await getItems('desc');
+      if (ascending.length < 2) return pages.skip('the list is too short to have an order');
       if (ascending.length >= most) return;
       if (namesOf(ascending) !== namesOf(descending)) return pages.skip('the list changes while it is read');
       if (key === undefined) {
         if (!isReversed(ascending, descending)) {
           const message = 'No property of the items explains both the ascending and the descending order.';
-          const [up, down] = [ascending, descending].map((items) => items.map(identity).join(', '));
+          const [up, down] = [ascending, descending].map((items) => items.map(describeItem).join(', '));
           pages.fail('pagination/order', message, up ?? '', down ?? '');
         }
         return;
       }
-      // Where items without a value belong, is the server's own matter: at the same end both times, for one.
-      const shown = (items: readonly JsonValue[]): JsonValue[] =>
+      // Items without a value are ignored: the server may put them at either end.
+      const valuesOfKey = (items: readonly JsonValue[]): JsonValue[] =>
         items.map((item) => (isJsonObject(item) ? (item[key] ?? null) : item)).filter((value) => value !== null);
-      if (shown(ascending).length === 0) {
-        return pages.skip(`the items do not show ${key}`);
+      if (valuesOfKey(ascending).length === 0) {
+        return pages.skip(`the items have no property ${key}`);
       }
-      const [up, down] = [shown(ascending), shown(descending).toReversed()];
+      const [up, down] = [valuesOfKey(ascending), valuesOfKey(descending).toReversed()];
       if (JSON.stringify(up) !== JSON.stringify(down)) {
         const message = 'Ascending and descending order are not the reverse of each other.';
         pages.fail('pagination/order', message, JSON.stringify(up), JSON.stringify(down));
@@ -70,11 +70,11 @@ export function orderCases(subject: Subject, operation: TestedOperation): Omit<D
   }));
 }
 
-const namesOf = (items: readonly JsonValue[]): string => items.map(identity).toSorted().join();
+const namesOf = (items: readonly JsonValue[]): string => items.map(describeItem).toSorted().join();
 
 /**
- * Whether one property may be the one that a list is sorted by, in both directions: its values come in the reverse order. The order stays
- * open if a time or a name is the same for all items, and if no shown property orders the list.
+ * Returns true if one property can be the sort key in both directions: its values come in the reverse order. Also returns true
+ * if the order cannot be checked: all items have the same name or time, or the items do not contain the sort key.
  */
 function isReversed(ascending: readonly JsonValue[], descending: readonly JsonValue[]): boolean {
   const names = new Set(ascending.flatMap((item) => (isJsonObject(item) ? Object.keys(item) : [])));
@@ -93,10 +93,10 @@ function isReversed(ascending: readonly JsonValue[], descending: readonly JsonVa
 const valuesOf = (items: readonly JsonValue[], name: string): JsonValue[] =>
   items.map((item) => (isJsonObject(item) ? (item[name] ?? null) : null));
 
-/** Numbers and times have one order; a server may compare texts in its own way. */
+/** Returns true if values of this kind have only one order. Servers compare texts in different ways. */
 const isOrdered = (value: JsonValue): boolean => typeof value === 'number' || /^\d{4}-\d{2}-\d{2}/u.test(String(value));
 
-/** The place of a value in its order; times of any offset are compared as instants. */
+/** Returns the number by which a value is sorted. Times with different offsets are compared as instants. */
 const rankOf = (value: JsonValue): number => (typeof value === 'number' ? value : Date.parse(String(value)));
 
 function isUnsorted(values: readonly JsonValue[]): boolean {

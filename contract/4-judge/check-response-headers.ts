@@ -1,14 +1,14 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import type { Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
-import type { Subject } from '../1-describe/subject.ts';
-import { readings } from '../1-describe/values/readings.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
+import { coercions } from '../1-describe/values/coercions.ts';
 import { excerpt } from '../2-plan/excerpt.ts';
 import type { Finding } from '../2-plan/finding.ts';
 
 /** Holds headers against those that the description has for a response: required ones are there, values are as described. */
-export function judgeHeaders(
-  subject: Subject,
+export function checkResponseHeaders(
+  subject: ContractSubject,
   operation: Operation,
   { status, headers: documented }: Response,
   headers: Readonly<Record<string, string>>,
@@ -22,8 +22,8 @@ export function judgeHeaders(
       return [{ rule: 'header', message, expected: name, got: 'no such header', pointer }];
     }
     const check = subject.check(schema);
-    if (readings(text).some((value) => check(value).length === 0)) return [];
-    const [issue] = check(readings(text).at(2) ?? text);
+    if (coercions(text).some((value) => check(value).length === 0)) return [];
+    const [issue] = check(coercions(text).at(2) ?? text);
     const message = `The header ${name} ${issue?.message ?? 'is not as described'}.`;
     return [{ rule: 'header', message, expected: issue?.message ?? '', got: excerpt(text), pointer: schema.pointer }];
   });

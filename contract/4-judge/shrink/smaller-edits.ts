@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import { keptIn, type Arguments, type Slot } from '../../http/arguments.ts';
+import { argumentsKey, type Arguments, type Slot } from '../../http/arguments.ts';
 import { testDataPrefix } from '../../2-plan/test-data.ts';
-import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
-import { applyEdits, valueIn, type Edit } from '../../2-plan/edit.ts';
+import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
+import { applyEdits, argumentAt, type Edit } from '../../2-plan/edit.ts';
 
 type Place = Pick<Edit, 'in' | 'keys'>;
 
@@ -12,7 +12,12 @@ type Place = Pick<Edit, 'in' | 'keys'>;
  * @param depth how many steps inside a body: 0 for the parameters and the body as a whole.
  * @param about what the case is about; it stays as it is.
  */
-export function removals(operation: TestedOperation, call: Arguments, depth: number, about: Slot | undefined): Edit[] {
+export function removalEdits(
+  operation: TestedOperation,
+  call: Arguments,
+  depth: number,
+  about: Slot | undefined,
+): Edit[] {
   const places = depth === 0 ? [...optionalParameters(operation, call), ...wholeBody(operation, call, about)] : [];
   const inside = depth === 0 ? [] : placesIn(call.body?.value, depth).map((keys): Place => ({ in: 'body', keys }));
   return [...places, ...inside]
@@ -32,7 +37,7 @@ const wholeBody = ({ body }: TestedOperation, call: Arguments, about: Slot | und
   call.body === undefined || body?.required === true || about?.in === 'body' ? [] : [{ in: 'body', keys: [] }];
 
 const isAbout = ({ in: place, keys }: Place, about: Slot | undefined): boolean =>
-  about !== undefined && place === keptIn(about.in) && keys[0] === about.name;
+  about !== undefined && place === argumentsKey(about.in) && keys[0] === about.name;
 
 /** Every place so many steps inside a value. */
 function placesIn(value: JsonValue | undefined, depth: number): string[][] {
@@ -42,7 +47,7 @@ function placesIn(value: JsonValue | undefined, depth: number): string[][] {
 }
 
 /** Texts and lists of a call that could be shorter: each with shorter values, the shortest first. */
-export function shortenings(call: Arguments, about: Slot | undefined): Edit[][] {
+export function shorteningEdits(call: Arguments, about: Slot | undefined): Edit[][] {
   const parameters = (['header', 'query'] as const).flatMap((place) =>
     Object.keys(call[place]).map((name): Place => ({ in: place, keys: [name] })),
   );
@@ -50,7 +55,7 @@ export function shortenings(call: Arguments, about: Slot | undefined): Edit[][] 
     placesIn(call.body?.value, depth).map((keys): Place => ({ in: 'body', keys })),
   );
   return [...parameters, ...inBody].flatMap((place) => {
-    const shorter = isAbout(place, about) ? [] : shorterValues(valueIn(call, place), place.in === 'body');
+    const shorter = isAbout(place, about) ? [] : shorterValues(argumentAt(call, place), place.in === 'body');
     return shorter.length === 0 ? [] : [shorter.map((value) => ({ ...place, value }))];
   });
 }
@@ -65,8 +70,8 @@ function shorterValues(value: JsonValue | undefined, hasOwnItems: boolean): Json
 }
 
 /** Whether edits break no rule of the description that the call itself kept: a smaller request must not fail for a new reason. */
-export function keepsTheRules(
-  subject: Subject,
+export function breaksNoNewRule(
+  subject: ContractSubject,
   operation: TestedOperation,
   call: Arguments,
   edits: readonly Edit[],

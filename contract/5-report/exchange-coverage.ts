@@ -1,36 +1,39 @@
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import type { ParameterPlace } from '@forgespec/generator/model/parameter';
 import { readCookies } from '@forgespec/templates/shared/cookies';
-import type { JudgedExchange } from '../3-ask/create-session.ts';
-import { sentBody } from '../2-plan/requests/sent-body.ts';
-import type { Subject, TestedOperation } from '../1-describe/subject.ts';
+import type { CaseExchange } from '../3-ask/create-session.ts';
+import { parseRequestBody } from '../2-plan/requests/parse-request-body.ts';
+import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { documentedContents } from '../1-describe/documented-content.ts';
 import { documentedResponse } from '../1-describe/documented-response.ts';
-import { placesIn } from '../1-describe/body-places.ts';
-import { enumOf } from '../1-describe/promises.ts';
+import { bodyPathsInValue } from '../1-describe/body-paths.ts';
+import { enumValues } from '../1-describe/coverage-items.ts';
 
-/** The parts of the description that one exchange covers: keys of `promises.ts`. */
-export interface Marks {
+/** The parts of the description that one exchange covers: keys of `coverage-items.ts`. */
+export interface ExchangeCoverage {
   /** Parts of the request: they count as covered if the request was accepted. */
   readonly request: readonly string[];
   readonly response: readonly string[];
 }
 
 /** Returns the parts of the description that an exchange used. */
-export function marksOf(subject: Subject, { operation, request, response }: JudgedExchange): Marks {
+export function coverageOfExchange(
+  subject: ContractSubject,
+  { operation, request, response }: CaseExchange,
+): ExchangeCoverage {
   return {
     request: [
       `${operation.name} operation`,
-      ...parameterMarks(subject, operation, request),
-      ...bodyMarks(subject, operation, request),
+      ...coveredParameters(subject, operation, request),
+      ...coveredBody(subject, operation, request),
     ],
-    response: responseMarks(operation, response),
+    response: coveredResponse(operation, response),
   };
 }
 
-type Request = JudgedExchange['request'];
+type Request = CaseExchange['request'];
 
-function parameterMarks(subject: Subject, operation: TestedOperation, request: Request): string[] {
+function coveredParameters(subject: ContractSubject, operation: TestedOperation, request: Request): string[] {
   const [, text = ''] = request.target.split('?', 2);
   const query = [...new URLSearchParams(text)];
   const cookies = readCookies(request.headers['cookie'] ?? '');
@@ -39,7 +42,7 @@ function parameterMarks(subject: Subject, operation: TestedOperation, request: R
     const values = valuesOf(place, name, { query, cookies, headers: request.headers });
     if (values.length === 0) return [];
     const texts = values.flatMap((value) => [value, ...value.split(/[,| ]/u)]);
-    const options = enumOf(schema, subject.resolve).filter((option) => texts.includes(String(option)));
+    const options = enumValues(schema, subject.resolve).filter((option) => texts.includes(String(option)));
     const key = `${place} ${name}`;
     return [
       `${operation.name} parameter ${key}`,
@@ -68,19 +71,20 @@ function valuesOf(place: ParameterPlace, name: string, { query, cookies, headers
   }
 }
 
-function bodyMarks(subject: Subject, operation: TestedOperation, request: Request): string[] {
+function coveredBody(subject: ContractSubject, operation: TestedOperation, request: Request): string[] {
   const type = request.headers['content-type'];
   if (request.body === undefined || type === undefined) return [];
   return documentedContents(operation.body?.contents ?? [], type)
     .slice(0, 1)
     .flatMap(({ mediaType, schema }) => {
-      const value = schema === undefined ? undefined : sentBody(request.body ?? '', type);
-      const places = schema === undefined || value === undefined ? [] : placesIn(value, schema, subject.resolve);
+      const value = schema === undefined ? undefined : parseRequestBody(request.body ?? '', type);
+      const places =
+        schema === undefined || value === undefined ? [] : bodyPathsInValue(value, schema, subject.resolve);
       return [`${operation.name} sent ${mediaType}`, ...places.map((place) => `${operation.name} ${place}`)];
     });
 }
 
-function responseMarks(operation: TestedOperation, { status, headers }: JudgedExchange['response']): string[] {
+function coveredResponse(operation: TestedOperation, { status, headers }: CaseExchange['response']): string[] {
   const documented = documentedResponse(operation, status);
   if (documented === undefined) return [];
   const [content] = documentedContents(documented.contents, headers['content-type'] ?? '');

@@ -1,13 +1,13 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import { addPart, emptyTree, type Tree } from '@forgespec/templates/validators/parameters/tree';
-import { parsed } from '../../1-describe/runtime-expression.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
 
 /** Returns the value of a request body: from JSON as it is, from a form with texts for all scalars; undefined for other media types. */
-export function sentBody(body: string, contentType: string): JsonValue | undefined {
+export function parseRequestBody(body: string, contentType: string): JsonValue | undefined {
   switch (mediaKind(contentType)) {
     case 'json':
-      return parsed(body);
+      return parseJsonBody(body);
     case 'form':
       return formOf([...new URLSearchParams(body)]);
     case 'multipart': {

@@ -9,15 +9,15 @@ import { isNeverSent } from './directions.ts';
  * Places of a body: `property /links/-/name` for a property at any depth, `enum /kind quay` for a value of an enumeration. An item of an
  * array, and a property that only `additionalProperties` describes, is `-`.
  */
-export type BodyPlace = string;
+export type BodyPath = string;
 
 /** Returns every place that a schema describes. A schema inside itself is described once. */
-export function placesOf(schema: Schema, resolve: Resolve): BodyPlace[] {
+export function bodyPathsInSchema(schema: Schema, resolve: Resolve): BodyPath[] {
   return [...new Set(walk(schema, '', { resolve, value: undefined, inside: [] }))];
 }
 
 /** Returns the places that a value has, of those that its schema describes. */
-export function placesIn(value: JsonValue, schema: Schema, resolve: Resolve): BodyPlace[] {
+export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: Resolve): BodyPath[] {
   return [...new Set(walk(schema, '', { resolve, value: [value], inside: [] }))];
 }
 
@@ -29,7 +29,7 @@ interface Walk {
   readonly inside: readonly Schema[];
 }
 
-function walk(schema: Schema, pointer: string, context: Walk): BodyPlace[] {
+function walk(schema: Schema, pointer: string, context: Walk): BodyPath[] {
   if (schema.kind === 'boolean') return [];
   const depth = context.inside.length;
   // A value ends by itself; a schema may be inside itself.
@@ -43,7 +43,7 @@ function walk(schema: Schema, pointer: string, context: Walk): BodyPlace[] {
   ];
 }
 
-function enumPlaces({ enum: options = [] }: KeywordSchema, pointer: string, value: Walk['value']): BodyPlace[] {
+function enumPlaces({ enum: options = [] }: KeywordSchema, pointer: string, value: Walk['value']): BodyPath[] {
   return options
     .filter((option) => option !== null && typeof option !== 'object')
     .filter((option) => value === undefined || String(option) === String(value[0]))
@@ -54,7 +54,7 @@ function memberPlaces(
   { properties = [], additionalProperties }: KeywordSchema,
   pointer: string,
   context: Walk,
-): BodyPlace[] {
+): BodyPath[] {
   const object = context.value?.[0];
   const members = context.value === undefined ? undefined : isJsonObject(object) ? object : {};
   const own = properties
@@ -75,7 +75,7 @@ function memberPlaces(
   ];
 }
 
-function itemPlaces({ items, prefixItems = [] }: KeywordSchema, pointer: string, context: Walk): BodyPlace[] {
+function itemPlaces({ items, prefixItems = [] }: KeywordSchema, pointer: string, context: Walk): BodyPath[] {
   const schemas = [...prefixItems, ...(items === undefined ? [] : [items])];
   const list = context.value?.[0];
   const values = context.value === undefined ? [undefined] : Array.isArray(list) ? list : [];

@@ -1,11 +1,11 @@
 import { isSuccess } from '@forgespec/templates/shared/responses';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import { itemsOf } from '../1-describe/runtime-expression.ts';
+import { listItems } from '../1-describe/runtime-expression.ts';
 import type { Link } from '../1-describe/links.ts';
 import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
 import { isAbandoned } from '../2-plan/test-data.ts';
-import { linkedPath } from '../2-plan/world.ts';
+import { linkedPath } from '../2-plan/test-resources.ts';
 
 /**
  * Removes test data that a killed run left, even if its journal is lost: items of a list with a name that only test data has. Test data of
@@ -13,9 +13,9 @@ import { linkedPath } from '../2-plan/world.ts';
  *
  * @param areas where to look: those that the run is about.
  */
-export async function sweep(context: RunContext, areas: ReadonlySet<string>): Promise<void> {
-  const { subject, world } = context;
-  for (const link of world.links.filter((link) => link.from.method === 'post' && link.to.method === 'delete')) {
+export async function removeAbandonedData(context: RunContext, areas: ReadonlySet<string>): Promise<void> {
+  const { subject, resources } = context;
+  for (const link of resources.links.filter((link) => link.from.method === 'post' && link.to.method === 'delete')) {
     if (!areas.has(link.from.area)) continue;
     const list = subject.operations.find(({ method, path }) => method === 'get' && path === link.from.path);
     if (list === undefined) continue;
@@ -23,7 +23,7 @@ export async function sweep(context: RunContext, areas: ReadonlySet<string>): Pr
     try {
       const call = await session.prepare(list);
       const { response } = await session.probe(list, call);
-      const items = isSuccess(response.status) ? (itemsOf(response.body) ?? []) : [];
+      const items = isSuccess(response.status) ? (listItems(response.body) ?? []) : [];
       for (const item of items.filter((candidate) => isOwn(candidate, context.identity.startedAt)))
         await removeItem(context, link, call, item);
     } catch {

@@ -1,34 +1,33 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import { keptIn, withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
+import { argumentsKey, withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { knownValue } from '../arguments-source.ts';
-import { withOwnNames } from '../own-names.ts';
-import { LeftOut, type Session } from '../session.ts';
+import { withUniqueNames } from '../unique-names.ts';
+import { CaseExcludedError, type Session } from '../session.ts';
 import { examplesOf } from '../../1-describe/examples.ts';
-import type { Subject, TestedOperation } from '../../1-describe/subject.ts';
-import { acceptedVariants } from '../../1-describe/values/accepted-variants.ts';
+import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
+import { validVariants } from '../../1-describe/values/valid-variants.ts';
 import type { Case } from './case.ts';
-import { caseOf, isSafe, type Draft } from './draft.ts';
+import { createCase, isSafe, type CaseDraft } from './draft.ts';
 import { expectSuccess } from './expect.ts';
-import { dependsOnState } from './depends-on-state.ts';
-import { slotsOf, type DescribedSlot } from './slots.ts';
+import { dependsOnState, describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
- * Calls that should succeed: as few arguments as possible, all of them, each example, each media type of the body, and each
- * optional place with its examples, its enumerated values and its boundaries.
+ * Returns the cases that must be accepted: with as few arguments as possible, with all of them, with each example, with each
+ * media type of the body, and with the examples, enumerated values and boundaries of each optional parameter or property.
  */
-export function positiveCases(subject: Subject, operation: TestedOperation): Case[] {
-  const slots = slotsOf(subject, operation);
+export function validRequestCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+  const slots = describedSlots(subject, operation);
   const optional = slots.filter((slot) => !slot.required && slot.in !== 'path' && !dependsOnState(slot));
   return [
-    caseOf(
+    createCase(
       operation,
       accepts('positive', 'minimal', operation.pointer, (call) => minimal(slots, call)),
     ),
     ...(optional.length === 0
       ? []
       : [
-          caseOf(
+          createCase(
             operation,
             accepts('positive', 'all-optional', operation.pointer, (call) => full(subject, optional, call)),
           ),
@@ -41,7 +40,13 @@ export function positiveCases(subject: Subject, operation: TestedOperation): Cas
 
 type Change = (call: Arguments, session: Session) => Arguments;
 
-function accepts(kind: 'boundary' | 'positive', name: string, pointer: string, change: Change, about?: Slot): Draft {
+function accepts(
+  kind: 'boundary' | 'positive',
+  name: string,
+  pointer: string,
+  change: Change,
+  about?: Slot,
+): CaseDraft {
   return {
     kind,
     name,
@@ -56,7 +61,7 @@ function accepts(kind: 'boundary' | 'positive', name: string, pointer: string, c
   };
 }
 
-/** Only what is required, where that is still valid. */
+/** Removes the optional properties of a body if the body is still valid without them. */
 function minimal(slots: readonly DescribedSlot[], call: Arguments): Arguments {
   const less = slots
     .filter(({ required, in: place }) => place === 'body' && !required)
@@ -73,8 +78,8 @@ function isValidBody(slots: readonly DescribedSlot[], { body }: Arguments): bool
   return isComplete && Object.keys(given).length > 0;
 }
 
-/** Every optional place whose value the description shows, but for those that exclude each other. */
-const full = (subject: Subject, optional: readonly DescribedSlot[], call: Arguments): Arguments =>
+/** Adds each optional parameter and property that has an example, except those that exclude each other. */
+const full = (subject: ContractSubject, optional: readonly DescribedSlot[], call: Arguments): Arguments =>
   optional
     .filter(({ isExclusive, deprecated, in: place, name }) => !isExclusive && !deprecated && !isSent(call, place, name))
     .reduce<Arguments>((filled, slot) => {
@@ -83,14 +88,14 @@ const full = (subject: Subject, optional: readonly DescribedSlot[], call: Argume
     }, call);
 
 function isSent(call: Arguments, place: DescribedSlot['in'], name: string): boolean {
-  const values: JsonValue | undefined = place === 'body' ? call.body?.value : { ...call[keptIn(place)] };
+  const values: JsonValue | undefined = place === 'body' ? call.body?.value : { ...call[argumentsKey(place)] };
   return isJsonObject(values) && values[name] !== undefined;
 }
 
-function bodyCases(subject: Subject, operation: TestedOperation): Case[] {
+function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const contents = operation.body?.contents.filter(({ mediaType }) => isEncodable(mediaType)) ?? [];
   const inEachType = contents.slice(1).map(({ mediaType }) =>
-    caseOf(
+    createCase(
       operation,
       accepts('positive', `body/media-type/${mediaType}`, `${operation.pointer}/requestBody`, (call) =>
         call.body === undefined ? call : { ...call, body: { mediaType, value: call.body.value } },
@@ -102,14 +107,14 @@ function bodyCases(subject: Subject, operation: TestedOperation): Case[] {
   const check = subject.check(schema);
   const examples = examplesOf(subject, schema).filter(({ value }) => check(value).length === 0);
   const shown = examples.map(({ name, value }) =>
-    caseOf(
+    createCase(
       operation,
       accepts('positive', `body/example/${name}`, schema.pointer, (call, session) => {
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
-          throw new LeftOut('the fixtures say which body this server takes');
+          throw new CaseExcludedError('the fixtures set the body');
         }
         const isNew = operation.method === 'post' && !session.fixtures.stateless;
-        const own = isNew ? withOwnNames(value, schema, subject, (longest) => session.name(longest)) : value;
+        const own = isNew ? withUniqueNames(value, schema, subject, (longest) => session.name(longest)) : value;
         return { ...call, body: { mediaType, value: own } };
       }),
     ),
@@ -117,29 +122,29 @@ function bodyCases(subject: Subject, operation: TestedOperation): Case[] {
   return [...inEachType, ...shown];
 }
 
-/** Each property of an update alone: the others stay as they are, and the answer is whole. */
-function aloneCases(subject: Subject, operation: TestedOperation): Case[] {
+/** Returns one case for each property of an update: it is sent alone, and the other properties keep their values. */
+function aloneCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const { schema, mediaType = '' } = operation.body?.contents[0] ?? {};
   const body = schema === undefined ? undefined : knownValue(subject, schema);
   if (schema === undefined || !isJsonObject(body) || !/^(?:put|patch)$/u.test(operation.method)) return [];
   const check = subject.check(schema);
-  return slotsOf(subject, operation)
+  return describedSlots(subject, operation)
     .filter(({ in: place, name }) => place === 'body' && body[name] !== undefined)
     .filter(({ name }) => check({ [name]: body[name] }).length === 0)
     .map((slot) => {
       const change = (call: Arguments, session: Session): Arguments => {
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
-          throw new LeftOut('the fixtures say which body this server takes');
+          throw new CaseExcludedError('the fixtures set the body');
         }
         return { ...call, body: { mediaType, value: { [slot.name]: body[slot.name] ?? null } } };
       };
-      return caseOf(operation, accepts('positive', `body/${slot.name}/alone`, slot.pointer, change, slot));
+      return createCase(operation, accepts('positive', `body/${slot.name}/alone`, slot.pointer, change, slot));
     });
 }
 
-function slotCases(subject: Subject, operation: TestedOperation, slot: DescribedSlot): Case[] {
+function slotCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
   if (dependsOnState(slot)) return [];
-  // What a write addresses was made for it; another example names another thing.
+  // A write addresses a resource that was created for the case, and an example would address another one.
   if (slot.in === 'path' && !isSafe(operation)) return [];
   const check = subject.check(slot.schema);
   const place = `${slot.in}/${slot.name}`;
@@ -149,13 +154,13 @@ function slotCases(subject: Subject, operation: TestedOperation, slot: Described
       value,
       pointer: slot.pointer,
     })),
-    ...(slot.in === 'path' ? [] : acceptedVariants(slot.schema, subject.resolve)),
+    ...(slot.in === 'path' ? [] : validVariants(slot.schema, subject.resolve)),
   ].filter(({ value }) => check(value).length === 0);
-  // The first value of something required is part of every other call.
+  // The first value of a required parameter or property is part of every other request.
   const isKnown = slot.required && slot.in !== 'path';
   return (isKnown ? variants.slice(1) : variants).map(({ name, value, pointer }) => {
     const kind = name.startsWith('example') ? 'positive' : 'boundary';
-    return caseOf(
+    return createCase(
       operation,
       accepts(kind, `${place}/${name}`, pointer, (call) => withValue(call, slot, value), slot),
     );

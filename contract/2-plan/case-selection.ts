@@ -1,21 +1,21 @@
 import { levels, type Case, type Level } from './cases/case.ts';
-import type { Subject } from '../1-describe/subject.ts';
-import { CannotRun } from '../cannot-run.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
+import { CannotRunError } from '../cannot-run.ts';
 
 /** The cases that the user asked for. */
-export interface Scope {
+export interface CaseSelection {
   readonly cases: readonly Case[];
   /** The number of these cases by the name of their operation. */
   readonly planned: ReadonlyMap<string, number>;
   /** The option that leaves an operation out: `--area`, `--operation`, `--level`, `--read-only` or `--rerun`. */
-  leftOut(operation: string): string;
+  excludingOption(operation: string): string;
   /** Whether the user asked only for the cases that failed before. */
   readonly isRerun: boolean;
 }
 
 /** The options that choose cases. */
-export interface Filters {
-  readonly subject: Subject;
+export interface CaseFilters {
+  readonly subject: ContractSubject;
   readonly areas: readonly string[];
   readonly operations: readonly string[];
   readonly only?: readonly string[] | undefined;
@@ -26,9 +26,9 @@ export interface Filters {
 /**
  * Chooses the cases that the options of a run leave.
  *
- * @throws {CannotRun} for an area or an operation that the description does not have, and if no case is left.
+ * @throws {CannotRunError} for an area or an operation that the description does not have, and if no case is left.
  */
-export function chooseCases(filters: Filters, all: readonly Case[]): Scope {
+export function selectCases(filters: CaseFilters, all: readonly Case[]): CaseSelection {
   const { level, only, readOnly, subject } = filters;
   const titles = areaTitles(filters);
   const names = operationNames(filters);
@@ -48,7 +48,7 @@ export function chooseCases(filters: Filters, all: readonly Case[]): Scope {
       [...Map.groupBy(cases, ({ operation }) => operation.name)].map(([name, own]) => [name, own.length]),
     ),
     isRerun: only !== undefined,
-    leftOut(name) {
+    excludingOption(name) {
       const operation = subject.operation(name);
       if (operation !== undefined && titles.length > 0 && !titles.includes(operation.area)) return '--area';
       if (names.length > 0 && !names.includes(name)) return '--operation';
@@ -60,20 +60,20 @@ export function chooseCases(filters: Filters, all: readonly Case[]): Scope {
   };
 }
 
-function operationNames({ operations, subject }: Filters): string[] {
+function operationNames({ operations, subject }: CaseFilters): string[] {
   return operations.map((name) => {
     const operation = subject.operation(name);
-    if (operation === undefined) throw new CannotRun(`There is no operation ${name} in the description.`);
+    if (operation === undefined) throw new CannotRunError(`There is no operation ${name} in the description.`);
     return operation.name;
   });
 }
 
-function areaTitles({ areas, subject }: Filters): string[] {
+function areaTitles({ areas, subject }: CaseFilters): string[] {
   const known = subject.api.areas;
   return areas.map((name) => {
     const area = known.find((candidate) => [candidate.title, candidate.name, candidate.file].includes(name));
     if (area !== undefined) return area.title;
-    throw new CannotRun(
+    throw new CannotRunError(
       `There is no area ${name} in the description; it has ${known.map(({ file }) => file).join(', ')}.`,
     );
   });
@@ -85,16 +85,16 @@ const doMore: Readonly<Record<Level, string>> = {
   full: '',
 };
 
-function nothingToTry({ level, only, readOnly, subject }: Filters): CannotRun {
+function nothingToTry({ level, only, readOnly, subject }: CaseFilters): CannotRunError {
   if (subject.operations.length === 0)
-    return new CannotRun('The description has no operations, so there is nothing to try.');
+    return new CannotRunError('The description has no operations, so there is nothing to try.');
   if (only !== undefined) {
-    return new CannotRun(
+    return new CannotRunError(
       `Nothing that failed in that run is part of this run, at level ${level}. ` +
         'Give the description, the fixtures, --level, --area and --operation of that run.',
     );
   }
-  return new CannotRun(
+  return new CannotRunError(
     readOnly
       ? 'There is nothing to try with --read-only.'
       : `There is nothing to try at level ${level}${doMore[level]}.`,

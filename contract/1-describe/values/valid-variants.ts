@@ -1,6 +1,6 @@
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
-import type { Variant } from './variant.ts';
+import type { ValueVariant } from './variant.ts';
 
 /** The longest text that a boundary is tried with; a longer one would test the limits of HTTP instead. */
 const longestText = 4096;
@@ -9,7 +9,7 @@ const longestText = 4096;
  * The values at which a schema changes its mind, from inside: each value of an enumeration, both booleans, the least and the
  * greatest number, the shortest and the longest text.
  */
-export function acceptedVariants(schema: Schema, resolve: Resolve): Variant[] {
+export function validVariants(schema: Schema, resolve: Resolve): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);
   if (merged === undefined) return [];
   const { pointer } = merged;
@@ -24,16 +24,16 @@ export function acceptedVariants(schema: Schema, resolve: Resolve): Variant[] {
   return [...numbers(merged), ...texts(merged)];
 }
 
-function numbers({ minimum, maximum, pointer }: KeywordSchema): Variant[] {
+function numbers({ minimum, maximum, pointer }: KeywordSchema): ValueVariant[] {
   return [
     ...(minimum === undefined ? [] : [{ name: 'minimum/at', value: minimum, pointer: `${pointer}/minimum` }]),
     ...(maximum === undefined ? [] : [{ name: 'maximum/at', value: maximum, pointer: `${pointer}/maximum` }]),
   ];
 }
 
-function texts({ minLength = 0, maxLength, pattern, format, pointer }: KeywordSchema): Variant[] {
+function texts({ minLength = 0, maxLength, pattern, format, pointer }: KeywordSchema): ValueVariant[] {
   if (pattern !== undefined || format !== undefined) return [];
-  const text = (name: 'maxLength' | 'minLength', length: number): Variant => ({
+  const text = (name: 'maxLength' | 'minLength', length: number): ValueVariant => ({
     name: `${name}/at`,
     value: 'x'.repeat(length),
     pointer: `${pointer}/${name}`,

@@ -1,10 +1,10 @@
 import { hasNoBody } from '@forgespec/templates/shared/responses';
-import type { Exchange } from '../http/wire-request.ts';
-import type { Subject, TestedOperation } from '../1-describe/subject.ts';
+import type { WireExchange } from '../http/wire-request.ts';
+import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
 import { documentedResponse, documentedStatuses } from '../1-describe/documented-response.ts';
 import type { Finding } from '../2-plan/finding.ts';
-import { judgeBody } from './judge-body.ts';
-import { judgeHeaders } from './judge-headers.ts';
+import { checkResponseBody } from './check-response-body.ts';
+import { checkResponseHeaders } from './check-response-headers.ts';
 
 /**
  * Holds one answer against the description: a documented status, its content type, body and headers. Unknown properties and
@@ -12,22 +12,22 @@ import { judgeHeaders } from './judge-headers.ts';
  *
  * @param tolerated statuses that are right for this request although the operation does not document them.
  */
-export function judge(
-  subject: Subject,
+export function checkResponse(
+  subject: ContractSubject,
   operation: TestedOperation,
-  { request, response }: Exchange,
+  { request, response }: WireExchange,
   tolerated: readonly number[] = [],
 ): Finding[] {
   const { status, headers, body } = response;
   const responses = `${operation.pointer}/responses`;
   if (status >= 500) {
-    return [finding('server-error', `The server failed with ${status}.`, 'no 5xx', String(status), responses)];
+    return [createFinding('server-error', `The server failed with ${status}.`, 'no 5xx', String(status), responses)];
   }
   const isBodiless = hasNoBody(status) || request.method === 'HEAD';
   const framing =
     isBodiless && !isEmpty(exchangeLength(request.method, status, headers), body)
       ? [
-          finding(
+          createFinding(
             'no-body',
             `A ${status} has no body.`,
             'no body',
@@ -42,13 +42,13 @@ export function judge(
     const expected = documentedStatuses(operation);
     return [
       ...framing,
-      finding('status', `The status ${status} is not documented.`, expected, String(status), responses),
+      createFinding('status', `The status ${status} is not documented.`, expected, String(status), responses),
     ];
   }
   return [
     ...framing,
-    ...judgeHeaders(subject, operation, documented, headers),
-    ...(isBodiless ? [] : judgeBody(subject, operation, documented, response)),
+    ...checkResponseHeaders(subject, operation, documented, headers),
+    ...(isBodiless ? [] : checkResponseBody(subject, operation, documented, response)),
   ];
 }
 
@@ -58,7 +58,13 @@ const exchangeLength = (method: string, status: number, headers: Readonly<Record
 
 const isEmpty = (length: string, body: string): boolean => Number(length) === 0 && body === '';
 
-export const finding = (rule: string, message: string, expected: string, got: string, pointer: string): Finding => ({
+export const createFinding = (
+  rule: string,
+  message: string,
+  expected: string,
+  got: string,
+  pointer: string,
+): Finding => ({
   rule,
   message,
   expected,

@@ -1,18 +1,27 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Schema } from '@forgespec/generator/model/schema';
-import type { Subject, TestedOperation } from './subject.ts';
+import type { ContractSubject, TestedOperation } from './subject.ts';
 import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
-import { placesOf } from './body-places.ts';
+import { bodyPathsInSchema } from './body-paths.ts';
 
 /** The kinds of things that coverage counts, in the order of reports. */
-export const promiseKinds = ['operation', 'parameter', 'property', 'enum', 'sent', 'status', 'type', 'header'] as const;
+export const coverageKinds = [
+  'operation',
+  'parameter',
+  'property',
+  'enum',
+  'sent',
+  'status',
+  'type',
+  'header',
+] as const;
 
-export type PromiseKind = (typeof promiseKinds)[number];
+export type CoverageKind = (typeof coverageKinds)[number];
 
 /** One thing that the description has, and that a run may show. */
-export interface DescribedThing {
+export interface CoverageItem {
   readonly operation: string;
-  readonly kind: PromiseKind;
+  readonly kind: CoverageKind;
   /** The name of the part within its operation and kind: `query page`, `/name`, `/kind quay`, `200`. */
   readonly name: string;
   /** Identifies it in all operations. */
@@ -20,8 +29,8 @@ export interface DescribedThing {
 }
 
 /** Returns everything that an operation describes and coverage counts. */
-export function describedThings(subject: Subject, operation: TestedOperation): DescribedThing[] {
-  const thing = (kind: PromiseKind, name: string): DescribedThing => ({
+export function coverageItems(subject: ContractSubject, operation: TestedOperation): CoverageItem[] {
+  const thing = (kind: CoverageKind, name: string): CoverageItem => ({
     operation: operation.name,
     kind,
     name,
@@ -34,7 +43,7 @@ export function describedThings(subject: Subject, operation: TestedOperation): D
       .filter(({ in: place }) => place !== 'path')
       .flatMap(({ in: place, name, schema }) => [
         thing('parameter', `${place} ${name}`),
-        ...enumOf(schema, subject.resolve).map((value) => thing('enum', `${place} ${name} ${String(value)}`)),
+        ...enumValues(schema, subject.resolve).map((value) => thing('enum', `${place} ${name} ${String(value)}`)),
       ]),
     ...bodyThings(subject, operation, thing),
     ...responses.flatMap(({ status, contents, headers }) => [
@@ -46,13 +55,13 @@ export function describedThings(subject: Subject, operation: TestedOperation): D
 }
 
 function bodyThings(
-  subject: Subject,
+  subject: ContractSubject,
   { body }: TestedOperation,
-  thing: (kind: PromiseKind, name: string) => DescribedThing,
-): DescribedThing[] {
+  thing: (kind: CoverageKind, name: string) => CoverageItem,
+): CoverageItem[] {
   const contents = body?.contents ?? [];
   const places = new Set(
-    contents.flatMap(({ schema }) => (schema === undefined ? [] : placesOf(schema, subject.resolve))),
+    contents.flatMap(({ schema }) => (schema === undefined ? [] : bodyPathsInSchema(schema, subject.resolve))),
   );
   return [
     ...contents.map(({ mediaType }) => thing('sent', mediaType)),
@@ -64,7 +73,7 @@ function bodyThings(
 }
 
 /** Returns the values of the enumeration of a parameter, or of its items. */
-export function enumOf(schema: Schema, resolve: Resolve): JsonValue[] {
+export function enumValues(schema: Schema, resolve: Resolve): JsonValue[] {
   const merged = mergedSchema(schema, resolve);
   const items = merged?.items === undefined ? undefined : mergedSchema(merged.items, resolve);
   return [...new Set([...(merged?.enum ?? []), ...(items?.enum ?? [])])].filter((value) => value !== null);

@@ -1,16 +1,18 @@
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { createGate } from '../../contract/3-ask/gate.ts';
+import { createRequestLimiter } from '../../contract/3-ask/request-limiter.ts';
 import { createSender } from '../../contract/3-ask/send.ts';
 import { noFixtures } from '../../contract/2-plan/fixtures.ts';
-import { Skip } from '../../contract/2-plan/session.ts';
-import { readTarget } from '../../contract/3-ask/target.ts';
-import { createWallet, type Wallet } from '../../contract/3-ask/wallet.ts';
+import { CaseSkippedError } from '../../contract/2-plan/session.ts';
+import { parseTarget } from '../../contract/3-ask/target.ts';
+import { createCredentialStore, type CredentialStore } from '../../contract/3-ask/credential-store.ts';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { serverWith } from './server-with.ts';
 
 /** A wallet whose bearer token comes from a log-in that answers with these statuses, one after the other, then with 200. */
-async function walletOf(...statuses: number[]): Promise<{ readonly wallet: Wallet; readonly bodies: unknown[] }> {
+async function walletOf(
+  ...statuses: number[]
+): Promise<{ readonly wallet: CredentialStore; readonly bodies: unknown[] }> {
   const bodies: unknown[] = [];
   const url = await serverWith(async (request, response) => {
     bodies.push(JSON.parse(await text(request)));
@@ -19,14 +21,14 @@ async function walletOf(...statuses: number[]): Promise<{ readonly wallet: Walle
   });
   const { subject } = await loadSubject('test/contract/harbour/openapi.yaml');
   if (subject === undefined) throw new Error('The description has errors.');
-  const target = readTarget(url, subject.api);
+  const target = parseTarget(url, subject.api);
   const sender = createSender(new URL(target.origin), 2000);
   onTestFinished(() => sender.close());
   const { signal } = new AbortController();
-  const gate = createGate(sender, { rate: undefined, most: 100, readOnly: false, signal });
+  const gate = createRequestLimiter(sender, { rate: undefined, most: 100, readOnly: false, signal });
   const body = { user: 'mira for {scopes}', asked: [null, 1, ['{scopes}']], '{scopes}': '{other}' };
   const credentials = { Bearer: { from: 'logIn', body, value: '$response.body#/token' } };
-  return { wallet: createWallet(subject, { ...noFixtures, credentials }, target, gate), bodies };
+  return { wallet: createCredentialStore(subject, { ...noFixtures, credentials }, target, gate), bodies };
 }
 
 test('{scopes} stands for what a credential is for, wherever it is in a body, and with the values of the path', async () => {
@@ -41,7 +43,7 @@ test('{scopes} stands for what a credential is for, wherever it is in a body, an
 test('a credential is asked for once; but again where it was not given', async () => {
   const { wallet, bodies } = await walletOf(503);
   const get = () => wallet.get([{ scheme: 'Bearer', scopes: [] }], wallet.of(undefined));
-  await expect(get()).rejects.toThrow(new Skip('logIn gave no credential for Bearer: it answered 503'));
+  await expect(get()).rejects.toThrow(new CaseSkippedError('logIn gave no credential for Bearer: it answered 503'));
   expect(await get()).toEqual({ Bearer: 'token-2' });
   expect(await get()).toEqual({ Bearer: 'token-2' });
   expect(bodies).toHaveLength(2);

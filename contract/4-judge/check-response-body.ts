@@ -5,18 +5,18 @@ import type { Content, Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { WireResponse } from '../http/wire-request.ts';
 import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
-import { parsed } from '../1-describe/runtime-expression.ts';
-import type { Subject } from '../1-describe/subject.ts';
+import { parseJsonBody } from '../1-describe/runtime-expression.ts';
+import type { ContractSubject } from '../1-describe/subject.ts';
 import { documentedContents } from '../1-describe/documented-content.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { excerpt } from '../2-plan/excerpt.ts';
 
 /** So many issues of one body are reported; the rest are of the same kind more often than not. */
-const mostIssues = 8;
+const maxIssues = 8;
 
 /** Holds a body against the contents that the description has for its status. */
-export function judgeBody(
-  subject: Subject,
+export function checkResponseBody(
+  subject: ContractSubject,
   operation: Operation,
   { status, contents }: Response,
   { headers, body }: WireResponse,
@@ -31,7 +31,7 @@ export function judgeBody(
   if (body === '') {
     if (contents.every(({ schema }) => schema === undefined)) return [];
     const text = documentedContents(contents, contentType).find(({ mediaType }) => isText(mediaType));
-    if (text !== undefined) return judgeText(subject, text, body);
+    if (text !== undefined) return checkText(subject, text, body);
     const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
     return [{ rule: 'body', message: `The answer with ${status} has no body.`, expected, got: 'no body', pointer }];
   }
@@ -42,7 +42,7 @@ export function judgeBody(
     return [{ rule: 'content-type', message, expected, got: contentType || 'none', pointer: `${pointer}/content` }];
   }
   const issues = candidates.map((content) =>
-    isJson(contentType) ? judgeJson(subject, content, body, pointer) : judgeText(subject, content, body),
+    isJson(contentType) ? checkJson(subject, content, body, pointer) : checkText(subject, content, body),
   );
   // Media types that differ in parameters only may all describe this body.
   return issues.find((found) => found.length === 0) ?? issues[0] ?? [];
@@ -50,15 +50,15 @@ export function judgeBody(
 
 const isText = (mediaType: string): boolean => mediaKind(mediaType) === 'text';
 
-function judgeJson(subject: Subject, { schema }: Content, body: string, pointer: string): Finding[] {
-  const value = parsed(body);
+function checkJson(subject: ContractSubject, { schema }: Content, body: string, pointer: string): Finding[] {
+  const value = parseJsonBody(body);
   if (value === undefined) {
     return [{ rule: 'body', message: 'The body is not JSON.', expected: 'JSON', got: excerpt(body), pointer }];
   }
   if (schema === undefined) return [];
   return subject
     .check(schema)(value)
-    .slice(0, mostIssues)
+    .slice(0, maxIssues)
     .map(({ path, message, schema: rule }) => ({
       rule: 'body',
       message: `${path === '' ? 'The body' : path} ${message}.`,
@@ -69,7 +69,7 @@ function judgeJson(subject: Subject, { schema }: Content, body: string, pointer:
 }
 
 /** A text is held against the rules for texts; what is binary has none that matter. */
-function judgeText(subject: Subject, { schema, mediaType }: Content, body: string): Finding[] {
+function checkText(subject: ContractSubject, { schema, mediaType }: Content, body: string): Finding[] {
   if (schema === undefined || !isText(mediaType)) return [];
   return subject
     .check(schema)(body)

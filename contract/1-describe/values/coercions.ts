@@ -4,7 +4,7 @@ import type { JsonValue } from '@forgespec/generator/json';
  * What a server may take a text for: a query, a path, a header and a form have no types. Only when none of the readings is valid
  * may a server be asked to refuse the text.
  */
-export function readings(text: string): JsonValue[] {
+export function coercions(text: string): JsonValue[] {
   const found: JsonValue[] = [text, [text]];
   if (text.trim() !== '' && Number.isFinite(Number(text))) found.push(Number(text), [Number(text)]);
   if (text === 'true' || text === 'false') found.push(text === 'true', [text === 'true']);

@@ -1,0 +1,107 @@
+import { CaseExcludedError, type Session } from '../session.ts';
+import { linkedPath, type TestResources } from '../test-resources.ts';
+import type { WireExchange } from '../../http/wire-request.ts';
+import type { JsonValue } from '@forgespec/generator/json';
+import type { Arguments } from '../../http/arguments.ts';
+import type { Link } from '../../1-describe/links.ts';
+import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
+import type { TestedOperation } from '../../1-describe/subject.ts';
+import type { Case } from './case.ts';
+import { createCase } from './draft.ts';
+import { expectSuccess } from './expect.ts';
+
+/** A resource that was created for a case, and the operation that the case tests. */
+export interface CreatedResource {
+  readonly session: Session;
+  readonly operation: TestedOperation;
+  /** The arguments of the tested operation, which a link takes from the response of the create operation. */
+  readonly call: Arguments;
+  /** The arguments of the request that created the resource. */
+  readonly made: Arguments;
+  /** The body of the response that created the resource. */
+  readonly created: JsonValue | undefined;
+  /** Reads the resource; undefined if the API has no operation for it. */
+  readonly reader: ResourceReader | undefined;
+  /** JSON Pointer to the tested rule in the document. */
+  readonly pointer: string;
+  /** Reports a failure. */
+  fail(rule: string, message: string, expected: string, got: string): void;
+  /**
+   * Sends the request of the tested operation.
+   *
+   * @returns undefined if the request was not accepted; the failure is already reported.
+   */
+  follow(this: void): Promise<WireExchange | undefined>;
+}
+
+/** Reads a created resource. */
+export interface ResourceReader {
+  /** The name of the operation that reads. */
+  readonly name: string;
+  /**
+   * Reads the resource without checking the response, to fill caches. A stale cache is found only if it was filled before the
+   * change.
+   */
+  fillCaches(): Promise<void>;
+  read(): Promise<WireExchange>;
+}
+
+/**
+ * Returns a case that creates a resource with the first operation of a link and then runs a check.
+ *
+ * @param link the link from the create operation to the operation whose path addresses the new resource.
+ * @param operation the tested operation: the target of the link, or the list that contains the resource.
+ * @param part the last part of the name of the case.
+ */
+export function createThenCallCase(
+  resources: TestResources,
+  link: Link,
+  operation: TestedOperation,
+  part: string,
+  check: (chain: CreatedResource) => Promise<void>,
+): Case {
+  const pointer = operation === link.to ? `${operation.pointer}/responses` : operation.pointer;
+  return createCase(operation, {
+    kind: 'chain',
+    name: `chain/${link.from.name}/${part}`,
+    pointer,
+    level: 'full',
+    async run(session) {
+      if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
+      const { call: made, exchange } = await resources.create(link.from, session);
+      const call = await session.withPath(link.to, linkedPath(link.parameters, made, exchange));
+      await check({
+        session,
+        operation,
+        call,
+        made,
+        created: parseJsonBody(exchange.response.body),
+        reader: await readerOf(session, resources, link, call),
+        pointer,
+        fail: (rule, message, expected, got) => session.fail({ rule, message, expected, got, pointer }),
+        async follow() {
+          const exchange = await session.call(operation, call);
+          return expectSuccess(session, operation, exchange, { rule: `chain/${part}`, pointer }) ? exchange : undefined;
+        },
+      });
+    },
+  });
+}
+
+async function readerOf(
+  session: Session,
+  resources: TestResources,
+  { to }: Link,
+  call: Arguments,
+): Promise<ResourceReader | undefined> {
+  const operation =
+    session.subject.operations.find(({ method, path }) => method === 'get' && path === to.path) ??
+    resources.links.find((link) => link.to.method === 'get' && link.to.path === to.path)?.to;
+  if (operation === undefined) return undefined;
+  const reading = await session.withPath(operation, call.path);
+  return {
+    name: operation.name,
+    fillCaches: async () => void (await session.probe(operation, reading)),
+    read: () => session.call(operation, reading),
+  };
+}

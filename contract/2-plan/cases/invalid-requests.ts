@@ -1,0 +1,132 @@
+import { isJsonObject } from '@forgespec/generator/json';
+import { withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
+import { isJson } from '@forgespec/templates/shared/media-type';
+import { knownValue } from '../arguments-source.ts';
+import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
+import { coercions } from '../../1-describe/values/coercions.ts';
+import { invalidVariants } from '../../1-describe/values/invalid-variants.ts';
+import type { ValueVariant } from '../../1-describe/values/variant.ts';
+import type { Case } from './case.ts';
+import { createCase } from './draft.ts';
+import { expectStatus } from './expect.ts';
+import { defaultBodyContent, describedSlots, type DescribedSlot } from './slots.ts';
+
+/**
+ * Statuses that reject an invalid request. Descriptions often say that it is rejected, but not with which of these statuses.
+ */
+const rejectionStatuses = [400, 409, 411, 413, 414, 415, 422, 431];
+
+/**
+ * Returns the cases that break one rule each and must be rejected: a required value is missing, a value has another type or is
+ * out of range, a property is unknown.
+ */
+export function invalidRequestCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+  const slots = describedSlots(subject, operation);
+  return [
+    ...slots.filter((slot) => isRequired(subject, operation, slot)).map((slot) => missingCase(operation, slot)),
+    ...slots.flatMap((slot) => invalidValueCases(subject, operation, slot)),
+    ...unknownPropertyCases(subject, operation),
+    ...(operation.body?.required === true ? [missingBodyCase(operation)] : []),
+  ];
+}
+
+/**
+ * Returns true if a request without this parameter or property is invalid. A body may be valid without a required property, for
+ * example with `anyOf`, so the validator decides.
+ */
+function isRequired(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): boolean {
+  if (!slot.required || slot.in === 'path') return false;
+  const schema = defaultBodyContent(operation)?.schema;
+  if (slot.in !== 'body' || schema === undefined) return true;
+  const body = knownValue(subject, schema);
+  if (!isJsonObject(body)) return false;
+  const without = Object.fromEntries(Object.entries(body).filter(([name]) => name !== slot.name));
+  return subject.check(schema)(without).length > 0;
+}
+
+const missingCase = (operation: TestedOperation, slot: DescribedSlot): Case =>
+  rejectedCase(operation, `${slot.in}/${slot.name}/required/missingCase`, slot.pointer, slot, (call) =>
+    withoutValue(call, slot),
+  );
+
+function missingBodyCase(operation: TestedOperation): Case {
+  const pointer = `${operation.pointer}/requestBody`;
+  return rejectedCase(operation, 'body/required/missing', pointer, undefined, ({ path, query, header }) => ({
+    path,
+    query,
+    header,
+  }));
+}
+
+function invalidValueCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
+  // A `deepObject` parameter is sent as `name[key]=…`, so a plain `name=text` would be a different, unknown parameter.
+  const parameter = operation.parameters.find(({ in: place, name }) => place === slot.in && name === slot.name);
+  if (parameter?.style === 'deepObject') return [];
+  return invalidVariants(slot.schema, subject.resolve)
+    .filter(({ name }) => !isPageLimit(operation, slot, name))
+    .filter((variant) => isInvalidVariant(subject, slot, variant))
+    .map(({ name, value, pointer }) =>
+      rejectedCase(operation, `${slot.in}/${slot.name}/${name}`, pointer, slot, (call) => withValue(call, slot, value)),
+    );
+}
+
+/** A page size above the maximum may be accepted, if the page is not longer than the maximum. The case `pagination/limit` checks that. */
+const isPageLimit = ({ facts, paging }: TestedOperation, { name }: DescribedSlot, variant: string): boolean =>
+  facts.pagination !== undefined && name === paging.parameters.size && variant === 'maximum/above';
+
+/** Returns true if the validator rejects a value, also after every coercion that a server may apply to it. */
+export function isInvalidVariant(
+  subject: ContractSubject,
+  { isText, schema, in: place }: DescribedSlot,
+  { value }: ValueVariant,
+): boolean {
+  const check = subject.check(schema);
+  if (check(value).length === 0) return false;
+  if (!isText) return true;
+  if (isJsonObject(value) || value === null || (place === 'path' && value === '')) return false;
+  // An empty array is not sent.
+  if (Array.isArray(value)) return value.length > 0 && value.every((item) => isInvalidText(check, String(item)));
+  return isInvalidText(check, String(value));
+}
+
+const isInvalidText = (check: ReturnType<ContractSubject['check']>, text: string): boolean =>
+  text !== '' && coercions(text).every((reading) => check(reading).length > 0);
+
+/** Returns a case that sends an unknown property, if `additionalProperties` is `false`. */
+function unknownPropertyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
+  const content = defaultBodyContent(operation);
+  if (content?.schema === undefined || !isJson(content.mediaType)) return [];
+  const rule = mergedSchema(content.schema, subject.resolve)?.additionalProperties;
+  if (rule?.kind !== 'boolean' || rule.value) return [];
+  const unknown = { in: 'body', name: 'not_in_the_description' } as const;
+  return [
+    rejectedCase(operation, 'body/additionalProperties/unknown', rule.pointer, unknown, (call) =>
+      withValue(call, unknown, true),
+    ),
+  ];
+}
+
+function rejectedCase(
+  operation: TestedOperation,
+  name: string,
+  pointer: string,
+  about: Slot | undefined,
+  change: (call: Arguments) => Arguments,
+): Case {
+  // An invalid path parameter may also get 404: no resource has such an id.
+  const wanted = about?.in === 'path' ? [...rejectionStatuses, 404] : rejectionStatuses;
+  return createCase(operation, {
+    kind: 'negative',
+    name,
+    pointer,
+    about,
+    async run(session, operation) {
+      const call = change(await session.prepare(operation));
+      const exchange = await session.call(operation, call, { tolerate: wanted });
+      const message = 'A request that breaks the rule was not rejected.';
+      const isFine = expectStatus(session, exchange, wanted, message, { rule: 'refused', pointer });
+      if (isFine) await session.compare(operation, call, exchange);
+    },
+  });
+}

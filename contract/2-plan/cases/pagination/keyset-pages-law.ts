@@ -1,0 +1,41 @@
+import type { JsonValue } from '@forgespec/generator/json';
+import type { CaseDraft } from '../draft.ts';
+import { describeItem } from './item-identity.ts';
+import type { PageSize } from './page-parameters.ts';
+import { createPageReader } from './page-reader.ts';
+import { readListTwice } from './read-list-twice.ts';
+
+/** The largest number of pages that are read. */
+const maxPages = 60;
+
+/** Returns the law that the pages that the links `next` lead to give the whole list. */
+export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, 'pointer'> => ({
+  kind: 'pagination',
+  name: 'pagination/keyset',
+  async run(session, operation) {
+    const pages = await createPageReader(session, operation, { needsState: true });
+    const { method } = operation.paging.parameters;
+    const query = { ...(method !== undefined && { [method]: 'keyset' }), [parameter]: 1 };
+    const readPages = async (): Promise<JsonValue[]> => {
+      let listPage = await pages.get(query);
+      const itemsOfPages: JsonValue[] = [];
+      for (let count = 0; listPage !== undefined && count < maxPages; count += 1) {
+        itemsOfPages.push(...listPage.items);
+        if (listPage.links.next === undefined) break;
+        listPage = await pages.follow('next', listPage.links.next);
+      }
+      return itemsOfPages;
+    };
+    const list = await readListTwice(pages, () => pages.get({ ...query, [parameter]: most }), readPages);
+    const [expected, found] = [(list?.wholeList.items ?? []).slice(0, maxPages), list?.pageItems ?? []].map((items) =>
+      items.map(describeItem).join(', '),
+    );
+    if (expected === found) return;
+    pages.fail(
+      'pagination/keyset',
+      'The pages that follow the links are not the whole list.',
+      expected ?? '',
+      found ?? '',
+    );
+  },
+});

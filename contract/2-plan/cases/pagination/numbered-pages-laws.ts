@@ -1,0 +1,63 @@
+import type { JsonValue } from '@forgespec/generator/json';
+import type { CaseDraft } from '../draft.ts';
+import { describeItem } from './item-identity.ts';
+import type { NumberedPages } from './page-parameters.ts';
+import { createPageReader, type ListPage } from './page-reader.ts';
+import { readListTwice } from './read-list-twice.ts';
+
+type Law = Omit<CaseDraft, 'pointer'>;
+
+const smallPage = 2;
+
+/** A page number that is past the end of every list. */
+const farAway = 99_999;
+
+/** The largest number of pages that are read. A longer list is read in larger pages. */
+const maxPages = 60;
+
+/** Returns the law that numbered pages do not overlap, and together are the whole list. */
+export const numberedPagesLaw = ({ size: { parameter, most }, pageQuery: queryOf }: NumberedPages): Law => ({
+  kind: 'pagination',
+  name: 'pagination/walk',
+  async run(session, operation) {
+    const pages = await createPageReader(session, operation, { needsState: true });
+    const readPages = async (wholeList: ListPage): Promise<JsonValue[]> => {
+      const count = wholeList.items.length;
+      const size = Math.max(1, Math.min(smallPage, count - 1), Math.ceil(count / maxPages));
+      const itemsOfPages: JsonValue[] = [];
+      for (let index = 0; itemsOfPages.length < count && index <= maxPages; index += 1) {
+        const listPage = await pages.get(queryOf(index, size));
+        if (listPage === undefined || listPage.items.length === 0) break;
+        itemsOfPages.push(...listPage.items);
+      }
+      return itemsOfPages;
+    };
+    const list = await readListTwice(pages, () => pages.get({ [parameter]: most }), readPages);
+    if (list === undefined || list.wholeList.items.length === 0) return pages.skip('the list is empty');
+    const [expected, found] = [list.wholeList.items, list.pageItems].map((items) => items.map(describeItem));
+    const repeated = found?.filter((item, index) => found.indexOf(item) !== index) ?? [];
+    if (repeated.length > 0 && new Set(expected).size === expected?.length) {
+      pages.fail('pagination/disjoint', 'Pages overlap.', 'each item once', `${repeated.slice(0, 5).join(', ')} twice`);
+    } else if (found?.join() !== expected?.join()) {
+      const message = 'The pages together are not the whole list in the same order.';
+      pages.fail(
+        'pagination/whole',
+        message,
+        expected?.slice(0, 20).join(', ') ?? '',
+        found?.slice(0, 20).join(', ') ?? '',
+      );
+    }
+  },
+});
+
+/** Returns the law that a page past the end of a list is empty. */
+export const pastTheEndLaw = ({ pageQuery }: NumberedPages): Law => ({
+  kind: 'pagination',
+  name: 'pagination/past-the-end',
+  async run(session, operation) {
+    const pages = await createPageReader(session, operation, { needsState: true });
+    const got = await pages.get(pageQuery(farAway, smallPage));
+    if (got === undefined || got.items.length === 0) return;
+    pages.fail('pagination/past-the-end', 'A page past the end is not empty.', '[]', `${got.items.length} items`);
+  },
+});

@@ -1,0 +1,71 @@
+import type { JsonValue } from '@forgespec/generator/json';
+import type { PagingParameter } from '@forgespec/generator/model/pagination';
+import type { Parameter } from '@forgespec/generator/model/parameter';
+import { mergedSchema } from '@forgespec/generator/values/merged-schema';
+import type { ContractSubject, TestedOperation } from '../../../1-describe/subject.ts';
+
+/** The page size of a list. */
+export interface PageSize {
+  /** The query parameter with the number of items of a page. */
+  readonly parameter: string;
+  /** The largest number that the description allows; undefined if it allows any. */
+  readonly maximum: number | undefined;
+  /** The largest number that a case requests. */
+  readonly most: number;
+}
+
+/** A list whose pages are requested by page number or by offset. */
+export interface NumberedPages {
+  readonly size: PageSize;
+  /**
+   * Returns the query for a page.
+   *
+   * @param index the number of the page, from 0.
+   * @param count the number of items of a page.
+   */
+  pageQuery(index: number, count: number): Readonly<Record<string, JsonValue>>;
+}
+
+/** The largest page size that a case requests if the description states no maximum. */
+const defaultLargestPage = 100;
+
+// Common names of these parameters, for descriptions without `x-paging`: OpenAPI itself does not mark them.
+const usualNames: Readonly<Record<Exclude<PagingParameter, 'method'>, RegExp>> = {
+  page: /^page(?:_?number)?$/iu,
+  offset: /^(?:offset|skip|start(?:_?index)?)$/iu,
+  cursor: /^(?:cursor|marker|(?:page|next|continuation)_?token|(?:starting_?)?after)$/iu,
+  size: /^(?:per_?page|page_?size|limit|size|max_?results)$/iu,
+};
+
+/**
+ * Returns the query parameter that the description declares for a purpose; if it declares none, a parameter with a common name.
+ */
+export function pagingParameter(
+  { parameters, paging }: TestedOperation,
+  purpose: keyof typeof usualNames,
+): Parameter | undefined {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  const described = paging.parameters[purpose];
+  return inQuery.find(({ name }) => (described === undefined ? usualNames[purpose].test(name) : name === described));
+}
+
+/** Returns the page size of a list; undefined if a request cannot choose it. */
+export function pageSizeOf(subject: ContractSubject, operation: TestedOperation): PageSize | undefined {
+  const declared = pagingParameter(operation, 'size');
+  if (declared === undefined) return undefined;
+  const maximum = mergedSchema(declared.schema, subject.resolve)?.maximum;
+  return { parameter: declared.name, maximum, most: Math.min(maximum ?? defaultLargestPage, defaultLargestPage) };
+}
+
+/** Returns the numbered pages of a list; undefined if the list has none, or if a request cannot choose the page size. */
+export function numberedPagesOf(subject: ContractSubject, operation: TestedOperation): NumberedPages | undefined {
+  const size = pageSizeOf(subject, operation);
+  if (size === undefined || operation.method !== 'get') return undefined;
+  const page = pagingParameter(operation, 'page');
+  if (page !== undefined) {
+    return { size, pageQuery: (index, count) => ({ [page.name]: index + 1, [size.parameter]: count }) };
+  }
+  const offset = pagingParameter(operation, 'offset');
+  if (offset === undefined) return undefined;
+  return { size, pageQuery: (index, count) => ({ [offset.name]: index * count, [size.parameter]: count }) };
+}
