@@ -6,8 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { hasByteFormat } from '../templates/validators/formats/base64.ts';
-import { hasDateTimeFormat } from '../templates/validators/formats/date-time.ts';
-import { hasDateFormat } from '../templates/validators/formats/date.ts';
+import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from '../templates/validators/formats/date-time.ts';
 import { hasDurationFormat } from '../templates/validators/formats/duration.ts';
 import { hasEmailFormat } from '../templates/validators/formats/email.ts';
 import { hasHostnameFormat } from '../templates/validators/formats/hostname.ts';
@@ -18,7 +17,6 @@ import { hasIpv6Format } from '../templates/validators/formats/ipv6.ts';
 import { hasIriFormat, hasIriReferenceFormat } from '../templates/validators/formats/iri.ts';
 import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from '../templates/validators/formats/json-pointer.ts';
 import { hasRegexFormat } from '../templates/validators/formats/regex.ts';
-import { hasTimeFormat } from '../templates/validators/formats/time.ts';
 import { hasUriTemplateFormat } from '../templates/validators/formats/uri-template.ts';
 import { hasUriFormat, hasUriReferenceFormat } from '../templates/validators/formats/uri.ts';
 import { hasUuidFormat } from '../templates/validators/formats/uuid.ts';

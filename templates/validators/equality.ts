@@ -1,4 +1,4 @@
-import { isObject } from './json-types.ts';
+import { hasObjectType } from './json-types.ts';
 import { deepest, NestingError } from './nesting.ts';
 import { ownProperty, presentKeys } from './values.ts';
 
@@ -16,7 +16,7 @@ export function equal(a: unknown, b: unknown, level = 0): boolean {
     for (const [index, item] of a.entries()) if (!equal(item, b[index], level + 1)) return false;
     return true;
   }
-  if (!isObject(a) || !isObject(b)) return false;
+  if (!hasObjectType(a) || !hasObjectType(b)) return false;
   const keys = presentKeys(a);
   if (keys.length !== presentKeys(b).length) return false;
   return keys.every((key) => equal(a[key], ownProperty(b, key), level + 1));
@@ -47,7 +47,7 @@ export function hasUniqueItems(items: readonly unknown[]): boolean {
 function canonical(value: unknown, level = 0): string {
   if (level > deepest) throw new NestingError();
   if (Array.isArray(value)) return `[${Array.from(value, (item) => canonical(item, level + 1)).join(',')}]`;
-  if (!isObject(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  if (!hasObjectType(value)) return typeof value === 'string' ? JSON.stringify(value) : String(value);
   const members = presentKeys(value).sort();
   return `{${members.map((key) => `${JSON.stringify(key)}:${canonical(value[key], level + 1)}`).join(',')}}`;
 }

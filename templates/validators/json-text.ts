@@ -1,4 +1,5 @@
 import { forbidden, prototypeKey } from './forbidden.ts';
+import { nulMessage } from './report.ts';
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -119,7 +120,7 @@ const mayHoldNoCharacters = (text: string): boolean =>
 
 function refuseNoCharacters(value: unknown): void {
   if (typeof value === 'string') {
-    if (value.includes('\0')) throw new SyntaxError(forbidden.nul);
+    if (value.includes('\0')) throw new SyntaxError(nulMessage);
     if (/\p{Surrogate}/u.test(value)) throw new SyntaxError(forbidden.surrogate);
   }
   if (typeof value !== 'object' || value === null) return;

@@ -1,39 +1,28 @@
 import { parsePointer } from '../shared/json-pointer.ts';
 import type { ValidationIssue } from './report.ts';
 
-/** One reason why a value is refused, in the words of the Standard Schema specification. */
-export interface StandardIssue {
-  readonly message: string;
-  /** The keys that lead to the value at fault; a number for an item of an array. */
-  readonly path: readonly (string | number)[];
-}
-
-/** What comes of validating: the value as it came in, or why it is refused. */
-export type StandardResult<Output> =
-  | { readonly value: Output; readonly issues?: undefined }
-  | { readonly issues: readonly StandardIssue[] };
-
-/**
- * A validator that routers, form libraries and others take, whoever made it. Version 1 of Standard Schema.
- *
- * @see https://standardschema.dev
- */
-export interface StandardSchema<Output> {
+/** A validator in the form that routers and form libraries accept: [Standard Schema](https://standardschema.dev), version 1. */
+export interface StandardSchema<Value> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'forgespec';
-    readonly validate: (value: unknown) => StandardResult<Output>;
-    /** Only a type: what goes in is what comes out, because nothing is converted. */
-    readonly types?: { readonly input: Output; readonly output: Output } | undefined;
+    readonly validate: (value: unknown) => StandardResult<Value>;
+    /** Only types. Nothing is converted. */
+    readonly types?: { readonly input: Value; readonly output: Value } | undefined;
   };
 }
 
-/** Returns a Standard Schema of two functions: one returns true if a value is valid, the other its issues. */
-export function standardSchema<Output>(
-  is: (value: unknown) => value is Output,
+/** The value itself, or its issues. A path consists of the keys of objects and the indexes of arrays. */
+export type StandardResult<Value> =
+  | { readonly value: Value; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path: readonly (string | number)[] }[] };
+
+/** Returns the Standard Schema of two functions: one returns true if a value is valid, the other returns its issues. */
+export function standardSchema<Value>(
+  is: (value: unknown) => value is Value,
   check: (value: unknown) => readonly ValidationIssue[],
-): StandardSchema<Output> {
-  const validate = (value: unknown): StandardResult<Output> =>
+): StandardSchema<Value> {
+  const validate = (value: unknown): StandardResult<Value> =>
     is(value)
       ? { value }
       : { issues: check(value).map(({ message, path }) => ({ message, path: keysOf(path, value) })) };
@@ -42,11 +31,10 @@ export function standardSchema<Output>(
 
 /** Returns the keys of a JSON Pointer into a value. */
 function keysOf(pointer: string, value: unknown): (string | number)[] {
-  const keys: (string | number)[] = [];
-  let holder: unknown = value;
-  for (const key of parsePointer(pointer)) {
-    keys.push(Array.isArray(holder) ? Number(key) : key);
-    holder = typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined;
-  }
-  return keys;
+  let part: unknown = value;
+  return parsePointer(pointer).map((key) => {
+    const container = part;
+    part = Object(container)[key];
+    return Array.isArray(container) ? Number(key) : key;
+  });
 }

@@ -1,7 +1,5 @@
-import { hasDateTimeFormat } from '../../templates/validators/formats/date-time.ts';
-import { hasDateFormat } from '../../templates/validators/formats/date.ts';
+import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from '../../templates/validators/formats/date-time.ts';
 import { hasDurationFormat } from '../../templates/validators/formats/duration.ts';
-import { hasTimeFormat } from '../../templates/validators/formats/time.ts';
 import { table } from './table.ts';
 
 table('date', hasDateFormat, {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasByteFormat } from '../../templates/validators/formats/base64.ts';
-import { hasDateTimeFormat } from '../../templates/validators/formats/date-time.ts';
-import { hasDateFormat } from '../../templates/validators/formats/date.ts';
+import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from '../../templates/validators/formats/date-time.ts';
 import { hasDurationFormat } from '../../templates/validators/formats/duration.ts';
 import { hasEmailFormat } from '../../templates/validators/formats/email.ts';
 import { hasHostnameFormat } from '../../templates/validators/formats/hostname.ts';
@@ -10,7 +9,6 @@ import { hasIpv4Format } from '../../templates/validators/formats/ipv4.ts';
 import { hasIpv6Format } from '../../templates/validators/formats/ipv6.ts';
 import { hasIriFormat, hasIriReferenceFormat } from '../../templates/validators/formats/iri.ts';
 import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from '../../templates/validators/formats/json-pointer.ts';
-import { hasTimeFormat } from '../../templates/validators/formats/time.ts';
 import { hasUriTemplateFormat } from '../../templates/validators/formats/uri-template.ts';
 import { hasUriFormat, hasUriReferenceFormat } from '../../templates/validators/formats/uri.ts';
 import { hasUuidFormat } from '../../templates/validators/formats/uuid.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasByteFormat } from '../../templates/validators/formats/base64.ts';
-import { hasDateTimeFormat } from '../../templates/validators/formats/date-time.ts';
-import { hasDateFormat } from '../../templates/validators/formats/date.ts';
+import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from '../../templates/validators/formats/date-time.ts';
 import { hasDurationFormat } from '../../templates/validators/formats/duration.ts';
 import { hasEmailFormat } from '../../templates/validators/formats/email.ts';
 import { hasHostnameFormat } from '../../templates/validators/formats/hostname.ts';
@@ -12,7 +11,6 @@ import { hasIpv6Format } from '../../templates/validators/formats/ipv6.ts';
 import { hasIriFormat, hasIriReferenceFormat } from '../../templates/validators/formats/iri.ts';
 import { hasJsonPointerFormat, hasRelativeJsonPointerFormat } from '../../templates/validators/formats/json-pointer.ts';
 import { hasRegexFormat } from '../../templates/validators/formats/regex.ts';
-import { hasTimeFormat } from '../../templates/validators/formats/time.ts';
 import { hasUriTemplateFormat } from '../../templates/validators/formats/uri-template.ts';
 import { hasUriFormat, hasUriReferenceFormat } from '../../templates/validators/formats/uri.ts';
 import { hasUuidFormat } from '../../templates/validators/formats/uuid.ts';
@@ -165,13 +163,21 @@ afterAll(() => {
   Object.defineProperty(RegExp.prototype, 'exec', { configurable: true, writable: true, value: originals.get('exec') });
 });
 
-/** Regular expressions that read no character more often than their text is long: without an unbounded repetition. */
+/** Regular expressions whose time is linear in the length of the text: nothing that they repeat without a bound matches what follows. */
 const linear: ReadonlySet<string> = new Set([
   String.raw`\p{Surrogate}`,
   String.raw`\\p\{`,
   String.raw`\\(?:[pP]\{[^{}]{1,60}\}|[^])`,
   String.raw`^\[ipv6:`,
   String.raw`^\[(?:(?:25[0-5]|2[0-4]\d|[01]?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d?\d)\]$`,
+  '[+-]',
+  '^[Tt]',
+  '^[0-9]{4}-02-29$',
+  '^[0-9]{4}-(?!02-(?:29|3)|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$',
+  [
+    '^(?:[01][0-9]|2[0-3]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:[.][0-9]+)?',
+    '(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',
+  ].join(''),
   [
     '^[0-9]{4}-(?!02-(?:29|3)|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])[Tt]',
     '(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]{3}Z|(?:[.][0-9]{1,9})?',

@@ -11,7 +11,7 @@ import {
   decodeListProjectBadgesQuery,
 } from '../../generated/validators/requests/project-badges.ts';
 import type { listMergeRequestsResponses } from '../../generated/validators/responses/merge-requests.ts';
-import { judged } from '../../generated/validators/runtime/parameters/decoded.ts';
+import { checkedValue } from '../../generated/validators/runtime/parameters/checked-value.ts';
 import type { ValidationIssue } from '../../generated/validators/runtime/report.ts';
 
 // The compiler is the judge here, and `npm run check:types` asks it.
@@ -48,5 +48,5 @@ test('what an operation may answer is typed by status and media type', () => {
   type List = NonNullable<NonNullable<Statuses[200]['content']>['application/json']['valid']>;
   expectTypeOf<MergeRequest>().toExtend<List[number]>();
   expectTypeOf<NonNullable<Statuses[200]['headers']>>().toHaveProperty('x-total');
-  expectTypeOf(judged<string>).returns.toHaveProperty('issues');
+  expectTypeOf(checkedValue<string>).returns.toHaveProperty('issues');
 });

@@ -54,6 +54,7 @@ test.each([
       'templates/shared/path-pattern.ts',
       'templates/shared/write-url.ts',
       'templates/shared/request-target.ts',
+      'templates/validators/parameters/path.ts',
     ],
   ],
   ['escapes of paths', /%\[\\da-f\]\{2\}\/giu/u, ['templates/shared/request-target.ts']],

@@ -1,11 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
@@ -48,10 +50,17 @@ export function decodeListGroupRegistryRepositoriesQuery(raw: string): Decoded<L
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListGroupRegistryRepositoriesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The query of `GET /jwt/auth`. */
@@ -59,7 +68,8 @@ export type GetRegistryTokenQuery = operations['getRegistryToken']['parameters']
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRegistryTokenQuery(raw: string): Decoded<GetRegistryTokenQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1jwt~1auth/get');
+  const schema = '#/paths/~1jwt~1auth/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let scope: unknown;
   let service: unknown;
   while (pairs.next()) {
@@ -72,11 +82,13 @@ export function decodeGetRegistryTokenQuery(raw: string): Decoded<GetRegistryTok
         break;
     }
   }
-  pairs.judge('service', service, isGetRegistryTokenService, collectGetRegistryTokenService);
-  if (scope === undefined) pairs.missing('scope', '#/paths/~1jwt~1auth/get/parameters/1/required');
-  if (service === undefined) pairs.missing('service', '#/paths/~1jwt~1auth/get/parameters/0/required');
+  const { issues } = pairs;
+  if (service !== undefined && service !== 'container_registry')
+    fail(issues, '/query/service', 'enum', 'must be "container_registry"', `${schema}/parameters/0/schema`);
+  if (scope === undefined) pairs.missing('scope', `${schema}/parameters/1/required`);
+  if (service === undefined) pairs.missing('service', `${schema}/parameters/0/required`);
   const query: Unchecked<GetRegistryTokenQuery> = { scope, service };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `PUT /projects/{id}/`. */
@@ -102,7 +114,7 @@ export type UpdateContainerRegistryVisibilityBody = NonNullable<
 export function decodeUpdateContainerRegistryVisibilityBody(
   raw: unknown,
 ): Decoded<UpdateContainerRegistryVisibilityBody> {
-  return judged(raw, '/body', isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
+  return checkedValue(raw, '/body', isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
 
 /** The form of `PUT /projects/{id}/`. */
@@ -126,7 +138,7 @@ export function decodeUpdateContainerRegistryVisibilityForm(
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
+    : checkedValue(body, '/body', isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
 
 /** The path values of `GET /projects/{id}/registry/repositories`. */
@@ -150,7 +162,8 @@ export type ListProjectRegistryRepositoriesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProjectRegistryRepositoriesQuery(raw: string): Decoded<ListProjectRegistryRepositoriesQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1registry~1repositories/get');
+  const schema = '#/paths/~1projects~1{id}~1registry~1repositories/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let page: unknown;
   let perPage: unknown;
   let tags: unknown;
@@ -171,19 +184,23 @@ export function decodeListProjectRegistryRepositoriesQuery(raw: string): Decoded
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('tags', tags, isListProjectRegistryRepositoriesTags, collectListProjectRegistryRepositoriesTags);
-  pairs.judge(
-    'tags_count',
-    tagsCount,
-    isListProjectRegistryRepositoriesTagsCount,
-    collectListProjectRegistryRepositoriesTagsCount,
-  );
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (tags !== undefined && typeof tags !== 'boolean')
+    fail(issues, '/query/tags', 'type', 'must be true or false', `${schema}/parameters/1/schema`);
+  if (tagsCount !== undefined && typeof tagsCount !== 'boolean')
+    fail(issues, '/query/tags_count', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
   const query: Unchecked<ListProjectRegistryRepositoriesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (tags !== undefined) query.tags = tags;
   if (tagsCount !== undefined) query.tags_count = tagsCount;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}`. */
@@ -191,17 +208,15 @@ export type DeleteRegistryRepositoryPath = operations['deleteRegistryRepository'
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteRegistryRepositoryPath(raw: readonly string[]): Decoded<DeleteRegistryRepositoryPath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete');
+  const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const repositoryId = asInteger(values.text(1, 'repository_id'));
-  values.judge(
-    'repository_id',
-    repositoryId,
-    isDeleteRegistryRepositoryRepositoryId,
-    collectDeleteRegistryRepositoryRepositoryId,
-  );
+  const { issues } = values;
+  if (repositoryId !== undefined && !Number.isInteger(repositoryId))
+    fail(issues, '/path/repository_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<DeleteRegistryRepositoryPath> = { id, repository_id: repositoryId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `GET /projects/{id}/registry/repositories/{repository_id}/tags`. */
@@ -209,17 +224,15 @@ export type ListRegistryRepositoryTagsPath = operations['listRegistryRepositoryT
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListRegistryRepositoryTagsPath(raw: readonly string[]): Decoded<ListRegistryRepositoryTagsPath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get');
+  const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const repositoryId = asInteger(values.text(1, 'repository_id'));
-  values.judge(
-    'repository_id',
-    repositoryId,
-    isListRegistryRepositoryTagsRepositoryId,
-    collectListRegistryRepositoryTagsRepositoryId,
-  );
+  const { issues } = values;
+  if (repositoryId !== undefined && !Number.isInteger(repositoryId))
+    fail(issues, '/path/repository_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<ListRegistryRepositoryTagsPath> = { id, repository_id: repositoryId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /projects/{id}/registry/repositories/{repository_id}/tags`. */
@@ -230,7 +243,8 @@ export type ListRegistryRepositoryTagsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListRegistryRepositoryTagsQuery(raw: string): Decoded<ListRegistryRepositoryTagsQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get');
+  const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let orderBy: unknown;
   let page: unknown;
   let pagination: unknown;
@@ -255,21 +269,26 @@ export function decodeListRegistryRepositoryTagsQuery(raw: string): Decoded<List
         break;
     }
   }
-  pairs.judge('order_by', orderBy, isListRegistryRepositoryTagsOrderBy, collectListRegistryRepositoryTagsOrderBy);
-  pairs.judge('page', page, isListRegistryRepositoryTagsPage, collectListRegistryRepositoryTagsPage);
-  pairs.judge(
-    'pagination',
-    pagination,
-    isListRegistryRepositoryTagsPagination,
-    collectListRegistryRepositoryTagsPagination,
-  );
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('sort', sort, isListRegistryRepositoryTagsSort, collectListRegistryRepositoryTagsSort);
+  const { issues } = pairs;
+  if (orderBy !== undefined && orderBy !== 'name')
+    fail(issues, '/query/order_by', 'enum', 'must be "name"', `${schema}/parameters/3/schema`);
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', `${schema}/parameters/5/schema`);
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', `${schema}/parameters/5/schema`);
+  if (pagination !== undefined && pagination !== 'keyset')
+    fail(issues, '/query/pagination', 'enum', 'must be "keyset"', `${schema}/parameters/2/schema`);
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
+    fail(issues, '/query/sort', 'enum', 'must be one of "asc", "desc"', `${schema}/parameters/4/schema`);
   const query: Unchecked<ListRegistryRepositoryTagsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (orderBy !== undefined) query.order_by = orderBy;
   if (pagination !== undefined) query.pagination = pagination;
   if (sort !== undefined) query.sort = sort;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
@@ -280,17 +299,15 @@ export type DeleteRegistryRepositoryTagsInBulkPath =
 export function decodeDeleteRegistryRepositoryTagsInBulkPath(
   raw: readonly string[],
 ): Decoded<DeleteRegistryRepositoryTagsInBulkPath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete');
+  const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const repositoryId = asInteger(values.text(1, 'repository_id'));
-  values.judge(
-    'repository_id',
-    repositoryId,
-    isDeleteRegistryRepositoryTagsInBulkRepositoryId,
-    collectDeleteRegistryRepositoryTagsInBulkRepositoryId,
-  );
+  const { issues } = values;
+  if (repositoryId !== undefined && !Number.isInteger(repositoryId))
+    fail(issues, '/path/repository_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<DeleteRegistryRepositoryTagsInBulkPath> = { id, repository_id: repositoryId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The body of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
@@ -301,7 +318,7 @@ export type DeleteRegistryRepositoryTagsInBulkBody =
 export function decodeDeleteRegistryRepositoryTagsInBulkBody(
   raw: unknown,
 ): Decoded<DeleteRegistryRepositoryTagsInBulkBody> {
-  return judged(raw, '/body', isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
+  return checkedValue(raw, '/body', isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }
 
 /** The form of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
@@ -324,7 +341,7 @@ export function decodeDeleteRegistryRepositoryTagsInBulkForm(
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
+    : checkedValue(body, '/body', isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }
 
 /** The path values of `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
@@ -332,21 +349,16 @@ export type GetRegistryRepositoryTagPath = operations['getRegistryRepositoryTag'
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetRegistryRepositoryTagPath(raw: readonly string[]): Decoded<GetRegistryRepositoryTagPath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get',
-  );
+  const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const repositoryId = asInteger(values.text(1, 'repository_id'));
   const tagName = values.text(2, 'tag_name');
-  values.judge(
-    'repository_id',
-    repositoryId,
-    isGetRegistryRepositoryTagRepositoryId,
-    collectGetRegistryRepositoryTagRepositoryId,
-  );
+  const { issues } = values;
+  if (repositoryId !== undefined && !Number.isInteger(repositoryId))
+    fail(issues, '/path/repository_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<GetRegistryRepositoryTagPath> = { id, repository_id: repositoryId, tag_name: tagName };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
@@ -356,21 +368,16 @@ export type DeleteRegistryRepositoryTagPath = operations['deleteRegistryReposito
 export function decodeDeleteRegistryRepositoryTagPath(
   raw: readonly string[],
 ): Decoded<DeleteRegistryRepositoryTagPath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete',
-  );
+  const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const repositoryId = asInteger(values.text(1, 'repository_id'));
   const tagName = values.text(2, 'tag_name');
-  values.judge(
-    'repository_id',
-    repositoryId,
-    isDeleteRegistryRepositoryTagRepositoryId,
-    collectDeleteRegistryRepositoryTagRepositoryId,
-  );
+  const { issues } = values;
+  if (repositoryId !== undefined && !Number.isInteger(repositoryId))
+    fail(issues, '/path/repository_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<DeleteRegistryRepositoryTagPath> = { id, repository_id: repositoryId, tag_name: tagName };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `GET /registry/repositories/{id}`. */
@@ -378,11 +385,14 @@ export type GetRegistryRepositoryPath = operations['getRegistryRepository']['par
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetRegistryRepositoryPath(raw: readonly string[]): Decoded<GetRegistryRepositoryPath> {
-  const values = new PathValues(raw, '#/paths/~1registry~1repositories~1{id}/get');
+  const schema = '#/paths/~1registry~1repositories~1{id}/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
-  values.judge('id', id, isGetRegistryRepositoryId, collectGetRegistryRepositoryId);
+  const { issues } = values;
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, '/path/id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
   const path: Unchecked<GetRegistryRepositoryPath> = { id };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /registry/repositories/{id}`. */
@@ -390,7 +400,8 @@ export type GetRegistryRepositoryQuery = NonNullable<operations['getRegistryRepo
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRegistryRepositoryQuery(raw: string): Decoded<GetRegistryRepositoryQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1registry~1repositories~1{id}/get');
+  const schema = '#/paths/~1registry~1repositories~1{id}/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let size: unknown;
   let tags: unknown;
   let tagsCount: unknown;
@@ -407,14 +418,18 @@ export function decodeGetRegistryRepositoryQuery(raw: string): Decoded<GetRegist
         break;
     }
   }
-  pairs.judge('size', size, isGetRegistryRepositorySize, collectGetRegistryRepositorySize);
-  pairs.judge('tags', tags, isGetRegistryRepositoryTags, collectGetRegistryRepositoryTags);
-  pairs.judge('tags_count', tagsCount, isGetRegistryRepositoryTagsCount, collectGetRegistryRepositoryTagsCount);
+  const { issues } = pairs;
+  if (size !== undefined && typeof size !== 'boolean')
+    fail(issues, '/query/size', 'type', 'must be true or false', `${schema}/parameters/3/schema`);
+  if (tags !== undefined && typeof tags !== 'boolean')
+    fail(issues, '/query/tags', 'type', 'must be true or false', `${schema}/parameters/1/schema`);
+  if (tagsCount !== undefined && typeof tagsCount !== 'boolean')
+    fail(issues, '/query/tags_count', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
   const query: Unchecked<GetRegistryRepositoryQuery> = {};
   if (size !== undefined) query.size = size;
   if (tags !== undefined) query.tags = tags;
   if (tagsCount !== undefined) query.tags_count = tagsCount;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `DELETE /v2/{image_path}/manifests/{tag}`. */
@@ -439,264 +454,4 @@ export function decodeDeleteRegistryTagReferencePath(raw: readonly string[]): De
   const tag = values.text(1, 'tag');
   const path: Unchecked<DeleteRegistryTagReferencePath> = { image_path: imagePath, tag };
   return decoded(path, values.issues);
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isGetRegistryTokenService(value: unknown): boolean {
-  return value === 'container_registry';
-}
-
-function collectGetRegistryTokenService(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'container_registry')
-    return fail(issues, path, 'enum', 'must be "container_registry"', '#/paths/~1jwt~1auth/get/parameters/0/schema');
-}
-
-function isListProjectRegistryRepositoriesTags(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectRegistryRepositoriesTags(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/1/schema',
-    );
-}
-
-function isListProjectRegistryRepositoriesTagsCount(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectRegistryRepositoriesTagsCount(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/parameters/2/schema',
-    );
-}
-
-function isDeleteRegistryRepositoryRepositoryId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectDeleteRegistryRepositoryRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/parameters/1/schema',
-    );
-}
-
-function isListRegistryRepositoryTagsRepositoryId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectListRegistryRepositoryTagsRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/1/schema',
-    );
-}
-
-function isListRegistryRepositoryTagsOrderBy(value: unknown): boolean {
-  return value === 'name';
-}
-
-function collectListRegistryRepositoryTagsOrderBy(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'name')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be "name"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/3/schema',
-    );
-}
-
-function isListRegistryRepositoryTagsPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectListRegistryRepositoryTagsPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/5/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isListRegistryRepositoryTagsPagination(value: unknown): boolean {
-  return value === 'keyset';
-}
-
-function collectListRegistryRepositoryTagsPagination(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'keyset')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be "keyset"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/2/schema',
-    );
-}
-
-function isListRegistryRepositoryTagsSort(value: unknown): boolean {
-  return value === 'asc' || value === 'desc';
-}
-
-function collectListRegistryRepositoryTagsSort(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'asc' && value !== 'desc')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/parameters/4/schema',
-    );
-}
-
-function isDeleteRegistryRepositoryTagsInBulkRepositoryId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectDeleteRegistryRepositoryTagsInBulkRepositoryId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/parameters/1/schema',
-    );
-}
-
-function isGetRegistryRepositoryTagRepositoryId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetRegistryRepositoryTagRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/parameters/1/schema',
-    );
-}
-
-function isDeleteRegistryRepositoryTagRepositoryId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectDeleteRegistryRepositoryTagRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/parameters/1/schema',
-    );
-}
-
-function isGetRegistryRepositoryId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetRegistryRepositoryId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/0/schema',
-    );
-}
-
-function isGetRegistryRepositorySize(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectGetRegistryRepositorySize(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/3/schema',
-    );
-}
-
-function isGetRegistryRepositoryTags(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectGetRegistryRepositoryTags(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/1/schema',
-    );
-}
-
-function isGetRegistryRepositoryTagsCount(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectGetRegistryRepositoryTagsCount(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1registry~1repositories~1{id}/get/parameters/2/schema',
-    );
 }

@@ -1,11 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
@@ -56,10 +58,17 @@ export function decodeListErrorTrackingClientKeysQuery(raw: string): Decoded<Lis
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListErrorTrackingClientKeysQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/error_tracking/client_keys`. */
@@ -82,12 +91,15 @@ export type DeleteErrorTrackingClientKeyPath = operations['deleteErrorTrackingCl
 export function decodeDeleteErrorTrackingClientKeyPath(
   raw: readonly string[],
 ): Decoded<DeleteErrorTrackingClientKeyPath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete');
+  const schema = '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const keyId = asInteger(values.text(1, 'key_id'));
-  values.judge('key_id', keyId, isDeleteErrorTrackingClientKeyKeyId, collectDeleteErrorTrackingClientKeyKeyId);
+  const { issues } = values;
+  if (keyId !== undefined && !Number.isInteger(keyId))
+    fail(issues, '/path/key_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<DeleteErrorTrackingClientKeyPath> = { id, key_id: keyId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `GET /projects/{id}/error_tracking/settings`. */
@@ -120,7 +132,7 @@ export type ReplaceErrorTrackingSettingsBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeReplaceErrorTrackingSettingsBody(raw: unknown): Decoded<ReplaceErrorTrackingSettingsBody> {
-  return judged(raw, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
+  return checkedValue(raw, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
 
 /** The form of `PUT /projects/{id}/error_tracking/settings`. */
@@ -143,7 +155,7 @@ export function decodeReplaceErrorTrackingSettingsForm(
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
+    : checkedValue(body, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
 
 /** The path values of `PATCH /projects/{id}/error_tracking/settings`. */
@@ -165,7 +177,7 @@ export type UpdateErrorTrackingSettingsBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateErrorTrackingSettingsBody(raw: unknown): Decoded<UpdateErrorTrackingSettingsBody> {
-  return judged(raw, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
+  return checkedValue(raw, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }
 
 /** The form of `PATCH /projects/{id}/error_tracking/settings`. */
@@ -188,42 +200,5 @@ export function decodeUpdateErrorTrackingSettingsForm(
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isDeleteErrorTrackingClientKeyKeyId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectDeleteErrorTrackingClientKeyKeyId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/parameters/1/schema',
-    );
+    : checkedValue(body, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }

@@ -1,11 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
@@ -46,7 +48,7 @@ export type UpdateJobTokenScopeBody = operations['updateJobTokenScope']['request
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateJobTokenScopeBody(raw: unknown): Decoded<UpdateJobTokenScopeBody> {
-  return judged(raw, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
+  return checkedValue(raw, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
 
 /** The form of `PATCH /projects/{id}/job_token_scope`. */
@@ -64,7 +66,9 @@ export function decodeUpdateJobTokenScopeForm(raw: string, others?: object): Dec
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
+  return issues.length > 0
+    ? { issues }
+    : checkedValue(body, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
 
 /** The path values of `GET /projects/{id}/job_token_scope/allowlist`. */
@@ -99,10 +103,17 @@ export function decodeListJobTokenScopeProjectsQuery(raw: string): Decoded<ListJ
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListJobTokenScopeProjectsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/job_token_scope/allowlist`. */
@@ -122,7 +133,7 @@ export type AddProjectToJobTokenScopeBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeAddProjectToJobTokenScopeBody(raw: unknown): Decoded<AddProjectToJobTokenScopeBody> {
-  return judged(raw, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
+  return checkedValue(raw, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
 
 /** The form of `POST /projects/{id}/job_token_scope/allowlist`. */
@@ -145,7 +156,7 @@ export function decodeAddProjectToJobTokenScopeForm(
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
+    : checkedValue(body, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
 
 /** The path values of `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`. */
@@ -155,20 +166,15 @@ export type RemoveProjectFromJobTokenScopePath = operations['removeProjectFromJo
 export function decodeRemoveProjectFromJobTokenScopePath(
   raw: readonly string[],
 ): Decoded<RemoveProjectFromJobTokenScopePath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete',
-  );
+  const schema = '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const targetProjectId = asInteger(values.text(1, 'target_project_id'));
-  values.judge(
-    'target_project_id',
-    targetProjectId,
-    isRemoveProjectFromJobTokenScopeTargetProjectId,
-    collectRemoveProjectFromJobTokenScopeTargetProjectId,
-  );
+  const { issues } = values;
+  if (targetProjectId !== undefined && !Number.isInteger(targetProjectId))
+    fail(issues, '/path/target_project_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<RemoveProjectFromJobTokenScopePath> = { id, target_project_id: targetProjectId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `GET /projects/{id}/job_token_scope/groups_allowlist`. */
@@ -203,10 +209,17 @@ export function decodeListJobTokenScopeGroupsQuery(raw: string): Decoded<ListJob
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListJobTokenScopeGroupsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
@@ -226,7 +239,7 @@ export type AddGroupToJobTokenScopeBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeAddGroupToJobTokenScopeBody(raw: unknown): Decoded<AddGroupToJobTokenScopeBody> {
-  return judged(raw, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
+  return checkedValue(raw, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
 
 /** The form of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
@@ -244,7 +257,9 @@ export function decodeAddGroupToJobTokenScopeForm(raw: string, others?: object):
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
+  return issues.length > 0
+    ? { issues }
+    : checkedValue(body, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
 
 /** The path values of `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`. */
@@ -254,78 +269,13 @@ export type RemoveGroupFromJobTokenScopePath = operations['removeGroupFromJobTok
 export function decodeRemoveGroupFromJobTokenScopePath(
   raw: readonly string[],
 ): Decoded<RemoveGroupFromJobTokenScopePath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete',
-  );
+  const schema = '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const targetGroupId = asInteger(values.text(1, 'target_group_id'));
-  values.judge(
-    'target_group_id',
-    targetGroupId,
-    isRemoveGroupFromJobTokenScopeTargetGroupId,
-    collectRemoveGroupFromJobTokenScopeTargetGroupId,
-  );
+  const { issues } = values;
+  if (targetGroupId !== undefined && !Number.isInteger(targetGroupId))
+    fail(issues, '/path/target_group_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<RemoveGroupFromJobTokenScopePath> = { id, target_group_id: targetGroupId };
-  return decoded(path, values.issues);
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isRemoveProjectFromJobTokenScopeTargetProjectId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectRemoveProjectFromJobTokenScopeTargetProjectId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1job_token_scope~1allowlist~1{target_project_id}/delete/parameters/1/schema',
-    );
-}
-
-function isRemoveGroupFromJobTokenScopeTargetGroupId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectRemoveGroupFromJobTokenScopeTargetGroupId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist~1{target_group_id}/delete/parameters/1/schema',
-    );
+  return decoded(path, issues);
 }

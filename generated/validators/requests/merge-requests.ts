@@ -2,12 +2,14 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasArrayType, hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import { appended } from '../runtime/parameters/lists.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { shaped } from '../runtime/parameters/shaped.ts';
@@ -220,44 +222,234 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       '#/components/parameters/MergeRequestsNotMatching/schema',
       pairs.issues,
     );
-  pairs.judge('approved_by_ids', approvedByIds, isMergeRequestsApprovedByAnyone, collectMergeRequestsApprovedByAnyone);
-  pairs.judge('approved_by_ids[]', approvedByIdsValue, isMergeRequestsApprovedByIds, collectMergeRequestsApprovedByIds);
-  pairs.judge('approver_ids', approverIds, isMergeRequestsAnyApprover, collectMergeRequestsAnyApprover);
-  pairs.judge('approver_ids[]', approverIdsValue, isMergeRequestsApproverIds, collectMergeRequestsApproverIds);
-  pairs.judge('assignee_id', assigneeId, isMergeRequestsAssigneeId, collectMergeRequestsAssigneeId);
-  pairs.judge('author_id', authorId, isMergeRequestsAuthorId, collectMergeRequestsAuthorId);
-  pairs.judge('created_after', createdAfter, isMergeRequestsCreatedAfter, collectMergeRequestsCreatedAfter);
-  pairs.judge('created_before', createdBefore, isMergeRequestsCreatedBefore, collectMergeRequestsCreatedBefore);
-  pairs.judge('deployed_after', deployedAfter, isMergeRequestsDeployedAfter, collectMergeRequestsDeployedAfter);
-  pairs.judge('deployed_before', deployedBefore, isMergeRequestsDeployedBefore, collectMergeRequestsDeployedBefore);
-  pairs.judge('in', inValue, isMergeRequestsSearchIn, collectMergeRequestsSearchIn);
-  pairs.judge('labels', labels, isMergeRequestsLabels, collectMergeRequestsLabels);
-  pairs.judge('merge_user_id', mergeUserId, isMergeRequestsMergeUserId, collectMergeRequestsMergeUserId);
-  pairs.judge('not', not, isMergeRequestsNotMatching, collectMergeRequestsNotMatching);
-  pairs.judge('order_by', orderBy, isMergeRequestsOrderBy, collectMergeRequestsOrderBy);
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('render_html', renderHtml, isMergeRequestsRenderHtml, collectMergeRequestsRenderHtml);
-  pairs.judge('reviewer_id', reviewerId, isMergeRequestsReviewerId, collectMergeRequestsReviewerId);
-  pairs.judge('scope', scope, isMergeRequestsScope, collectMergeRequestsScope);
-  pairs.judge('sort', sort, isMergeRequestsSort, collectMergeRequestsSort);
-  pairs.judge('state', state, isMergeRequestsState, collectMergeRequestsState);
-  pairs.judge('updated_after', updatedAfter, isMergeRequestsUpdatedAfter, collectMergeRequestsUpdatedAfter);
-  pairs.judge('updated_before', updatedBefore, isMergeRequestsUpdatedBefore, collectMergeRequestsUpdatedBefore);
-  pairs.judge('view', view, isMergeRequestsView, collectMergeRequestsView);
-  pairs.judge('wip', wip, isMergeRequestsDraftsOnly, collectMergeRequestsDraftsOnly);
-  pairs.judge(
-    'with_labels_details',
-    withLabelsDetails,
-    isMergeRequestsWithLabelsDetails,
-    collectMergeRequestsWithLabelsDetails,
-  );
-  pairs.judge(
-    'with_merge_status_recheck',
-    withMergeStatusRecheck,
-    isMergeRequestsWithMergeStatusRecheck,
-    collectMergeRequestsWithMergeStatusRecheck,
-  );
+  const { issues } = pairs;
+  if (approvedByIds !== undefined && approvedByIds !== 'None' && approvedByIds !== 'Any')
+    fail(
+      issues,
+      '/query/approved_by_ids',
+      'enum',
+      'must be one of "None", "Any"',
+      '#/components/parameters/MergeRequestsApprovedByAnyone/schema',
+    );
+  if (approvedByIdsValue !== undefined && !isMergeRequestsApprovedByIds(approvedByIdsValue))
+    collectMergeRequestsApprovedByIds(approvedByIdsValue, '/query/approved_by_ids[]', issues);
+  if (approverIds !== undefined && approverIds !== 'None' && approverIds !== 'Any')
+    fail(
+      issues,
+      '/query/approver_ids',
+      'enum',
+      'must be one of "None", "Any"',
+      '#/components/parameters/MergeRequestsAnyApprover/schema',
+    );
+  if (approverIdsValue !== undefined && !isMergeRequestsApproverIds(approverIdsValue))
+    collectMergeRequestsApproverIds(approverIdsValue, '/query/approver_ids[]', issues);
+  if (assigneeId !== undefined && !isMergeRequestsAssigneeId(assigneeId))
+    collectMergeRequestsAssigneeId(assigneeId, '/query/assignee_id', issues);
+  if (authorId !== undefined && !Number.isInteger(authorId))
+    fail(
+      issues,
+      '/query/author_id',
+      'type',
+      'must be an integer',
+      '#/components/parameters/MergeRequestsAuthorId/schema',
+    );
+  if (createdAfter !== undefined && typeof createdAfter !== 'string')
+    fail(
+      issues,
+      '/query/created_after',
+      'type',
+      'must be a string',
+      '#/components/parameters/MergeRequestsCreatedAfter/schema',
+    );
+  if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
+    fail(
+      issues,
+      '/query/created_after',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      '#/components/parameters/MergeRequestsCreatedAfter/schema',
+    );
+  if (createdBefore !== undefined && typeof createdBefore !== 'string')
+    fail(
+      issues,
+      '/query/created_before',
+      'type',
+      'must be a string',
+      '#/components/parameters/MergeRequestsCreatedBefore/schema',
+    );
+  if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
+    fail(
+      issues,
+      '/query/created_before',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      '#/components/parameters/MergeRequestsCreatedBefore/schema',
+    );
+  if (deployedAfter !== undefined && typeof deployedAfter !== 'string')
+    fail(
+      issues,
+      '/query/deployed_after',
+      'type',
+      'must be a string',
+      '#/components/parameters/MergeRequestsDeployedAfter/schema',
+    );
+  if (typeof deployedAfter === 'string' && !hasDateTimeFormat(deployedAfter))
+    fail(
+      issues,
+      '/query/deployed_after',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      '#/components/parameters/MergeRequestsDeployedAfter/schema',
+    );
+  if (deployedBefore !== undefined && typeof deployedBefore !== 'string')
+    fail(
+      issues,
+      '/query/deployed_before',
+      'type',
+      'must be a string',
+      '#/components/parameters/MergeRequestsDeployedBefore/schema',
+    );
+  if (typeof deployedBefore === 'string' && !hasDateTimeFormat(deployedBefore))
+    fail(
+      issues,
+      '/query/deployed_before',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      '#/components/parameters/MergeRequestsDeployedBefore/schema',
+    );
+  if (inValue !== undefined && !isMergeRequestsSearchIn(inValue))
+    collectMergeRequestsSearchIn(inValue, '/query/in', issues);
+  if (labels !== undefined && !isMergeRequestsLabels(labels))
+    collectMergeRequestsLabels(labels, '/query/labels', issues);
+  if (mergeUserId !== undefined && !Number.isInteger(mergeUserId))
+    fail(
+      issues,
+      '/query/merge_user_id',
+      'type',
+      'must be an integer',
+      '#/components/parameters/MergeRequestsMergeUserId/schema',
+    );
+  if (not !== undefined && !isMergeRequestsNotMatching(not)) collectMergeRequestsNotMatching(not, '/query/not', issues);
+  if (
+    orderBy !== undefined &&
+    orderBy !== 'created_at' &&
+    orderBy !== 'title' &&
+    orderBy !== 'merged_at' &&
+    orderBy !== 'updated_at'
+  )
+    fail(
+      issues,
+      '/query/order_by',
+      'enum',
+      'must be one of "created_at", "title", "merged_at", "updated_at"',
+      '#/components/parameters/MergeRequestsOrderBy/schema',
+    );
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (renderHtml !== undefined && typeof renderHtml !== 'boolean')
+    fail(
+      issues,
+      '/query/render_html',
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsRenderHtml/schema',
+    );
+  if (reviewerId !== undefined && !isMergeRequestsReviewerId(reviewerId))
+    collectMergeRequestsReviewerId(reviewerId, '/query/reviewer_id', issues);
+  if (
+    scope !== undefined &&
+    scope !== 'created_by_me' &&
+    scope !== 'assigned_to_me' &&
+    scope !== 'reviews_for_me' &&
+    scope !== 'all'
+  )
+    fail(
+      issues,
+      '/query/scope',
+      'enum',
+      'must be one of "created_by_me", "assigned_to_me", "reviews_for_me", "all"',
+      '#/components/parameters/MergeRequestsScope/schema',
+    );
+  if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
+    fail(
+      issues,
+      '/query/sort',
+      'enum',
+      'must be one of "asc", "desc"',
+      '#/components/parameters/MergeRequestsSort/schema',
+    );
+  if (state !== undefined && !mergeRequestsStateValues.has(state))
+    fail(
+      issues,
+      '/query/state',
+      'enum',
+      'must be one of "opened", "closed", "locked", "merged", "all"',
+      '#/components/parameters/MergeRequestsState/schema',
+    );
+  if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
+    fail(
+      issues,
+      '/query/updated_after',
+      'type',
+      'must be a string',
+      '#/components/parameters/MergeRequestsUpdatedAfter/schema',
+    );
+  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
+    fail(
+      issues,
+      '/query/updated_after',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      '#/components/parameters/MergeRequestsUpdatedAfter/schema',
+    );
+  if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
+    fail(
+      issues,
+      '/query/updated_before',
+      'type',
+      'must be a string',
+      '#/components/parameters/MergeRequestsUpdatedBefore/schema',
+    );
+  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
+    fail(
+      issues,
+      '/query/updated_before',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      '#/components/parameters/MergeRequestsUpdatedBefore/schema',
+    );
+  if (view !== undefined && view !== 'simple')
+    fail(issues, '/query/view', 'enum', 'must be "simple"', '#/components/parameters/MergeRequestsView/schema');
+  if (wip !== undefined && wip !== 'yes' && wip !== 'no')
+    fail(
+      issues,
+      '/query/wip',
+      'enum',
+      'must be one of "yes", "no"',
+      '#/components/parameters/MergeRequestsDraftsOnly/schema',
+    );
+  if (withLabelsDetails !== undefined && typeof withLabelsDetails !== 'boolean')
+    fail(
+      issues,
+      '/query/with_labels_details',
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsWithLabelsDetails/schema',
+    );
+  if (withMergeStatusRecheck !== undefined && typeof withMergeStatusRecheck !== 'boolean')
+    fail(
+      issues,
+      '/query/with_merge_status_recheck',
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema',
+    );
   const query: Unchecked<ListMergeRequestsQuery> = {
     in: inValue ?? ['title', 'description'],
     order_by: orderBy ?? 'created_at',
@@ -297,7 +489,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
   if (view !== undefined) query.view = view;
   if (wip !== undefined) query.wip = wip;
   if (withMergeStatusRecheck !== undefined) query.with_merge_status_recheck = withMergeStatusRecheck;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/merge_requests`. */
@@ -316,7 +508,7 @@ export type CreateMergeRequestBody = operations['createMergeRequest']['requestBo
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateMergeRequestBody(raw: unknown): Decoded<CreateMergeRequestBody> {
-  return judged(raw, '/body', isMergeRequestCreate, collectMergeRequestCreate);
+  return checkedValue(raw, '/body', isMergeRequestCreate, collectMergeRequestCreate);
 }
 
 /** The form of `POST /projects/{id}/merge_requests`. */
@@ -334,7 +526,7 @@ export function decodeCreateMergeRequestForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestCreate, collectMergeRequestCreate);
+  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isMergeRequestCreate, collectMergeRequestCreate);
 }
 
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -345,9 +537,17 @@ export function decodeGetMergeRequestPath(raw: readonly string[]): Decoded<GetMe
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get');
   const id = asInteger(values.text(0, 'id'));
   const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
-  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const { issues } = values;
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
+      issues,
+      '/path/merge_request_iid',
+      'type',
+      'must be an integer',
+      '#/components/parameters/MergeRequestIid/schema',
+    );
   const path: Unchecked<GetMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -355,7 +555,8 @@ export type GetMergeRequestQuery = NonNullable<operations['getMergeRequest']['pa
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetMergeRequestQuery(raw: string): Decoded<GetMergeRequestQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get');
+  const schema = '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let includeDivergedCommitsCount: unknown;
   let includeRebaseInProgress: unknown;
   let renderHtml: unknown;
@@ -372,24 +573,30 @@ export function decodeGetMergeRequestQuery(raw: string): Decoded<GetMergeRequest
         break;
     }
   }
-  pairs.judge(
-    'include_diverged_commits_count',
-    includeDivergedCommitsCount,
-    isGetMergeRequestIncludeDivergedCommitsCount,
-    collectGetMergeRequestIncludeDivergedCommitsCount,
-  );
-  pairs.judge(
-    'include_rebase_in_progress',
-    includeRebaseInProgress,
-    isGetMergeRequestIncludeRebaseInProgress,
-    collectGetMergeRequestIncludeRebaseInProgress,
-  );
-  pairs.judge('render_html', renderHtml, isMergeRequestsRenderHtml, collectMergeRequestsRenderHtml);
+  const { issues } = pairs;
+  if (includeDivergedCommitsCount !== undefined && typeof includeDivergedCommitsCount !== 'boolean')
+    fail(
+      issues,
+      '/query/include_diverged_commits_count',
+      'type',
+      'must be true or false',
+      `${schema}/parameters/2/schema`,
+    );
+  if (includeRebaseInProgress !== undefined && typeof includeRebaseInProgress !== 'boolean')
+    fail(issues, '/query/include_rebase_in_progress', 'type', 'must be true or false', `${schema}/parameters/3/schema`);
+  if (renderHtml !== undefined && typeof renderHtml !== 'boolean')
+    fail(
+      issues,
+      '/query/render_html',
+      'type',
+      'must be true or false',
+      '#/components/parameters/MergeRequestsRenderHtml/schema',
+    );
   const query: Unchecked<GetMergeRequestQuery> = {};
   if (includeDivergedCommitsCount !== undefined) query.include_diverged_commits_count = includeDivergedCommitsCount;
   if (includeRebaseInProgress !== undefined) query.include_rebase_in_progress = includeRebaseInProgress;
   if (renderHtml !== undefined) query.render_html = renderHtml;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -400,9 +607,17 @@ export function decodeUpdateMergeRequestPath(raw: readonly string[]): Decoded<Up
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put');
   const id = asInteger(values.text(0, 'id'));
   const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
-  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const { issues } = values;
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
+      issues,
+      '/path/merge_request_iid',
+      'type',
+      'must be an integer',
+      '#/components/parameters/MergeRequestIid/schema',
+    );
   const path: Unchecked<UpdateMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The body of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -410,7 +625,7 @@ export type UpdateMergeRequestBody = operations['updateMergeRequest']['requestBo
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateMergeRequestBody(raw: unknown): Decoded<UpdateMergeRequestBody> {
-  return judged(raw, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
+  return checkedValue(raw, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
 }
 
 /** The form of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -428,7 +643,7 @@ export function decodeUpdateMergeRequestForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
+  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/merge_requests/{merge_request_iid}`. */
@@ -439,9 +654,17 @@ export function decodeDeleteMergeRequestPath(raw: readonly string[]): Decoded<De
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/delete');
   const id = asInteger(values.text(0, 'id'));
   const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
-  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const { issues } = values;
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
+      issues,
+      '/path/merge_request_iid',
+      'type',
+      'must be an integer',
+      '#/components/parameters/MergeRequestIid/schema',
+    );
   const path: Unchecked<DeleteMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
@@ -452,9 +675,17 @@ export function decodeListMergeRequestDiffsPath(raw: readonly string[]): Decoded
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get');
   const id = asInteger(values.text(0, 'id'));
   const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
-  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const { issues } = values;
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
+      issues,
+      '/path/merge_request_iid',
+      'type',
+      'must be an integer',
+      '#/components/parameters/MergeRequestIid/schema',
+    );
   const path: Unchecked<ListMergeRequestDiffsPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
@@ -465,7 +696,8 @@ export type ListMergeRequestDiffsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMergeRequestDiffsQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get');
+  const schema = '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let page: unknown;
   let perPage: unknown;
   let unidiff: unknown;
@@ -482,15 +714,23 @@ export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMerge
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('unidiff', unidiff, isListMergeRequestDiffsUnidiff, collectListMergeRequestDiffsUnidiff);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (unidiff !== undefined && typeof unidiff !== 'boolean')
+    fail(issues, '/query/unidiff', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
   const query: Unchecked<ListMergeRequestDiffsQuery> = {
     page: page ?? 1,
     per_page: perPage ?? 20,
     unidiff: unidiff ?? false,
   };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
@@ -501,9 +741,17 @@ export function decodeMergeMergeRequestPath(raw: readonly string[]): Decoded<Mer
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put');
   const id = asInteger(values.text(0, 'id'));
   const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
-  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const { issues } = values;
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
+      issues,
+      '/path/merge_request_iid',
+      'type',
+      'must be an integer',
+      '#/components/parameters/MergeRequestIid/schema',
+    );
   const path: Unchecked<MergeMergeRequestPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The body of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
@@ -513,7 +761,7 @@ export type MergeMergeRequestBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeMergeMergeRequestBody(raw: unknown): Decoded<MergeMergeRequestBody> {
-  return judged(raw, '/body', isMergeRequestMerge, collectMergeRequestMerge);
+  return checkedValue(raw, '/body', isMergeRequestMerge, collectMergeRequestMerge);
 }
 
 /** The form of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
@@ -532,7 +780,7 @@ export function decodeMergeMergeRequestForm(raw: string, others?: object): Decod
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isMergeRequestMerge, collectMergeRequestMerge);
+  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isMergeRequestMerge, collectMergeRequestMerge);
 }
 
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
@@ -543,9 +791,17 @@ export function decodeListMergeRequestPipelinesPath(raw: readonly string[]): Dec
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get');
   const id = asInteger(values.text(0, 'id'));
   const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
-  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const { issues } = values;
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
+      issues,
+      '/path/merge_request_iid',
+      'type',
+      'must be an integer',
+      '#/components/parameters/MergeRequestIid/schema',
+    );
   const path: Unchecked<ListMergeRequestPipelinesPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
@@ -573,10 +829,17 @@ export function decodeListMergeRequestPipelinesQuery(raw: string): Decoded<ListM
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListMergeRequestPipelinesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
@@ -587,9 +850,17 @@ export function decodeCreateMergeRequestPipelinePath(raw: readonly string[]): De
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/post');
   const id = asInteger(values.text(0, 'id'));
   const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
-  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
+  const { issues } = values;
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
+      issues,
+      '/path/merge_request_iid',
+      'type',
+      'must be an integer',
+      '#/components/parameters/MergeRequestIid/schema',
+    );
   const path: Unchecked<CreateMergeRequestPipelinePath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`. */
@@ -600,35 +871,28 @@ export function decodeGetMergeRequestRawDiffsPath(raw: readonly string[]): Decod
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get');
   const id = asInteger(values.text(0, 'id'));
   const mergeRequestIid = asInteger(values.text(1, 'merge_request_iid'));
-  values.judge('merge_request_iid', mergeRequestIid, isMergeRequestIid, collectMergeRequestIid);
-  const path: Unchecked<GetMergeRequestRawDiffsPath> = { id, merge_request_iid: mergeRequestIid };
-  return decoded(path, values.issues);
-}
-
-function isMergeRequestsApprovedByAnyone(value: unknown): boolean {
-  return value === 'None' || value === 'Any';
-}
-
-function collectMergeRequestsApprovedByAnyone(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'None' && value !== 'Any')
-    return fail(
+  const { issues } = values;
+  if (mergeRequestIid !== undefined && !Number.isInteger(mergeRequestIid))
+    fail(
       issues,
-      path,
-      'enum',
-      'must be one of "None", "Any"',
-      '#/components/parameters/MergeRequestsApprovedByAnyone/schema',
+      '/path/merge_request_iid',
+      'type',
+      'must be an integer',
+      '#/components/parameters/MergeRequestIid/schema',
     );
+  const path: Unchecked<GetMergeRequestRawDiffsPath> = { id, merge_request_iid: mergeRequestIid };
+  return decoded(path, issues);
 }
 
 function isMergeRequestsApprovedByIds(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   if (value.length > 5) return false;
   return every(value, (item) => Number.isInteger(item));
 }
 
 function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsApprovedByIds/schema';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   if (value.length > 5) fail(issues, path, 'maxItems', 'must have at most 5 items', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
@@ -637,29 +901,14 @@ function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues:
   }
 }
 
-function isMergeRequestsAnyApprover(value: unknown): boolean {
-  return value === 'None' || value === 'Any';
-}
-
-function collectMergeRequestsAnyApprover(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'None' && value !== 'Any')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "None", "Any"',
-      '#/components/parameters/MergeRequestsAnyApprover/schema',
-    );
-}
-
 function isMergeRequestsApproverIds(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, (item) => Number.isInteger(item));
 }
 
 function collectMergeRequestsApproverIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsApproverIds/schema';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
@@ -679,71 +928,14 @@ function collectMergeRequestsAssigneeId(value: unknown, path: string, issues: Va
     fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
 }
 
-function isMergeRequestsAuthorId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectMergeRequestsAuthorId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestsAuthorId/schema');
-}
-
-function isMergeRequestsCreatedAfter(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectMergeRequestsCreatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsCreatedAfter/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isMergeRequestsCreatedBefore(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectMergeRequestsCreatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsCreatedBefore/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isMergeRequestsDeployedAfter(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectMergeRequestsDeployedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsDeployedAfter/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isMergeRequestsDeployedBefore(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectMergeRequestsDeployedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsDeployedBefore/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
 function isMergeRequestsSearchIn(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, (item) => item === 'title' || item === 'description');
 }
 
 function collectMergeRequestsSearchIn(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsSearchIn/schema';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (item !== 'title' && item !== 'description')
@@ -753,13 +945,13 @@ function collectMergeRequestsSearchIn(value: unknown, path: string, issues: Vali
 }
 
 function isMergeRequestsLabels(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, (item) => typeof item === 'string');
 }
 
 function collectMergeRequestsLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsLabels/schema';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
@@ -767,17 +959,8 @@ function collectMergeRequestsLabels(value: unknown, path: string, issues: Valida
   }
 }
 
-function isMergeRequestsMergeUserId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectMergeRequestsMergeUserId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestsMergeUserId/schema');
-}
-
 function isMergeRequestsNotMatching(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const assigneeId = value['assignee_id'];
   if (assigneeId !== undefined && !Number.isInteger(assigneeId)) return false;
   const assigneeUsername = value['assignee_username'];
@@ -800,7 +983,7 @@ function isMergeRequestsNotMatching(value: unknown): boolean {
 
 function collectMergeRequestsNotMatching(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsNotMatching/schema';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const assigneeId = value['assignee_id'];
   if (assigneeId !== undefined && !Number.isInteger(assigneeId))
     fail(issues, `${path}/assignee_id`, 'type', 'must be an integer', `${schema}/properties/assignee_id`);
@@ -830,58 +1013,6 @@ function collectMergeRequestsNotMatching(value: unknown, path: string, issues: V
     fail(issues, `${path}/reviewer_username`, 'type', 'must be a string', `${schema}/properties/reviewer_username`);
 }
 
-function isMergeRequestsOrderBy(value: unknown): boolean {
-  return value === 'created_at' || value === 'title' || value === 'merged_at' || value === 'updated_at';
-}
-
-function collectMergeRequestsOrderBy(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'created_at' && value !== 'title' && value !== 'merged_at' && value !== 'updated_at')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "created_at", "title", "merged_at", "updated_at"',
-      '#/components/parameters/MergeRequestsOrderBy/schema',
-    );
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isMergeRequestsRenderHtml(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectMergeRequestsRenderHtml(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/components/parameters/MergeRequestsRenderHtml/schema',
-    );
-}
-
 function isMergeRequestsReviewerId(value: unknown): boolean {
   return Number.isInteger(value) || value === 'None' || value === 'Any';
 }
@@ -892,185 +1023,4 @@ function collectMergeRequestsReviewerId(value: unknown, path: string, issues: Va
     fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
   if (typeof value === 'string' && value !== 'None' && value !== 'Any')
     fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
-}
-
-function isMergeRequestsScope(value: unknown): boolean {
-  return value === 'created_by_me' || value === 'assigned_to_me' || value === 'reviews_for_me' || value === 'all';
-}
-
-function collectMergeRequestsScope(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'created_by_me' && value !== 'assigned_to_me' && value !== 'reviews_for_me' && value !== 'all')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "created_by_me", "assigned_to_me", "reviews_for_me", "all"',
-      '#/components/parameters/MergeRequestsScope/schema',
-    );
-}
-
-function isMergeRequestsSort(value: unknown): boolean {
-  return value === 'asc' || value === 'desc';
-}
-
-function collectMergeRequestsSort(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'asc' && value !== 'desc')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "asc", "desc"',
-      '#/components/parameters/MergeRequestsSort/schema',
-    );
-}
-
-function isMergeRequestsState(value: unknown): boolean {
-  return mergeRequestsStateValues.has(value);
-}
-
-function collectMergeRequestsState(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!mergeRequestsStateValues.has(value))
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "opened", "closed", "locked", "merged", "all"',
-      '#/components/parameters/MergeRequestsState/schema',
-    );
-}
-
-function isMergeRequestsUpdatedAfter(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectMergeRequestsUpdatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsUpdatedAfter/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isMergeRequestsUpdatedBefore(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectMergeRequestsUpdatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsUpdatedBefore/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isMergeRequestsView(value: unknown): boolean {
-  return value === 'simple';
-}
-
-function collectMergeRequestsView(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'simple')
-    return fail(issues, path, 'enum', 'must be "simple"', '#/components/parameters/MergeRequestsView/schema');
-}
-
-function isMergeRequestsDraftsOnly(value: unknown): boolean {
-  return value === 'yes' || value === 'no';
-}
-
-function collectMergeRequestsDraftsOnly(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'yes' && value !== 'no')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "yes", "no"',
-      '#/components/parameters/MergeRequestsDraftsOnly/schema',
-    );
-}
-
-function isMergeRequestsWithLabelsDetails(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectMergeRequestsWithLabelsDetails(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/components/parameters/MergeRequestsWithLabelsDetails/schema',
-    );
-}
-
-function isMergeRequestsWithMergeStatusRecheck(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectMergeRequestsWithMergeStatusRecheck(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/components/parameters/MergeRequestsWithMergeStatusRecheck/schema',
-    );
-}
-
-function isMergeRequestIid(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectMergeRequestIid(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/parameters/MergeRequestIid/schema');
-}
-
-function isGetMergeRequestIncludeDivergedCommitsCount(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectGetMergeRequestIncludeDivergedCommitsCount(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/2/schema',
-    );
-}
-
-function isGetMergeRequestIncludeRebaseInProgress(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectGetMergeRequestIncludeRebaseInProgress(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/parameters/3/schema',
-    );
-}
-
-function isListMergeRequestDiffsUnidiff(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListMergeRequestDiffsUnidiff(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/parameters/2/schema',
-    );
 }

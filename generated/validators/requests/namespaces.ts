@@ -1,12 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { fail } from '../runtime/report.ts';
 
 /** The query of `GET /namespaces`. */
 export type ListNamespacesQuery = Defaulted<
@@ -16,7 +17,8 @@ export type ListNamespacesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListNamespacesQuery(raw: string): Decoded<ListNamespacesQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1namespaces/get');
+  const schema = '#/paths/~1namespaces/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let fullPathSearch: unknown;
   let ownedOnly: unknown;
   let page: unknown;
@@ -45,17 +47,27 @@ export function decodeListNamespacesQuery(raw: string): Decoded<ListNamespacesQu
         break;
     }
   }
-  pairs.judge('full_path_search', fullPathSearch, isListNamespacesFullPathSearch, collectListNamespacesFullPathSearch);
-  pairs.judge('owned_only', ownedOnly, isListNamespacesOwnedOnly, collectListNamespacesOwnedOnly);
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('top_level_only', topLevelOnly, isListNamespacesTopLevelOnly, collectListNamespacesTopLevelOnly);
+  const { issues } = pairs;
+  if (fullPathSearch !== undefined && typeof fullPathSearch !== 'boolean')
+    fail(issues, '/query/full_path_search', 'type', 'must be true or false', `${schema}/parameters/3/schema`);
+  if (ownedOnly !== undefined && typeof ownedOnly !== 'boolean')
+    fail(issues, '/query/owned_only', 'type', 'must be true or false', `${schema}/parameters/1/schema`);
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (topLevelOnly !== undefined && typeof topLevelOnly !== 'boolean')
+    fail(issues, '/query/top_level_only', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
   const query: Unchecked<ListNamespacesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (fullPathSearch !== undefined) query.full_path_search = fullPathSearch;
   if (ownedOnly !== undefined) query.owned_only = ownedOnly;
   if (search !== undefined) query.search = search;
   if (topLevelOnly !== undefined) query.top_level_only = topLevelOnly;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `GET /namespaces/{id}`. */
@@ -85,7 +97,8 @@ export type CheckNamespaceExistsQuery = NonNullable<operations['checkNamespaceEx
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeCheckNamespaceExistsQuery(raw: string): Decoded<CheckNamespaceExistsQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1namespaces~1{namespace}~1exists/get');
+  const schema = '#/paths/~1namespaces~1{namespace}~1exists/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let parentId: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
@@ -94,72 +107,10 @@ export function decodeCheckNamespaceExistsQuery(raw: string): Decoded<CheckNames
         break;
     }
   }
-  pairs.judge('parent_id', parentId, isCheckNamespaceExistsParentId, collectCheckNamespaceExistsParentId);
+  const { issues } = pairs;
+  if (parentId !== undefined && !Number.isInteger(parentId))
+    fail(issues, '/query/parent_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const query: Unchecked<CheckNamespaceExistsQuery> = {};
   if (parentId !== undefined) query.parent_id = parentId;
-  return decoded(query, pairs.issues);
-}
-
-function isListNamespacesFullPathSearch(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListNamespacesFullPathSearch(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(issues, path, 'type', 'must be true or false', '#/paths/~1namespaces/get/parameters/3/schema');
-}
-
-function isListNamespacesOwnedOnly(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListNamespacesOwnedOnly(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(issues, path, 'type', 'must be true or false', '#/paths/~1namespaces/get/parameters/1/schema');
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isListNamespacesTopLevelOnly(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListNamespacesTopLevelOnly(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(issues, path, 'type', 'must be true or false', '#/paths/~1namespaces/get/parameters/2/schema');
-}
-
-function isCheckNamespaceExistsParentId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectCheckNamespaceExistsParentId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1namespaces~1{namespace}~1exists/get/parameters/1/schema',
-    );
+  return decoded(query, issues);
 }

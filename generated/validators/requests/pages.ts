@@ -1,9 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { type Decoded, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import type { ValidationIssue } from '../runtime/report.ts';
@@ -42,7 +43,7 @@ export type UpdatePagesSettingsBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdatePagesSettingsBody(raw: unknown): Decoded<UpdatePagesSettingsBody> {
-  return judged(raw, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
+  return checkedValue(raw, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
 
 /** The form of `PATCH /projects/{id}/pages`. */
@@ -61,7 +62,9 @@ export function decodeUpdatePagesSettingsForm(raw: string, others?: object): Dec
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
+  return issues.length > 0
+    ? { issues }
+    : checkedValue(body, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/pages`. */

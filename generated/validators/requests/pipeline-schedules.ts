@@ -2,11 +2,13 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger, asNumber, asText } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
@@ -79,7 +81,8 @@ export type ListPipelineSchedulesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListPipelineSchedulesQuery(raw: string): Decoded<ListPipelineSchedulesQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1pipeline_schedules/get');
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let page: unknown;
   let perPage: unknown;
   let scope: unknown;
@@ -96,12 +99,20 @@ export function decodeListPipelineSchedulesQuery(raw: string): Decoded<ListPipel
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('scope', scope, isListPipelineSchedulesScope, collectListPipelineSchedulesScope);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (scope !== undefined && scope !== 'active' && scope !== 'inactive')
+    fail(issues, '/query/scope', 'enum', 'must be one of "active", "inactive"', `${schema}/parameters/1/schema`);
   const query: Unchecked<ListPipelineSchedulesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (scope !== undefined) query.scope = scope;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/pipeline_schedules`. */
@@ -121,7 +132,7 @@ export type CreatePipelineScheduleBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreatePipelineScheduleBody(raw: unknown): Decoded<CreatePipelineScheduleBody> {
-  return judged(raw, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
+  return checkedValue(raw, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
 
 /** The form of `POST /projects/{id}/pipeline_schedules`. */
@@ -141,7 +152,7 @@ export function decodeCreatePipelineScheduleForm(raw: string, others?: object): 
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
+    : checkedValue(body, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
 
 /** The path values of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
@@ -149,17 +160,15 @@ export type GetPipelineSchedulePath = operations['getPipelineSchedule']['paramet
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetPipelineSchedulePath(raw: readonly string[]): Decoded<GetPipelineSchedulePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get');
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
-  values.judge(
-    'pipeline_schedule_id',
-    pipelineScheduleId,
-    isGetPipelineSchedulePipelineScheduleId,
-    collectGetPipelineSchedulePipelineScheduleId,
-  );
+  const { issues } = values;
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<GetPipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
@@ -167,17 +176,15 @@ export type UpdatePipelineSchedulePath = operations['updatePipelineSchedule']['p
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdatePipelineSchedulePath(raw: readonly string[]): Decoded<UpdatePipelineSchedulePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put');
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
-  values.judge(
-    'pipeline_schedule_id',
-    pipelineScheduleId,
-    isUpdatePipelineSchedulePipelineScheduleId,
-    collectUpdatePipelineSchedulePipelineScheduleId,
-  );
+  const { issues } = values;
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<UpdatePipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The body of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
@@ -187,7 +194,7 @@ export type UpdatePipelineScheduleBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdatePipelineScheduleBody(raw: unknown): Decoded<UpdatePipelineScheduleBody> {
-  return judged(raw, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
+  return checkedValue(raw, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
 
 /** The form of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
@@ -208,7 +215,7 @@ export function decodeUpdatePipelineScheduleForm(raw: string, others?: object): 
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
+    : checkedValue(body, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
@@ -216,17 +223,15 @@ export type DeletePipelineSchedulePath = operations['deletePipelineSchedule']['p
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeletePipelineSchedulePath(raw: readonly string[]): Decoded<DeletePipelineSchedulePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete');
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
-  values.judge(
-    'pipeline_schedule_id',
-    pipelineScheduleId,
-    isDeletePipelineSchedulePipelineScheduleId,
-    collectDeletePipelineSchedulePipelineScheduleId,
-  );
+  const { issues } = values;
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<DeletePipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`. */
@@ -236,20 +241,15 @@ export type ListPipelineSchedulePipelinesPath = operations['listPipelineSchedule
 export function decodeListPipelineSchedulePipelinesPath(
   raw: readonly string[],
 ): Decoded<ListPipelineSchedulePipelinesPath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get',
-  );
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
-  values.judge(
-    'pipeline_schedule_id',
-    pipelineScheduleId,
-    isListPipelineSchedulePipelinesPipelineScheduleId,
-    collectListPipelineSchedulePipelinesPipelineScheduleId,
-  );
+  const { issues } = values;
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<ListPipelineSchedulePipelinesPath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`. */
@@ -260,11 +260,8 @@ export type ListPipelineSchedulePipelinesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<ListPipelineSchedulePipelinesQuery> {
-  const pairs = new Pairs(
-    raw,
-    '/query',
-    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get',
-  );
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let createdAfter: unknown;
   let createdBefore: unknown;
   let page: unknown;
@@ -305,35 +302,73 @@ export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<L
         break;
     }
   }
-  pairs.judge(
-    'created_after',
-    createdAfter,
-    isListPipelineSchedulePipelinesCreatedAfter,
-    collectListPipelineSchedulePipelinesCreatedAfter,
-  );
-  pairs.judge(
-    'created_before',
-    createdBefore,
-    isListPipelineSchedulePipelinesCreatedBefore,
-    collectListPipelineSchedulePipelinesCreatedBefore,
-  );
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('scope', scope, isListPipelineSchedulePipelinesScope, collectListPipelineSchedulePipelinesScope);
-  pairs.judge('sort', sort, isListPipelineSchedulePipelinesSort, collectListPipelineSchedulePipelinesSort);
-  pairs.judge('status', status, isListPipelineSchedulePipelinesStatus, collectListPipelineSchedulePipelinesStatus);
-  pairs.judge(
-    'updated_after',
-    updatedAfter,
-    isListPipelineSchedulePipelinesUpdatedAfter,
-    collectListPipelineSchedulePipelinesUpdatedAfter,
-  );
-  pairs.judge(
-    'updated_before',
-    updatedBefore,
-    isListPipelineSchedulePipelinesUpdatedBefore,
-    collectListPipelineSchedulePipelinesUpdatedBefore,
-  );
+  const { issues } = pairs;
+  if (createdAfter !== undefined && typeof createdAfter !== 'string')
+    fail(issues, '/query/created_after', 'type', 'must be a string', `${schema}/parameters/4/schema`);
+  if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
+    fail(
+      issues,
+      '/query/created_after',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/parameters/4/schema`,
+    );
+  if (createdBefore !== undefined && typeof createdBefore !== 'string')
+    fail(issues, '/query/created_before', 'type', 'must be a string', `${schema}/parameters/5/schema`);
+  if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
+    fail(
+      issues,
+      '/query/created_before',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/parameters/5/schema`,
+    );
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (scope !== undefined && !listPipelineSchedulePipelinesScopeValues.has(scope))
+    fail(
+      issues,
+      '/query/scope',
+      'enum',
+      'must be one of "running", "pending", "finished", "branches", "tags"',
+      `${schema}/parameters/2/schema`,
+    );
+  if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
+    fail(issues, '/query/sort', 'enum', 'must be one of "asc", "desc"', `${schema}/parameters/8/schema`);
+  if (status !== undefined && !listPipelineSchedulePipelinesStatusValues.has(status))
+    fail(
+      issues,
+      '/query/status',
+      'enum',
+      'must be one of "created", "waiting_for_resource", "preparing", "pending", "running", "success", "failed", "canceled", "skipped", "manual", "scheduled"',
+      `${schema}/parameters/3/schema`,
+    );
+  if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
+    fail(issues, '/query/updated_after', 'type', 'must be a string', `${schema}/parameters/6/schema`);
+  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
+    fail(
+      issues,
+      '/query/updated_after',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/parameters/6/schema`,
+    );
+  if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
+    fail(issues, '/query/updated_before', 'type', 'must be a string', `${schema}/parameters/7/schema`);
+  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
+    fail(
+      issues,
+      '/query/updated_before',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/parameters/7/schema`,
+    );
   const query: Unchecked<ListPipelineSchedulePipelinesQuery> = {
     page: page ?? 1,
     per_page: perPage ?? 20,
@@ -345,7 +380,7 @@ export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<L
   if (status !== undefined) query.status = status;
   if (updatedAfter !== undefined) query.updated_after = updatedAfter;
   if (updatedBefore !== undefined) query.updated_before = updatedBefore;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`. */
@@ -353,17 +388,15 @@ export type RunPipelineSchedulePath = operations['runPipelineSchedule']['paramet
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeRunPipelineSchedulePath(raw: readonly string[]): Decoded<RunPipelineSchedulePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post');
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
-  values.judge(
-    'pipeline_schedule_id',
-    pipelineScheduleId,
-    isRunPipelineSchedulePipelineScheduleId,
-    collectRunPipelineSchedulePipelineScheduleId,
-  );
+  const { issues } = values;
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<RunPipelineSchedulePath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`. */
@@ -373,20 +406,15 @@ export type TakePipelineScheduleOwnershipPath = operations['takePipelineSchedule
 export function decodeTakePipelineScheduleOwnershipPath(
   raw: readonly string[],
 ): Decoded<TakePipelineScheduleOwnershipPath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post',
-  );
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
-  values.judge(
-    'pipeline_schedule_id',
-    pipelineScheduleId,
-    isTakePipelineScheduleOwnershipPipelineScheduleId,
-    collectTakePipelineScheduleOwnershipPipelineScheduleId,
-  );
+  const { issues } = values;
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<TakePipelineScheduleOwnershipPath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
@@ -396,20 +424,15 @@ export type CreatePipelineScheduleVariablePath = operations['createPipelineSched
 export function decodeCreatePipelineScheduleVariablePath(
   raw: readonly string[],
 ): Decoded<CreatePipelineScheduleVariablePath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post',
-  );
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
-  values.judge(
-    'pipeline_schedule_id',
-    pipelineScheduleId,
-    isCreatePipelineScheduleVariablePipelineScheduleId,
-    collectCreatePipelineScheduleVariablePipelineScheduleId,
-  );
+  const { issues } = values;
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<CreatePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The body of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
@@ -418,7 +441,7 @@ export type CreatePipelineScheduleVariableBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreatePipelineScheduleVariableBody(raw: unknown): Decoded<CreatePipelineScheduleVariableBody> {
-  return judged(raw, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
+  return checkedValue(raw, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
 
 /** The form of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
@@ -441,7 +464,7 @@ export function decodeCreatePipelineScheduleVariableForm(
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
+    : checkedValue(body, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
 
 /** The path values of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
@@ -451,21 +474,16 @@ export type UpdatePipelineScheduleVariablePath = operations['updatePipelineSched
 export function decodeUpdatePipelineScheduleVariablePath(
   raw: readonly string[],
 ): Decoded<UpdatePipelineScheduleVariablePath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put',
-  );
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
   const key = values.text(2, 'key');
-  values.judge(
-    'pipeline_schedule_id',
-    pipelineScheduleId,
-    isUpdatePipelineScheduleVariablePipelineScheduleId,
-    collectUpdatePipelineScheduleVariablePipelineScheduleId,
-  );
+  const { issues } = values;
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<UpdatePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId, key };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The body of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
@@ -474,7 +492,7 @@ export type UpdatePipelineScheduleVariableBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdatePipelineScheduleVariableBody(raw: unknown): Decoded<UpdatePipelineScheduleVariableBody> {
-  return judged(raw, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
+  return checkedValue(raw, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
 
 /** The form of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
@@ -497,7 +515,7 @@ export function decodeUpdatePipelineScheduleVariableForm(
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
+    : checkedValue(body, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
 
 /**
@@ -510,332 +528,14 @@ export type DeletePipelineScheduleVariablePath = operations['deletePipelineSched
 export function decodeDeletePipelineScheduleVariablePath(
   raw: readonly string[],
 ): Decoded<DeletePipelineScheduleVariablePath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete',
-  );
+  const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const pipelineScheduleId = asInteger(values.text(1, 'pipeline_schedule_id'));
   const key = values.text(2, 'key');
-  values.judge(
-    'pipeline_schedule_id',
-    pipelineScheduleId,
-    isDeletePipelineScheduleVariablePipelineScheduleId,
-    collectDeletePipelineScheduleVariablePipelineScheduleId,
-  );
+  const { issues } = values;
+  if (pipelineScheduleId !== undefined && !Number.isInteger(pipelineScheduleId))
+    fail(issues, '/path/pipeline_schedule_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<DeletePipelineScheduleVariablePath> = { id, pipeline_schedule_id: pipelineScheduleId, key };
-  return decoded(path, values.issues);
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isListPipelineSchedulesScope(value: unknown): boolean {
-  return value === 'active' || value === 'inactive';
-}
-
-function collectListPipelineSchedulesScope(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'active' && value !== 'inactive')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "active", "inactive"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules/get/parameters/1/schema',
-    );
-}
-
-function isGetPipelineSchedulePipelineScheduleId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetPipelineSchedulePipelineScheduleId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get/parameters/1/schema',
-    );
-}
-
-function isUpdatePipelineSchedulePipelineScheduleId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectUpdatePipelineSchedulePipelineScheduleId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put/parameters/1/schema',
-    );
-}
-
-function isDeletePipelineSchedulePipelineScheduleId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectDeletePipelineSchedulePipelineScheduleId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete/parameters/1/schema',
-    );
-}
-
-function isListPipelineSchedulePipelinesPipelineScheduleId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectListPipelineSchedulePipelinesPipelineScheduleId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/1/schema',
-    );
-}
-
-function isListPipelineSchedulePipelinesCreatedAfter(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectListPipelineSchedulePipelinesCreatedAfter(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  const schema =
-    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/4/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isListPipelineSchedulePipelinesCreatedBefore(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectListPipelineSchedulePipelinesCreatedBefore(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  const schema =
-    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/5/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isListPipelineSchedulePipelinesScope(value: unknown): boolean {
-  return listPipelineSchedulePipelinesScopeValues.has(value);
-}
-
-function collectListPipelineSchedulePipelinesScope(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!listPipelineSchedulePipelinesScopeValues.has(value))
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "running", "pending", "finished", "branches", "tags"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/2/schema',
-    );
-}
-
-function isListPipelineSchedulePipelinesSort(value: unknown): boolean {
-  return value === 'asc' || value === 'desc';
-}
-
-function collectListPipelineSchedulePipelinesSort(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'asc' && value !== 'desc')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/8/schema',
-    );
-}
-
-function isListPipelineSchedulePipelinesStatus(value: unknown): boolean {
-  return listPipelineSchedulePipelinesStatusValues.has(value);
-}
-
-function collectListPipelineSchedulePipelinesStatus(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!listPipelineSchedulePipelinesStatusValues.has(value))
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "created", "waiting_for_resource", "preparing", "pending", "running", "success", "failed", "canceled", "skipped", "manual", "scheduled"',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/3/schema',
-    );
-}
-
-function isListPipelineSchedulePipelinesUpdatedAfter(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectListPipelineSchedulePipelinesUpdatedAfter(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  const schema =
-    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/6/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isListPipelineSchedulePipelinesUpdatedBefore(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectListPipelineSchedulePipelinesUpdatedBefore(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  const schema =
-    '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get/parameters/7/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isRunPipelineSchedulePipelineScheduleId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectRunPipelineSchedulePipelineScheduleId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post/parameters/1/schema',
-    );
-}
-
-function isTakePipelineScheduleOwnershipPipelineScheduleId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectTakePipelineScheduleOwnershipPipelineScheduleId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1take_ownership/post/parameters/1/schema',
-    );
-}
-
-function isCreatePipelineScheduleVariablePipelineScheduleId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectCreatePipelineScheduleVariablePipelineScheduleId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables/post/parameters/1/schema',
-    );
-}
-
-function isUpdatePipelineScheduleVariablePipelineScheduleId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectUpdatePipelineScheduleVariablePipelineScheduleId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/put/parameters/1/schema',
-    );
-}
-
-function isDeletePipelineScheduleVariablePipelineScheduleId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectDeletePipelineScheduleVariablePipelineScheduleId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1variables~1{key}/delete/parameters/1/schema',
-    );
+  return decoded(path, issues);
 }

@@ -1,11 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { collectBadgeCreate, isBadgeCreate } from '../schemas/badge-create.ts';
@@ -47,11 +49,18 @@ export function decodeListProjectBadgesQuery(raw: string): Decoded<ListProjectBa
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListProjectBadgesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (name !== undefined) query.name = name;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/badges`. */
@@ -70,7 +79,7 @@ export type CreateProjectBadgeBody = operations['createProjectBadge']['requestBo
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateProjectBadgeBody(raw: unknown): Decoded<CreateProjectBadgeBody> {
-  return judged(raw, '/body', isBadgeCreate, collectBadgeCreate);
+  return checkedValue(raw, '/body', isBadgeCreate, collectBadgeCreate);
 }
 
 /** The form of `POST /projects/{id}/badges`. */
@@ -88,7 +97,7 @@ export function decodeCreateProjectBadgeForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isBadgeCreate, collectBadgeCreate);
+  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isBadgeCreate, collectBadgeCreate);
 }
 
 /** The path values of `GET /projects/{id}/badges/render`. */
@@ -107,7 +116,8 @@ export type RenderProjectBadgeQuery = operations['renderProjectBadge']['paramete
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeRenderProjectBadgeQuery(raw: string): Decoded<RenderProjectBadgeQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1badges~1render/get');
+  const schema = '#/paths/~1projects~1{id}~1badges~1render/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let imageUrl: unknown;
   let linkUrl: unknown;
   while (pairs.next()) {
@@ -120,10 +130,8 @@ export function decodeRenderProjectBadgeQuery(raw: string): Decoded<RenderProjec
         break;
     }
   }
-  if (imageUrl === undefined)
-    pairs.missing('image_url', '#/paths/~1projects~1{id}~1badges~1render/get/parameters/2/required');
-  if (linkUrl === undefined)
-    pairs.missing('link_url', '#/paths/~1projects~1{id}~1badges~1render/get/parameters/1/required');
+  if (imageUrl === undefined) pairs.missing('image_url', `${schema}/parameters/2/required`);
+  if (linkUrl === undefined) pairs.missing('link_url', `${schema}/parameters/1/required`);
   const query: Unchecked<RenderProjectBadgeQuery> = { image_url: imageUrl, link_url: linkUrl };
   return decoded(query, pairs.issues);
 }
@@ -133,12 +141,15 @@ export type GetProjectBadgePath = operations['getProjectBadge']['parameters']['p
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetProjectBadgePath(raw: readonly string[]): Decoded<GetProjectBadgePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1{badge_id}/get');
+  const schema = '#/paths/~1projects~1{id}~1badges~1{badge_id}/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const badgeId = asInteger(values.text(1, 'badge_id'));
-  values.judge('badge_id', badgeId, isGetProjectBadgeBadgeId, collectGetProjectBadgeBadgeId);
+  const { issues } = values;
+  if (badgeId !== undefined && !Number.isInteger(badgeId))
+    fail(issues, '/path/badge_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<GetProjectBadgePath> = { id, badge_id: badgeId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `PUT /projects/{id}/badges/{badge_id}`. */
@@ -146,12 +157,15 @@ export type UpdateProjectBadgePath = operations['updateProjectBadge']['parameter
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateProjectBadgePath(raw: readonly string[]): Decoded<UpdateProjectBadgePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1{badge_id}/put');
+  const schema = '#/paths/~1projects~1{id}~1badges~1{badge_id}/put';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const badgeId = asInteger(values.text(1, 'badge_id'));
-  values.judge('badge_id', badgeId, isUpdateProjectBadgeBadgeId, collectUpdateProjectBadgeBadgeId);
+  const { issues } = values;
+  if (badgeId !== undefined && !Number.isInteger(badgeId))
+    fail(issues, '/path/badge_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<UpdateProjectBadgePath> = { id, badge_id: badgeId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The body of `PUT /projects/{id}/badges/{badge_id}`. */
@@ -161,7 +175,7 @@ export type UpdateProjectBadgeBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateProjectBadgeBody(raw: unknown): Decoded<UpdateProjectBadgeBody> {
-  return judged(raw, '/body', isBadgeUpdate, collectBadgeUpdate);
+  return checkedValue(raw, '/body', isBadgeUpdate, collectBadgeUpdate);
 }
 
 /** The form of `PUT /projects/{id}/badges/{badge_id}`. */
@@ -180,7 +194,7 @@ export function decodeUpdateProjectBadgeForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isBadgeUpdate, collectBadgeUpdate);
+  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isBadgeUpdate, collectBadgeUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/badges/{badge_id}`. */
@@ -188,77 +202,13 @@ export type DeleteProjectBadgePath = operations['deleteProjectBadge']['parameter
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteProjectBadgePath(raw: readonly string[]): Decoded<DeleteProjectBadgePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete');
+  const schema = '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const badgeId = asInteger(values.text(1, 'badge_id'));
-  values.judge('badge_id', badgeId, isDeleteProjectBadgeBadgeId, collectDeleteProjectBadgeBadgeId);
+  const { issues } = values;
+  if (badgeId !== undefined && !Number.isInteger(badgeId))
+    fail(issues, '/path/badge_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<DeleteProjectBadgePath> = { id, badge_id: badgeId };
-  return decoded(path, values.issues);
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isGetProjectBadgeBadgeId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetProjectBadgeBadgeId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/get/parameters/1/schema',
-    );
-}
-
-function isUpdateProjectBadgeBadgeId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectUpdateProjectBadgeBadgeId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/put/parameters/1/schema',
-    );
-}
-
-function isDeleteProjectBadgeBadgeId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectDeleteProjectBadgeBadgeId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete/parameters/1/schema',
-    );
+  return decoded(path, issues);
 }

@@ -2,11 +2,13 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
@@ -43,7 +45,7 @@ export type ForkProjectBody = NonNullable<operations['forkProject']['requestBody
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeForkProjectBody(raw: unknown): Decoded<ForkProjectBody> {
-  return judged(raw, '/body', isForkCreate, collectForkCreate);
+  return checkedValue(raw, '/body', isForkCreate, collectForkCreate);
 }
 
 /** The form of `POST /projects/{id}/fork`. */
@@ -62,7 +64,7 @@ export function decodeForkProjectForm(raw: string, others?: object): Decoded<For
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isForkCreate, collectForkCreate);
+  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isForkCreate, collectForkCreate);
 }
 
 /** The path values of `DELETE /projects/{id}/fork`. */
@@ -81,17 +83,15 @@ export type CreateForkRelationshipPath = operations['createForkRelationship']['p
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeCreateForkRelationshipPath(raw: readonly string[]): Decoded<CreateForkRelationshipPath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post');
+  const schema = '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const forkedFromId = asInteger(values.text(1, 'forked_from_id'));
-  values.judge(
-    'forked_from_id',
-    forkedFromId,
-    isCreateForkRelationshipForkedFromId,
-    collectCreateForkRelationshipForkedFromId,
-  );
+  const { issues } = values;
+  if (forkedFromId !== undefined && !Number.isInteger(forkedFromId))
+    fail(issues, '/path/forked_from_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<CreateForkRelationshipPath> = { id, forked_from_id: forkedFromId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `GET /projects/{id}/forks`. */
@@ -113,7 +113,8 @@ export type ListProjectForksQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectForksQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1forks/get');
+  const schema = '#/paths/~1projects~1{id}~1forks/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let archived: unknown;
   let membership: unknown;
   let minAccessLevel: unknown;
@@ -190,43 +191,79 @@ export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectFor
         break;
     }
   }
-  pairs.judge('archived', archived, isListProjectForksArchived, collectListProjectForksArchived);
-  pairs.judge('membership', membership, isListProjectForksMembership, collectListProjectForksMembership);
-  pairs.judge(
-    'min_access_level',
-    minAccessLevel,
-    isListProjectForksMinAccessLevel,
-    collectListProjectForksMinAccessLevel,
-  );
-  pairs.judge('order_by', orderBy, isListProjectForksOrderBy, collectListProjectForksOrderBy);
-  pairs.judge('owned', owned, isListProjectForksOwned, collectListProjectForksOwned);
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('simple', simple, isListProjectForksSimple, collectListProjectForksSimple);
-  pairs.judge('sort', sort, isListProjectForksSort, collectListProjectForksSort);
-  pairs.judge('starred', starred, isListProjectForksStarred, collectListProjectForksStarred);
-  pairs.judge('statistics', statistics, isListProjectForksStatistics, collectListProjectForksStatistics);
-  pairs.judge('updated_after', updatedAfter, isListProjectForksUpdatedAfter, collectListProjectForksUpdatedAfter);
-  pairs.judge('updated_before', updatedBefore, isListProjectForksUpdatedBefore, collectListProjectForksUpdatedBefore);
-  pairs.judge('visibility', visibility, isListProjectForksVisibility, collectListProjectForksVisibility);
-  pairs.judge(
-    'with_custom_attributes',
-    withCustomAttributes,
-    isListProjectForksWithCustomAttributes,
-    collectListProjectForksWithCustomAttributes,
-  );
-  pairs.judge(
-    'with_issues_enabled',
-    withIssuesEnabled,
-    isListProjectForksWithIssuesEnabled,
-    collectListProjectForksWithIssuesEnabled,
-  );
-  pairs.judge(
-    'with_merge_requests_enabled',
-    withMergeRequestsEnabled,
-    isListProjectForksWithMergeRequestsEnabled,
-    collectListProjectForksWithMergeRequestsEnabled,
-  );
+  const { issues } = pairs;
+  if (archived !== undefined && typeof archived !== 'boolean')
+    fail(issues, '/query/archived', 'type', 'must be true or false', `${schema}/parameters/1/schema`);
+  if (membership !== undefined && typeof membership !== 'boolean')
+    fail(issues, '/query/membership', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
+  if (minAccessLevel !== undefined && !Number.isInteger(minAccessLevel))
+    fail(issues, '/query/min_access_level', 'type', 'must be an integer', `${schema}/parameters/3/schema`);
+  if (orderBy !== undefined && !listProjectForksOrderByValues.has(orderBy))
+    fail(
+      issues,
+      '/query/order_by',
+      'enum',
+      'must be one of "id", "name", "path", "created_at", "updated_at", "star_count", "last_activity_at"',
+      `${schema}/parameters/4/schema`,
+    );
+  if (owned !== undefined && typeof owned !== 'boolean')
+    fail(issues, '/query/owned', 'type', 'must be true or false', `${schema}/parameters/5/schema`);
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (simple !== undefined && typeof simple !== 'boolean')
+    fail(issues, '/query/simple', 'type', 'must be true or false', `${schema}/parameters/7/schema`);
+  if (sort !== undefined && sort !== 'asc' && sort !== 'desc')
+    fail(issues, '/query/sort', 'enum', 'must be one of "asc", "desc"', `${schema}/parameters/8/schema`);
+  if (starred !== undefined && typeof starred !== 'boolean')
+    fail(issues, '/query/starred', 'type', 'must be true or false', `${schema}/parameters/9/schema`);
+  if (statistics !== undefined && typeof statistics !== 'boolean')
+    fail(issues, '/query/statistics', 'type', 'must be true or false', `${schema}/parameters/10/schema`);
+  if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
+    fail(issues, '/query/updated_after', 'type', 'must be a string', `${schema}/parameters/11/schema`);
+  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
+    fail(
+      issues,
+      '/query/updated_after',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/parameters/11/schema`,
+    );
+  if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
+    fail(issues, '/query/updated_before', 'type', 'must be a string', `${schema}/parameters/12/schema`);
+  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
+    fail(
+      issues,
+      '/query/updated_before',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/parameters/12/schema`,
+    );
+  if (visibility !== undefined && visibility !== 'public' && visibility !== 'internal' && visibility !== 'private')
+    fail(
+      issues,
+      '/query/visibility',
+      'enum',
+      'must be one of "public", "internal", "private"',
+      `${schema}/parameters/13/schema`,
+    );
+  if (withCustomAttributes !== undefined && typeof withCustomAttributes !== 'boolean')
+    fail(issues, '/query/with_custom_attributes', 'type', 'must be true or false', `${schema}/parameters/14/schema`);
+  if (withIssuesEnabled !== undefined && typeof withIssuesEnabled !== 'boolean')
+    fail(issues, '/query/with_issues_enabled', 'type', 'must be true or false', `${schema}/parameters/15/schema`);
+  if (withMergeRequestsEnabled !== undefined && typeof withMergeRequestsEnabled !== 'boolean')
+    fail(
+      issues,
+      '/query/with_merge_requests_enabled',
+      'type',
+      'must be true or false',
+      `${schema}/parameters/16/schema`,
+    );
   const query: Unchecked<ListProjectForksQuery> = {
     order_by: orderBy ?? 'created_at',
     page: page ?? 1,
@@ -247,259 +284,5 @@ export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectFor
   if (withCustomAttributes !== undefined) query.with_custom_attributes = withCustomAttributes;
   if (withIssuesEnabled !== undefined) query.with_issues_enabled = withIssuesEnabled;
   if (withMergeRequestsEnabled !== undefined) query.with_merge_requests_enabled = withMergeRequestsEnabled;
-  return decoded(query, pairs.issues);
-}
-
-function isCreateForkRelationshipForkedFromId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectCreateForkRelationshipForkedFromId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post/parameters/1/schema',
-    );
-}
-
-function isListProjectForksArchived(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectForksArchived(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/1/schema',
-    );
-}
-
-function isListProjectForksMembership(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectForksMembership(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/2/schema',
-    );
-}
-
-function isListProjectForksMinAccessLevel(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectListProjectForksMinAccessLevel(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1projects~1{id}~1forks/get/parameters/3/schema');
-}
-
-function isListProjectForksOrderBy(value: unknown): boolean {
-  return listProjectForksOrderByValues.has(value);
-}
-
-function collectListProjectForksOrderBy(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!listProjectForksOrderByValues.has(value))
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "id", "name", "path", "created_at", "updated_at", "star_count", "last_activity_at"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/4/schema',
-    );
-}
-
-function isListProjectForksOwned(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectForksOwned(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/5/schema',
-    );
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isListProjectForksSimple(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectForksSimple(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/7/schema',
-    );
-}
-
-function isListProjectForksSort(value: unknown): boolean {
-  return value === 'asc' || value === 'desc';
-}
-
-function collectListProjectForksSort(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'asc' && value !== 'desc')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "asc", "desc"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/8/schema',
-    );
-}
-
-function isListProjectForksStarred(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectForksStarred(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/9/schema',
-    );
-}
-
-function isListProjectForksStatistics(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectForksStatistics(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/10/schema',
-    );
-}
-
-function isListProjectForksUpdatedAfter(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectListProjectForksUpdatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/paths/~1projects~1{id}~1forks/get/parameters/11/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isListProjectForksUpdatedBefore(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectListProjectForksUpdatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/paths/~1projects~1{id}~1forks/get/parameters/12/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isListProjectForksVisibility(value: unknown): boolean {
-  return value === 'public' || value === 'internal' || value === 'private';
-}
-
-function collectListProjectForksVisibility(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'public' && value !== 'internal' && value !== 'private')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "public", "internal", "private"',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/13/schema',
-    );
-}
-
-function isListProjectForksWithCustomAttributes(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectForksWithCustomAttributes(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/14/schema',
-    );
-}
-
-function isListProjectForksWithIssuesEnabled(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectForksWithIssuesEnabled(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/15/schema',
-    );
-}
-
-function isListProjectForksWithMergeRequestsEnabled(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectForksWithMergeRequestsEnabled(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1forks/get/parameters/16/schema',
-    );
+  return decoded(query, issues);
 }

@@ -1,11 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger, asNull } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
@@ -45,7 +47,8 @@ export type ListProjectLabelsQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLabelsQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1labels/get');
+  const schema = '#/paths/~1projects~1{id}~1labels/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let archived: unknown;
   let includeAncestorGroups: unknown;
   let page: unknown;
@@ -74,16 +77,21 @@ export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLa
         break;
     }
   }
-  pairs.judge('archived', archived, isListProjectLabelsArchived, collectListProjectLabelsArchived);
-  pairs.judge(
-    'include_ancestor_groups',
-    includeAncestorGroups,
-    isListProjectLabelsIncludeAncestorGroups,
-    collectListProjectLabelsIncludeAncestorGroups,
-  );
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('with_counts', withCounts, isListProjectLabelsWithCounts, collectListProjectLabelsWithCounts);
+  const { issues } = pairs;
+  if (archived !== undefined && typeof archived !== 'boolean')
+    fail(issues, '/query/archived', 'type', 'must be true or false', `${schema}/parameters/4/schema`);
+  if (includeAncestorGroups !== undefined && typeof includeAncestorGroups !== 'boolean')
+    fail(issues, '/query/include_ancestor_groups', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (withCounts !== undefined && typeof withCounts !== 'boolean')
+    fail(issues, '/query/with_counts', 'type', 'must be true or false', `${schema}/parameters/1/schema`);
   const query: Unchecked<ListProjectLabelsQuery> = {
     include_ancestor_groups: includeAncestorGroups ?? true,
     page: page ?? 1,
@@ -92,7 +100,7 @@ export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLa
   };
   if (archived !== undefined) query.archived = archived;
   if (search !== undefined) query.search = search;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/labels`. */
@@ -111,7 +119,7 @@ export type CreateProjectLabelBody = operations['createProjectLabel']['requestBo
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateProjectLabelBody(raw: unknown): Decoded<CreateProjectLabelBody> {
-  return judged(raw, '/body', isLabelCreate, collectLabelCreate);
+  return checkedValue(raw, '/body', isLabelCreate, collectLabelCreate);
 }
 
 /** The form of `POST /projects/{id}/labels`. */
@@ -129,7 +137,7 @@ export function decodeCreateProjectLabelForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelCreate, collectLabelCreate);
+  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isLabelCreate, collectLabelCreate);
 }
 
 /** The path values of `PUT /projects/{id}/labels`. */
@@ -149,7 +157,7 @@ export type UpdateProjectLabelByNameBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateProjectLabelByNameBody(raw: unknown): Decoded<UpdateProjectLabelByNameBody> {
-  return judged(raw, '/body', isLabelUpdateByName, collectLabelUpdateByName);
+  return checkedValue(raw, '/body', isLabelUpdateByName, collectLabelUpdateByName);
 }
 
 /** The form of `PUT /projects/{id}/labels`. */
@@ -170,7 +178,7 @@ export function decodeUpdateProjectLabelByNameForm(
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelUpdateByName, collectLabelUpdateByName);
+  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isLabelUpdateByName, collectLabelUpdateByName);
 }
 
 /** The path values of `DELETE /projects/{id}/labels`. */
@@ -189,7 +197,8 @@ export type DeleteProjectLabelByNameQuery = operations['deleteProjectLabelByName
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeDeleteProjectLabelByNameQuery(raw: string): Decoded<DeleteProjectLabelByNameQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1labels/delete');
+  const schema = '#/paths/~1projects~1{id}~1labels/delete';
+  const pairs = new Pairs(raw, '/query', schema);
   let name: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
@@ -198,7 +207,7 @@ export function decodeDeleteProjectLabelByNameQuery(raw: string): Decoded<Delete
         break;
     }
   }
-  if (name === undefined) pairs.missing('name', '#/paths/~1projects~1{id}~1labels/delete/parameters/1/required');
+  if (name === undefined) pairs.missing('name', `${schema}/parameters/1/required`);
   const query: Unchecked<DeleteProjectLabelByNameQuery> = { name };
   return decoded(query, pairs.issues);
 }
@@ -220,7 +229,7 @@ export type PromoteProjectLabelByNameBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodePromoteProjectLabelByNameBody(raw: unknown): Decoded<PromoteProjectLabelByNameBody> {
-  return judged(raw, '/body', isLabelPromotionByName, collectLabelPromotionByName);
+  return checkedValue(raw, '/body', isLabelPromotionByName, collectLabelPromotionByName);
 }
 
 /** The form of `PUT /projects/{id}/labels/promote`. */
@@ -241,7 +250,9 @@ export function decodePromoteProjectLabelByNameForm(
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelPromotionByName, collectLabelPromotionByName);
+  return issues.length > 0
+    ? { issues }
+    : checkedValue(body, '/body', isLabelPromotionByName, collectLabelPromotionByName);
 }
 
 /** The path values of `GET /projects/{id}/labels/{label_id}`. */
@@ -264,7 +275,8 @@ export type GetProjectLabelQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetProjectLabelQuery(raw: string): Decoded<GetProjectLabelQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1labels~1{label_id}/get');
+  const schema = '#/paths/~1projects~1{id}~1labels~1{label_id}/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let includeAncestorGroups: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
@@ -273,14 +285,11 @@ export function decodeGetProjectLabelQuery(raw: string): Decoded<GetProjectLabel
         break;
     }
   }
-  pairs.judge(
-    'include_ancestor_groups',
-    includeAncestorGroups,
-    isGetProjectLabelIncludeAncestorGroups,
-    collectGetProjectLabelIncludeAncestorGroups,
-  );
+  const { issues } = pairs;
+  if (includeAncestorGroups !== undefined && typeof includeAncestorGroups !== 'boolean')
+    fail(issues, '/query/include_ancestor_groups', 'type', 'must be true or false', `${schema}/parameters/2/schema`);
   const query: Unchecked<GetProjectLabelQuery> = { include_ancestor_groups: includeAncestorGroups ?? true };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `PUT /projects/{id}/labels/{label_id}`. */
@@ -300,7 +309,7 @@ export type UpdateProjectLabelBody = operations['updateProjectLabel']['requestBo
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateProjectLabelBody(raw: unknown): Decoded<UpdateProjectLabelBody> {
-  return judged(raw, '/body', isLabelUpdate, collectLabelUpdate);
+  return checkedValue(raw, '/body', isLabelUpdate, collectLabelUpdate);
 }
 
 /** The form of `PUT /projects/{id}/labels/{label_id}`. */
@@ -318,7 +327,7 @@ export function decodeUpdateProjectLabelForm(raw: string, others?: object): Deco
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isLabelUpdate, collectLabelUpdate);
+  return issues.length > 0 ? { issues } : checkedValue(body, '/body', isLabelUpdate, collectLabelUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/labels/{label_id}`. */
@@ -369,86 +378,4 @@ export function decodeUnsubscribeFromProjectLabelPath(
   const labelId = asInteger(values.text(1, 'label_id'));
   const path: Unchecked<UnsubscribeFromProjectLabelPath> = { id, label_id: labelId };
   return decoded(path, values.issues);
-}
-
-function isListProjectLabelsArchived(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectLabelsArchived(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/4/schema',
-    );
-}
-
-function isListProjectLabelsIncludeAncestorGroups(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectLabelsIncludeAncestorGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/2/schema',
-    );
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isListProjectLabelsWithCounts(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectLabelsWithCounts(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1labels/get/parameters/1/schema',
-    );
-}
-
-function isGetProjectLabelIncludeAncestorGroups(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectGetProjectLabelIncludeAncestorGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1labels~1{label_id}/get/parameters/2/schema',
-    );
 }

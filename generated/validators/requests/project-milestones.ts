@@ -2,12 +2,14 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasArrayType, hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import { appended } from '../runtime/parameters/lists.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
@@ -33,7 +35,8 @@ export type ListProjectMilestonesQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProjectMilestonesQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1milestones/get');
+  const schema = '#/paths/~1projects~1{id}~1milestones/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let iids: unknown;
   let includeAncestors: unknown;
   let includeParentMilestones: unknown;
@@ -78,34 +81,43 @@ export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProje
         break;
     }
   }
-  pairs.judge('iids[]', iids, isListProjectMilestonesIids, collectListProjectMilestonesIids);
-  pairs.judge(
-    'include_ancestors',
-    includeAncestors,
-    isListProjectMilestonesIncludeAncestors,
-    collectListProjectMilestonesIncludeAncestors,
-  );
-  pairs.judge(
-    'include_parent_milestones',
-    includeParentMilestones,
-    isListProjectMilestonesIncludeParentMilestones,
-    collectListProjectMilestonesIncludeParentMilestones,
-  );
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('state', state, isListProjectMilestonesState, collectListProjectMilestonesState);
-  pairs.judge(
-    'updated_after',
-    updatedAfter,
-    isListProjectMilestonesUpdatedAfter,
-    collectListProjectMilestonesUpdatedAfter,
-  );
-  pairs.judge(
-    'updated_before',
-    updatedBefore,
-    isListProjectMilestonesUpdatedBefore,
-    collectListProjectMilestonesUpdatedBefore,
-  );
+  const { issues } = pairs;
+  if (iids !== undefined && !isListProjectMilestonesIids(iids))
+    collectListProjectMilestonesIids(iids, '/query/iids[]', issues);
+  if (includeAncestors !== undefined && typeof includeAncestors !== 'boolean')
+    fail(issues, '/query/include_ancestors', 'type', 'must be true or false', `${schema}/parameters/5/schema`);
+  if (includeParentMilestones !== undefined && typeof includeParentMilestones !== 'boolean')
+    fail(issues, '/query/include_parent_milestones', 'type', 'must be true or false', `${schema}/parameters/6/schema`);
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (state !== undefined && state !== 'active' && state !== 'closed')
+    fail(issues, '/query/state', 'enum', 'must be one of "active", "closed"', `${schema}/parameters/2/schema`);
+  if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
+    fail(issues, '/query/updated_after', 'type', 'must be a string', `${schema}/parameters/8/schema`);
+  if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
+    fail(
+      issues,
+      '/query/updated_after',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/parameters/8/schema`,
+    );
+  if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
+    fail(issues, '/query/updated_before', 'type', 'must be a string', `${schema}/parameters/7/schema`);
+  if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
+    fail(
+      issues,
+      '/query/updated_before',
+      'format',
+      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      `${schema}/parameters/7/schema`,
+    );
   const query: Unchecked<ListProjectMilestonesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (iids !== undefined) query['iids[]'] = iids;
   if (includeAncestors !== undefined) query.include_ancestors = includeAncestors;
@@ -115,7 +127,7 @@ export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProje
   if (title !== undefined) query.title = title;
   if (updatedAfter !== undefined) query.updated_after = updatedAfter;
   if (updatedBefore !== undefined) query.updated_before = updatedBefore;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/milestones`. */
@@ -135,7 +147,7 @@ export type CreateProjectMilestoneBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateProjectMilestoneBody(raw: unknown): Decoded<CreateProjectMilestoneBody> {
-  return judged(raw, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
+  return checkedValue(raw, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
 
 /** The form of `POST /projects/{id}/milestones`. */
@@ -155,7 +167,7 @@ export function decodeCreateProjectMilestoneForm(raw: string, others?: object): 
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
+    : checkedValue(body, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
 
 /** The path values of `GET /projects/{id}/milestones/{milestone_id}`. */
@@ -163,12 +175,15 @@ export type GetProjectMilestonePath = operations['getProjectMilestone']['paramet
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetProjectMilestonePath(raw: readonly string[]): Decoded<GetProjectMilestonePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get');
+  const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
-  values.judge('milestone_id', milestoneId, isGetProjectMilestoneMilestoneId, collectGetProjectMilestoneMilestoneId);
+  const { issues } = values;
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<GetProjectMilestonePath> = { id, milestone_id: milestoneId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `PUT /projects/{id}/milestones/{milestone_id}`. */
@@ -176,17 +191,15 @@ export type UpdateProjectMilestonePath = operations['updateProjectMilestone']['p
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateProjectMilestonePath(raw: readonly string[]): Decoded<UpdateProjectMilestonePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put');
+  const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
-  values.judge(
-    'milestone_id',
-    milestoneId,
-    isUpdateProjectMilestoneMilestoneId,
-    collectUpdateProjectMilestoneMilestoneId,
-  );
+  const { issues } = values;
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<UpdateProjectMilestonePath> = { id, milestone_id: milestoneId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The body of `PUT /projects/{id}/milestones/{milestone_id}`. */
@@ -196,7 +209,7 @@ export type UpdateProjectMilestoneBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateProjectMilestoneBody(raw: unknown): Decoded<UpdateProjectMilestoneBody> {
-  return judged(raw, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
+  return checkedValue(raw, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
 
 /** The form of `PUT /projects/{id}/milestones/{milestone_id}`. */
@@ -217,7 +230,7 @@ export function decodeUpdateProjectMilestoneForm(raw: string, others?: object): 
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
+    : checkedValue(body, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/milestones/{milestone_id}`. */
@@ -225,17 +238,15 @@ export type DeleteProjectMilestonePath = operations['deleteProjectMilestone']['p
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteProjectMilestonePath(raw: readonly string[]): Decoded<DeleteProjectMilestonePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete');
+  const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
-  values.judge(
-    'milestone_id',
-    milestoneId,
-    isDeleteProjectMilestoneMilestoneId,
-    collectDeleteProjectMilestoneMilestoneId,
-  );
+  const { issues } = values;
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<DeleteProjectMilestonePath> = { id, milestone_id: milestoneId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `GET /projects/{id}/milestones/{milestone_id}/burndown_events`. */
@@ -246,17 +257,15 @@ export type ListProjectMilestoneBurndownEventsPath =
 export function decodeListProjectMilestoneBurndownEventsPath(
   raw: readonly string[],
 ): Decoded<ListProjectMilestoneBurndownEventsPath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get');
+  const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
-  values.judge(
-    'milestone_id',
-    milestoneId,
-    isListProjectMilestoneBurndownEventsMilestoneId,
-    collectListProjectMilestoneBurndownEventsMilestoneId,
-  );
+  const { issues } = values;
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<ListProjectMilestoneBurndownEventsPath> = { id, milestone_id: milestoneId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /projects/{id}/milestones/{milestone_id}/burndown_events`. */
@@ -282,10 +291,17 @@ export function decodeListProjectMilestoneBurndownEventsQuery(
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListProjectMilestoneBurndownEventsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `GET /projects/{id}/milestones/{milestone_id}/issues`. */
@@ -293,17 +309,15 @@ export type ListProjectMilestoneIssuesPath = operations['listProjectMilestoneIss
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListProjectMilestoneIssuesPath(raw: readonly string[]): Decoded<ListProjectMilestoneIssuesPath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get');
+  const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
-  values.judge(
-    'milestone_id',
-    milestoneId,
-    isListProjectMilestoneIssuesMilestoneId,
-    collectListProjectMilestoneIssuesMilestoneId,
-  );
+  const { issues } = values;
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<ListProjectMilestoneIssuesPath> = { id, milestone_id: milestoneId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /projects/{id}/milestones/{milestone_id}/issues`. */
@@ -327,10 +341,17 @@ export function decodeListProjectMilestoneIssuesQuery(raw: string): Decoded<List
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListProjectMilestoneIssuesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `GET /projects/{id}/milestones/{milestone_id}/merge_requests`. */
@@ -341,17 +362,15 @@ export type ListProjectMilestoneMergeRequestsPath =
 export function decodeListProjectMilestoneMergeRequestsPath(
   raw: readonly string[],
 ): Decoded<ListProjectMilestoneMergeRequestsPath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get');
+  const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
-  values.judge(
-    'milestone_id',
-    milestoneId,
-    isListProjectMilestoneMergeRequestsMilestoneId,
-    collectListProjectMilestoneMergeRequestsMilestoneId,
-  );
+  const { issues } = values;
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<ListProjectMilestoneMergeRequestsPath> = { id, milestone_id: milestoneId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /projects/{id}/milestones/{milestone_id}/merge_requests`. */
@@ -377,10 +396,17 @@ export function decodeListProjectMilestoneMergeRequestsQuery(
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListProjectMilestoneMergeRequestsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/milestones/{milestone_id}/promote`. */
@@ -388,238 +414,28 @@ export type PromoteProjectMilestonePath = operations['promoteProjectMilestone'][
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodePromoteProjectMilestonePath(raw: readonly string[]): Decoded<PromoteProjectMilestonePath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post');
+  const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const milestoneId = asInteger(values.text(1, 'milestone_id'));
-  values.judge(
-    'milestone_id',
-    milestoneId,
-    isPromoteProjectMilestoneMilestoneId,
-    collectPromoteProjectMilestoneMilestoneId,
-  );
+  const { issues } = values;
+  if (milestoneId !== undefined && !Number.isInteger(milestoneId))
+    fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<PromoteProjectMilestonePath> = { id, milestone_id: milestoneId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 function isListProjectMilestonesIids(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, (item) => Number.isInteger(item));
 }
 
 function collectListProjectMilestonesIids(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/1/schema';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
     if (limitReached(issues)) return;
   }
-}
-
-function isListProjectMilestonesIncludeAncestors(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectMilestonesIncludeAncestors(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/5/schema',
-    );
-}
-
-function isListProjectMilestonesIncludeParentMilestones(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectListProjectMilestonesIncludeParentMilestones(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/6/schema',
-    );
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isListProjectMilestonesState(value: unknown): boolean {
-  return value === 'active' || value === 'closed';
-}
-
-function collectListProjectMilestonesState(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (value !== 'active' && value !== 'closed')
-    return fail(
-      issues,
-      path,
-      'enum',
-      'must be one of "active", "closed"',
-      '#/paths/~1projects~1{id}~1milestones/get/parameters/2/schema',
-    );
-}
-
-function isListProjectMilestonesUpdatedAfter(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectListProjectMilestonesUpdatedAfter(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/8/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isListProjectMilestonesUpdatedBefore(value: unknown): boolean {
-  if (typeof value !== 'string') return false;
-  return hasDateTimeFormat(value);
-}
-
-function collectListProjectMilestonesUpdatedBefore(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/7/schema';
-  if (typeof value !== 'string') return fail(issues, path, 'type', 'must be a string', schema);
-  if (!hasDateTimeFormat(value))
-    fail(issues, path, 'format', 'must be a date and time with an offset, such as 2026-03-09T10:15:00Z', schema);
-}
-
-function isGetProjectMilestoneMilestoneId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get/parameters/1/schema',
-    );
-}
-
-function isUpdateProjectMilestoneMilestoneId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectUpdateProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put/parameters/1/schema',
-    );
-}
-
-function isDeleteProjectMilestoneMilestoneId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectDeleteProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete/parameters/1/schema',
-    );
-}
-
-function isListProjectMilestoneBurndownEventsMilestoneId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectListProjectMilestoneBurndownEventsMilestoneId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1burndown_events/get/parameters/1/schema',
-    );
-}
-
-function isListProjectMilestoneIssuesMilestoneId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectListProjectMilestoneIssuesMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get/parameters/1/schema',
-    );
-}
-
-function isListProjectMilestoneMergeRequestsMilestoneId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectListProjectMilestoneMergeRequestsMilestoneId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1merge_requests/get/parameters/1/schema',
-    );
-}
-
-function isPromoteProjectMilestoneMilestoneId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectPromoteProjectMilestoneMilestoneId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post/parameters/1/schema',
-    );
 }

@@ -1,11 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
@@ -101,10 +103,17 @@ export function decodeListProtectedEnvironmentsQuery(raw: string): Decoded<ListP
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListProtectedEnvironmentsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /projects/{id}/protected_environments`. */
@@ -124,7 +133,7 @@ export type CreateProtectedEnvironmentBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateProtectedEnvironmentBody(raw: unknown): Decoded<CreateProtectedEnvironmentBody> {
-  return judged(raw, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
+  return checkedValue(raw, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
 
 /** The form of `POST /projects/{id}/protected_environments`. */
@@ -147,7 +156,7 @@ export function decodeCreateProtectedEnvironmentForm(
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
+    : checkedValue(body, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
 
 /** The path values of `GET /projects/{id}/protected_environments/{name}`. */
@@ -181,7 +190,7 @@ export type UpdateProtectedEnvironmentBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateProtectedEnvironmentBody(raw: unknown): Decoded<UpdateProtectedEnvironmentBody> {
-  return judged(raw, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
+  return checkedValue(raw, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
 
 /** The form of `PUT /projects/{id}/protected_environments/{name}`. */
@@ -205,7 +214,7 @@ export function decodeUpdateProtectedEnvironmentForm(
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
+    : checkedValue(body, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/protected_environments/{name}`. */
@@ -218,26 +227,4 @@ export function decodeUnprotectEnvironmentPath(raw: readonly string[]): Decoded<
   const name = values.text(1, 'name');
   const path: Unchecked<UnprotectEnvironmentPath> = { id, name };
   return decoded(path, values.issues);
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
 }

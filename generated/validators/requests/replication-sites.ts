@@ -1,11 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger, asText } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
@@ -63,10 +65,17 @@ export function decodeListReplicationSitesQuery(raw: string): Decoded<ListReplic
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListReplicationSitesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The body of `POST /geo_sites`. */
@@ -75,7 +84,7 @@ export type CreateReplicationSiteBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateReplicationSiteBody(raw: unknown): Decoded<CreateReplicationSiteBody> {
-  return judged(raw, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
+  return checkedValue(raw, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
 }
 
 /** The form of `POST /geo_sites`. */
@@ -93,7 +102,9 @@ export function decodeCreateReplicationSiteForm(raw: string, others?: object): D
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
+  return issues.length > 0
+    ? { issues }
+    : checkedValue(body, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
 }
 
 /** The query of `GET /geo_sites/status`. */
@@ -117,10 +128,17 @@ export function decodeListReplicationSiteStatusesQuery(raw: string): Decoded<Lis
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListReplicationSiteStatusesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `GET /geo_sites/{id}`. */
@@ -128,11 +146,14 @@ export type GetReplicationSitePath = operations['getReplicationSite']['parameter
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetReplicationSitePath(raw: readonly string[]): Decoded<GetReplicationSitePath> {
-  const values = new PathValues(raw, '#/paths/~1geo_sites~1{id}/get');
+  const schema = '#/paths/~1geo_sites~1{id}/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
-  values.judge('id', id, isGetReplicationSiteId, collectGetReplicationSiteId);
+  const { issues } = values;
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, '/path/id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
   const path: Unchecked<GetReplicationSitePath> = { id };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `PUT /geo_sites/{id}`. */
@@ -140,11 +161,14 @@ export type UpdateReplicationSitePath = operations['updateReplicationSite']['par
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeUpdateReplicationSitePath(raw: readonly string[]): Decoded<UpdateReplicationSitePath> {
-  const values = new PathValues(raw, '#/paths/~1geo_sites~1{id}/put');
+  const schema = '#/paths/~1geo_sites~1{id}/put';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
-  values.judge('id', id, isUpdateReplicationSiteId, collectUpdateReplicationSiteId);
+  const { issues } = values;
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, '/path/id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
   const path: Unchecked<UpdateReplicationSitePath> = { id };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The body of `PUT /geo_sites/{id}`. */
@@ -154,7 +178,7 @@ export type UpdateReplicationSiteBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateReplicationSiteBody(raw: unknown): Decoded<UpdateReplicationSiteBody> {
-  return judged(raw, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
+  return checkedValue(raw, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
 
 /** The form of `PUT /geo_sites/{id}`. */
@@ -173,7 +197,9 @@ export function decodeUpdateReplicationSiteForm(raw: string, others?: object): D
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
+  return issues.length > 0
+    ? { issues }
+    : checkedValue(body, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
 
 /** The path values of `DELETE /geo_sites/{id}`. */
@@ -181,11 +207,14 @@ export type DeleteReplicationSitePath = operations['deleteReplicationSite']['par
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeDeleteReplicationSitePath(raw: readonly string[]): Decoded<DeleteReplicationSitePath> {
-  const values = new PathValues(raw, '#/paths/~1geo_sites~1{id}/delete');
+  const schema = '#/paths/~1geo_sites~1{id}/delete';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
-  values.judge('id', id, isDeleteReplicationSiteId, collectDeleteReplicationSiteId);
+  const { issues } = values;
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, '/path/id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
   const path: Unchecked<DeleteReplicationSitePath> = { id };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `POST /geo_sites/{id}/repair`. */
@@ -193,73 +222,12 @@ export type RepairReplicationSitePath = operations['repairReplicationSite']['par
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeRepairReplicationSitePath(raw: readonly string[]): Decoded<RepairReplicationSitePath> {
-  const values = new PathValues(raw, '#/paths/~1geo_sites~1{id}~1repair/post');
+  const schema = '#/paths/~1geo_sites~1{id}~1repair/post';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
-  values.judge('id', id, isRepairReplicationSiteId, collectRepairReplicationSiteId);
+  const { issues } = values;
+  if (id !== undefined && !Number.isInteger(id))
+    fail(issues, '/path/id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
   const path: Unchecked<RepairReplicationSitePath> = { id };
-  return decoded(path, values.issues);
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isGetReplicationSiteId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/get/parameters/0/schema');
-}
-
-function isUpdateReplicationSiteId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectUpdateReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/put/parameters/0/schema');
-}
-
-function isDeleteReplicationSiteId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectDeleteReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/paths/~1geo_sites~1{id}/delete/parameters/0/schema');
-}
-
-function isRepairReplicationSiteId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectRepairReplicationSiteId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1geo_sites~1{id}~1repair/post/parameters/0/schema',
-    );
+  return decoded(path, issues);
 }

@@ -1,11 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { shaped } from '../runtime/parameters/shaped.ts';
@@ -36,7 +38,8 @@ export type GetRepositoryFileQuery = operations['getRepositoryFile']['parameters
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRepositoryFileQuery(raw: string): Decoded<GetRepositoryFileQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get');
+  const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let ref: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
@@ -45,8 +48,7 @@ export function decodeGetRepositoryFileQuery(raw: string): Decoded<GetRepository
         break;
     }
   }
-  if (ref === undefined)
-    pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get/parameters/2/required');
+  if (ref === undefined) pairs.missing('ref', `${schema}/parameters/2/required`);
   const query: Unchecked<GetRepositoryFileQuery> = { ref };
   return decoded(query, pairs.issues);
 }
@@ -68,7 +70,8 @@ export type GetRepositoryFileMetadataQuery = operations['getRepositoryFileMetada
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRepositoryFileMetadataQuery(raw: string): Decoded<GetRepositoryFileMetadataQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head');
+  const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head';
+  const pairs = new Pairs(raw, '/query', schema);
   let ref: unknown;
   while (pairs.next()) {
     switch (pairs.name) {
@@ -77,8 +80,7 @@ export function decodeGetRepositoryFileMetadataQuery(raw: string): Decoded<GetRe
         break;
     }
   }
-  if (ref === undefined)
-    pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head/parameters/2/required');
+  if (ref === undefined) pairs.missing('ref', `${schema}/parameters/2/required`);
   const query: Unchecked<GetRepositoryFileMetadataQuery> = { ref };
   return decoded(query, pairs.issues);
 }
@@ -100,7 +102,7 @@ export type CreateRepositoryFileBody = operations['createRepositoryFile']['reque
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeCreateRepositoryFileBody(raw: unknown): Decoded<CreateRepositoryFileBody> {
-  return judged(raw, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
+  return checkedValue(raw, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
 }
 
 /** The form of `POST /projects/{id}/repository/files/{file_path}`. */
@@ -118,7 +120,9 @@ export function decodeCreateRepositoryFileForm(raw: string, others?: object): De
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
+  return issues.length > 0
+    ? { issues }
+    : checkedValue(body, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
 }
 
 /** The path values of `PUT /projects/{id}/repository/files/{file_path}`. */
@@ -138,7 +142,7 @@ export type UpdateRepositoryFileBody = operations['updateRepositoryFile']['reque
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeUpdateRepositoryFileBody(raw: unknown): Decoded<UpdateRepositoryFileBody> {
-  return judged(raw, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
+  return checkedValue(raw, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
 
 /** The form of `PUT /projects/{id}/repository/files/{file_path}`. */
@@ -156,7 +160,9 @@ export function decodeUpdateRepositoryFileForm(raw: string, others?: object): De
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
+  return issues.length > 0
+    ? { issues }
+    : checkedValue(body, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
 
 /** The path values of `DELETE /projects/{id}/repository/files/{file_path}`. */
@@ -176,7 +182,7 @@ export type DeleteRepositoryFileBody = operations['deleteRepositoryFile']['reque
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeDeleteRepositoryFileBody(raw: unknown): Decoded<DeleteRepositoryFileBody> {
-  return judged(raw, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
+  return checkedValue(raw, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
 }
 
 /** The form of `DELETE /projects/{id}/repository/files/{file_path}`. */
@@ -194,7 +200,9 @@ export function decodeDeleteRepositoryFileForm(raw: string, others?: object): De
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
+  return issues.length > 0
+    ? { issues }
+    : checkedValue(body, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
 }
 
 /** The path values of `GET /projects/{id}/repository/files/{file_path}/blame`. */
@@ -217,7 +225,8 @@ export type GetRepositoryFileBlameQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepositoryFileBlameQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get');
+  const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let page: unknown;
   let perPage: unknown;
   let range: unknown;
@@ -246,14 +255,21 @@ export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepos
       '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema',
       pairs.issues,
     );
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
-  pairs.judge('range', range, isGetRepositoryFileBlameRange, collectGetRepositoryFileBlameRange);
-  if (ref === undefined)
-    pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/2/required');
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
+  if (range !== undefined && !isGetRepositoryFileBlameRange(range))
+    collectGetRepositoryFileBlameRange(range, '/query/range', issues);
+  if (ref === undefined) pairs.missing('ref', `${schema}/parameters/2/required`);
   const query: Unchecked<GetRepositoryFileBlameQuery> = { page: page ?? 1, per_page: perPage ?? 20, ref };
   if (range !== undefined) query.range = range;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
@@ -275,7 +291,8 @@ export type GetRepositoryFileBlameMetadataQuery = operations['getRepositoryFileB
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRepositoryFileBlameMetadataQuery(raw: string): Decoded<GetRepositoryFileBlameMetadataQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head');
+  const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head';
+  const pairs = new Pairs(raw, '/query', schema);
   let range: unknown;
   let ref: unknown;
   let rangeParts: Tree | undefined;
@@ -296,12 +313,13 @@ export function decodeGetRepositoryFileBlameMetadataQuery(raw: string): Decoded<
       '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/3/schema',
       pairs.issues,
     );
-  pairs.judge('range', range, isGetRepositoryFileBlameMetadataRange, collectGetRepositoryFileBlameMetadataRange);
-  if (ref === undefined)
-    pairs.missing('ref', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/2/required');
+  const { issues } = pairs;
+  if (range !== undefined && !isGetRepositoryFileBlameMetadataRange(range))
+    collectGetRepositoryFileBlameMetadataRange(range, '/query/range', issues);
+  if (ref === undefined) pairs.missing('ref', `${schema}/parameters/2/required`);
   const query: Unchecked<GetRepositoryFileBlameMetadataQuery> = { ref };
   if (range !== undefined) query.range = range;
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `GET /projects/{id}/repository/files/{file_path}/raw`. */
@@ -324,7 +342,8 @@ export type GetRawRepositoryFileQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRawRepositoryFileQuery(raw: string): Decoded<GetRawRepositoryFileQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get');
+  const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get';
+  const pairs = new Pairs(raw, '/query', schema);
   let lfs: unknown;
   let ref: unknown;
   while (pairs.next()) {
@@ -337,9 +356,11 @@ export function decodeGetRawRepositoryFileQuery(raw: string): Decoded<GetRawRepo
         break;
     }
   }
-  pairs.judge('lfs', lfs, isGetRawRepositoryFileLfs, collectGetRawRepositoryFileLfs);
+  const { issues } = pairs;
+  if (lfs !== undefined && typeof lfs !== 'boolean')
+    fail(issues, '/query/lfs', 'type', 'must be true or false', `${schema}/parameters/3/schema`);
   const query: Unchecked<GetRawRepositoryFileQuery> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `HEAD /projects/{id}/repository/files/{file_path}/raw`. */
@@ -364,7 +385,8 @@ export type GetRawRepositoryFileMetadataQuery = Defaulted<
 
 /** Reads the query: as on the wire, without `?`. */
 export function decodeGetRawRepositoryFileMetadataQuery(raw: string): Decoded<GetRawRepositoryFileMetadataQuery> {
-  const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head');
+  const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head';
+  const pairs = new Pairs(raw, '/query', schema);
   let lfs: unknown;
   let ref: unknown;
   while (pairs.next()) {
@@ -377,35 +399,15 @@ export function decodeGetRawRepositoryFileMetadataQuery(raw: string): Decoded<Ge
         break;
     }
   }
-  pairs.judge('lfs', lfs, isGetRawRepositoryFileMetadataLfs, collectGetRawRepositoryFileMetadataLfs);
+  const { issues } = pairs;
+  if (lfs !== undefined && typeof lfs !== 'boolean')
+    fail(issues, '/query/lfs', 'type', 'must be true or false', `${schema}/parameters/3/schema`);
   const query: Unchecked<GetRawRepositoryFileMetadataQuery> = { lfs: lfs ?? false, ref: ref ?? 'HEAD' };
-  return decoded(query, pairs.issues);
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
+  return decoded(query, issues);
 }
 
 function isGetRepositoryFileBlameRange(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const end = value['end'];
   if (end !== undefined && !Number.isInteger(end)) return false;
   const start = value['start'];
@@ -414,7 +416,7 @@ function isGetRepositoryFileBlameRange(value: unknown): boolean {
 
 function collectGetRepositoryFileBlameRange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
   if (end !== undefined && !Number.isInteger(end))
     fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
@@ -424,7 +426,7 @@ function collectGetRepositoryFileBlameRange(value: unknown, path: string, issues
 }
 
 function isGetRepositoryFileBlameMetadataRange(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const end = value['end'];
   if (end !== undefined && !Number.isInteger(end)) return false;
   const start = value['start'];
@@ -433,41 +435,11 @@ function isGetRepositoryFileBlameMetadataRange(value: unknown): boolean {
 
 function collectGetRepositoryFileBlameMetadataRange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/3/schema';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
   if (end !== undefined && !Number.isInteger(end))
     fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
   const start = value['start'];
   if (start !== undefined && !Number.isInteger(start))
     fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
-}
-
-function isGetRawRepositoryFileLfs(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectGetRawRepositoryFileLfs(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get/parameters/3/schema',
-    );
-}
-
-function isGetRawRepositoryFileMetadataLfs(value: unknown): boolean {
-  return typeof value === 'boolean';
-}
-
-function collectGetRawRepositoryFileMetadataLfs(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'boolean')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be true or false',
-      '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head/parameters/3/schema',
-    );
 }

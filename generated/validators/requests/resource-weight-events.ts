@@ -1,24 +1,28 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { fail } from '../runtime/report.ts';
 
 /** The path values of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`. */
 export type ListIssueWeightEventsPath = operations['listIssueWeightEvents']['parameters']['path'];
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListIssueWeightEventsPath(raw: readonly string[]): Decoded<ListIssueWeightEventsPath> {
-  const values = new PathValues(raw, '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get');
+  const schema = '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const issueIid = asInteger(values.text(1, 'issue_iid'));
-  values.judge('issue_iid', issueIid, isListIssueWeightEventsIssueIid, collectListIssueWeightEventsIssueIid);
+  const { issues } = values;
+  if (issueIid !== undefined && !Number.isInteger(issueIid))
+    fail(issues, '/path/issue_iid', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<ListIssueWeightEventsPath> = { id, issue_iid: issueIid };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`. */
@@ -42,10 +46,17 @@ export function decodeListIssueWeightEventsQuery(raw: string): Decoded<ListIssue
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListIssueWeightEventsQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /**
@@ -56,95 +67,21 @@ export type GetIssueWeightEventPath = operations['getIssueWeightEvent']['paramet
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetIssueWeightEventPath(raw: readonly string[]): Decoded<GetIssueWeightEventPath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get',
-  );
+  const schema =
+    '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get';
+  const values = new PathValues(raw, schema);
   const id = asInteger(values.text(0, 'id'));
   const issueIid = asInteger(values.text(1, 'issue_iid'));
   const resourceWeightEventId = asInteger(values.text(2, 'resource_weight_event_id'));
-  values.judge('issue_iid', issueIid, isGetIssueWeightEventIssueIid, collectGetIssueWeightEventIssueIid);
-  values.judge(
-    'resource_weight_event_id',
-    resourceWeightEventId,
-    isGetIssueWeightEventResourceWeightEventId,
-    collectGetIssueWeightEventResourceWeightEventId,
-  );
+  const { issues } = values;
+  if (issueIid !== undefined && !Number.isInteger(issueIid))
+    fail(issues, '/path/issue_iid', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
+  if (resourceWeightEventId !== undefined && !Number.isInteger(resourceWeightEventId))
+    fail(issues, '/path/resource_weight_event_id', 'type', 'must be an integer', `${schema}/parameters/2/schema`);
   const path: Unchecked<GetIssueWeightEventPath> = {
     id,
     issue_iid: issueIid,
     resource_weight_event_id: resourceWeightEventId,
   };
-  return decoded(path, values.issues);
-}
-
-function isListIssueWeightEventsIssueIid(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectListIssueWeightEventsIssueIid(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get/parameters/1/schema',
-    );
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isGetIssueWeightEventIssueIid(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetIssueWeightEventIssueIid(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/1/schema',
-    );
-}
-
-function isGetIssueWeightEventResourceWeightEventId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetIssueWeightEventResourceWeightEventId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get/parameters/2/schema',
-    );
+  return decoded(path, issues);
 }

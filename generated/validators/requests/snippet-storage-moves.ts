@@ -1,11 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
-import { type Decoded, type Defaulted, type Unchecked, decoded, judged } from '../runtime/parameters/decoded.ts';
+import { hasIntegerType } from '../runtime/json-types.ts';
+import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
+import type { Defaulted } from '../runtime/parameters/named-part.ts';
 import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
+import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { collectSnippetStorageMoveAll, isSnippetStorageMoveAll } from '../schemas/snippet-storage-move-all.ts';
@@ -32,10 +34,17 @@ export function decodeListSnippetStorageMovesQuery(raw: string): Decoded<ListSni
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListSnippetStorageMovesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The body of `POST /snippet_repository_storage_moves`. */
@@ -44,7 +53,7 @@ export type MoveAllSnippetStoragesBody =
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeMoveAllSnippetStoragesBody(raw: unknown): Decoded<MoveAllSnippetStoragesBody> {
-  return judged(raw, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
+  return checkedValue(raw, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
 
 /** The form of `POST /snippet_repository_storage_moves`. */
@@ -62,7 +71,9 @@ export function decodeMoveAllSnippetStoragesForm(raw: string, others?: object): 
     issues,
     others,
   );
-  return issues.length > 0 ? { issues } : judged(body, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
+  return issues.length > 0
+    ? { issues }
+    : checkedValue(body, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
 
 /** The path values of `GET /snippet_repository_storage_moves/{repository_storage_id}`. */
@@ -70,16 +81,14 @@ export type GetSnippetStorageMovePath = operations['getSnippetStorageMove']['par
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetSnippetStorageMovePath(raw: readonly string[]): Decoded<GetSnippetStorageMovePath> {
-  const values = new PathValues(raw, '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get');
+  const schema = '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get';
+  const values = new PathValues(raw, schema);
   const repositoryStorageId = asInteger(values.text(0, 'repository_storage_id'));
-  values.judge(
-    'repository_storage_id',
-    repositoryStorageId,
-    isGetSnippetStorageMoveRepositoryStorageId,
-    collectGetSnippetStorageMoveRepositoryStorageId,
-  );
+  const { issues } = values;
+  if (repositoryStorageId !== undefined && !Number.isInteger(repositoryStorageId))
+    fail(issues, '/path/repository_storage_id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
   const path: Unchecked<GetSnippetStorageMovePath> = { repository_storage_id: repositoryStorageId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The path values of `GET /snippets/{snippet_id}/repository_storage_moves`. */
@@ -87,16 +96,14 @@ export type ListStorageMovesOfSnippetPath = operations['listStorageMovesOfSnippe
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeListStorageMovesOfSnippetPath(raw: readonly string[]): Decoded<ListStorageMovesOfSnippetPath> {
-  const values = new PathValues(raw, '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get');
+  const schema = '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get';
+  const values = new PathValues(raw, schema);
   const snippetId = asInteger(values.text(0, 'snippet_id'));
-  values.judge(
-    'snippet_id',
-    snippetId,
-    isListStorageMovesOfSnippetSnippetId,
-    collectListStorageMovesOfSnippetSnippetId,
-  );
+  const { issues } = values;
+  if (snippetId !== undefined && !Number.isInteger(snippetId))
+    fail(issues, '/path/snippet_id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
   const path: Unchecked<ListStorageMovesOfSnippetPath> = { snippet_id: snippetId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The query of `GET /snippets/{snippet_id}/repository_storage_moves`. */
@@ -120,10 +127,17 @@ export function decodeListStorageMovesOfSnippetQuery(raw: string): Decoded<ListS
         break;
     }
   }
-  pairs.judge('page', page, isPage, collectPage);
-  pairs.judge('per_page', perPage, isPerPage, collectPerPage);
+  const { issues } = pairs;
+  if (page !== undefined && !Number.isInteger(page))
+    fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
+  if (hasIntegerType(page) && page < 1)
+    fail(issues, '/query/page', 'minimum', 'must be at least 1', '#/components/parameters/Page/schema');
+  if (perPage !== undefined && !Number.isInteger(perPage))
+    fail(issues, '/query/per_page', 'type', 'must be an integer', '#/components/parameters/PerPage/schema');
+  if (hasIntegerType(perPage) && perPage > 100)
+    fail(issues, '/query/per_page', 'maximum', 'must be at most 100', '#/components/parameters/PerPage/schema');
   const query: Unchecked<ListStorageMovesOfSnippetQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
-  return decoded(query, pairs.issues);
+  return decoded(query, issues);
 }
 
 /** The path values of `POST /snippets/{snippet_id}/repository_storage_moves`. */
@@ -131,11 +145,14 @@ export type MoveSnippetStoragePath = operations['moveSnippetStorage']['parameter
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeMoveSnippetStoragePath(raw: readonly string[]): Decoded<MoveSnippetStoragePath> {
-  const values = new PathValues(raw, '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post');
+  const schema = '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post';
+  const values = new PathValues(raw, schema);
   const snippetId = asInteger(values.text(0, 'snippet_id'));
-  values.judge('snippet_id', snippetId, isMoveSnippetStorageSnippetId, collectMoveSnippetStorageSnippetId);
+  const { issues } = values;
+  if (snippetId !== undefined && !Number.isInteger(snippetId))
+    fail(issues, '/path/snippet_id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
   const path: Unchecked<MoveSnippetStoragePath> = { snippet_id: snippetId };
-  return decoded(path, values.issues);
+  return decoded(path, issues);
 }
 
 /** The body of `POST /snippets/{snippet_id}/repository_storage_moves`. */
@@ -145,7 +162,7 @@ export type MoveSnippetStorageBody = NonNullable<
 
 /** Reads the body: the value that its JSON stands for. */
 export function decodeMoveSnippetStorageBody(raw: unknown): Decoded<MoveSnippetStorageBody> {
-  return judged(raw, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
+  return checkedValue(raw, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
 
 /** The form of `POST /snippets/{snippet_id}/repository_storage_moves`. */
@@ -166,7 +183,7 @@ export function decodeMoveSnippetStorageForm(raw: string, others?: object): Deco
   );
   return issues.length > 0
     ? { issues }
-    : judged(body, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
+    : checkedValue(body, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
 
 /** The path values of `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`. */
@@ -174,127 +191,18 @@ export type GetStorageMoveOfSnippetPath = operations['getStorageMoveOfSnippet'][
 
 /** Reads the path values: percent-encoded as on the wire, in the order of the template. */
 export function decodeGetStorageMoveOfSnippetPath(raw: readonly string[]): Decoded<GetStorageMoveOfSnippetPath> {
-  const values = new PathValues(
-    raw,
-    '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get',
-  );
+  const schema = '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get';
+  const values = new PathValues(raw, schema);
   const snippetId = asInteger(values.text(0, 'snippet_id'));
   const repositoryStorageId = asInteger(values.text(1, 'repository_storage_id'));
-  values.judge('snippet_id', snippetId, isGetStorageMoveOfSnippetSnippetId, collectGetStorageMoveOfSnippetSnippetId);
-  values.judge(
-    'repository_storage_id',
-    repositoryStorageId,
-    isGetStorageMoveOfSnippetRepositoryStorageId,
-    collectGetStorageMoveOfSnippetRepositoryStorageId,
-  );
+  const { issues } = values;
+  if (snippetId !== undefined && !Number.isInteger(snippetId))
+    fail(issues, '/path/snippet_id', 'type', 'must be an integer', `${schema}/parameters/0/schema`);
+  if (repositoryStorageId !== undefined && !Number.isInteger(repositoryStorageId))
+    fail(issues, '/path/repository_storage_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<GetStorageMoveOfSnippetPath> = {
     snippet_id: snippetId,
     repository_storage_id: repositoryStorageId,
   };
-  return decoded(path, values.issues);
-}
-
-function isPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value >= 1;
-}
-
-function collectPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/Page/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value < 1) fail(issues, path, 'minimum', 'must be at least 1', schema);
-}
-
-function isPerPage(value: unknown): boolean {
-  if (!json.isInteger(value)) return false;
-  return value <= 100;
-}
-
-function collectPerPage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/PerPage/schema';
-  if (!json.isInteger(value)) return fail(issues, path, 'type', 'must be an integer', schema);
-  if (value > 100) fail(issues, path, 'maximum', 'must be at most 100', schema);
-}
-
-function isGetSnippetStorageMoveRepositoryStorageId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetSnippetStorageMoveRepositoryStorageId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema',
-    );
-}
-
-function isListStorageMovesOfSnippetSnippetId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectListStorageMovesOfSnippetSnippetId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get/parameters/0/schema',
-    );
-}
-
-function isMoveSnippetStorageSnippetId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectMoveSnippetStorageSnippetId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post/parameters/0/schema',
-    );
-}
-
-function isGetStorageMoveOfSnippetSnippetId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetStorageMoveOfSnippetSnippetId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/0/schema',
-    );
-}
-
-function isGetStorageMoveOfSnippetRepositoryStorageId(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectGetStorageMoveOfSnippetRepositoryStorageId(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!Number.isInteger(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an integer',
-      '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get/parameters/1/schema',
-    );
+  return decoded(path, issues);
 }

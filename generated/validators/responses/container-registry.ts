@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType } from '../runtime/json-types.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
@@ -281,12 +281,12 @@ export const deleteRegistryTagReferenceResponses: ResponseValidators<
 };
 
 function isListGroupRegistryRepositories200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isRegistryRepository);
 }
 
 function collectListGroupRegistryRepositories200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -302,12 +302,12 @@ function collectListGroupRegistryRepositories200(value: unknown, path: string, i
 }
 
 function isListProjectRegistryRepositories200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isProjectRegistryRepository);
 }
 
 function collectListProjectRegistryRepositories200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -323,12 +323,12 @@ function collectListProjectRegistryRepositories200(value: unknown, path: string,
 }
 
 function isListRegistryRepositoryTags200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isRegistryTag);
 }
 
 function collectListRegistryRepositoryTags200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType } from '../runtime/json-types.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
@@ -146,12 +146,12 @@ export const updateErrorTrackingSettingsResponses: ResponseValidators<
 };
 
 function isListErrorTrackingClientKeys200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isErrorTrackingClientKey);
 }
 
 function collectListErrorTrackingClientKeys200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

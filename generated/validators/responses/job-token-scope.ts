@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType } from '../runtime/json-types.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
@@ -195,12 +195,12 @@ export const removeGroupFromJobTokenScopeResponses: ResponseValidators<
 };
 
 function isListJobTokenScopeProjects200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isJobTokenScopeProject);
 }
 
 function collectListJobTokenScopeProjects200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -216,12 +216,12 @@ function collectListJobTokenScopeProjects200(value: unknown, path: string, issue
 }
 
 function isListJobTokenScopeGroups200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isJobTokenScopeGroup);
 }
 
 function collectListJobTokenScopeGroups200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

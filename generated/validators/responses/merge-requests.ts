@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType } from '../runtime/json-types.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
@@ -235,13 +235,13 @@ export const getMergeRequestRawDiffsResponses: ResponseValidators<operations['ge
   };
 
 function isListMergeRequests200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, (item) => isMergeRequest(item) || isMergeRequestSimple(item));
 }
 
 function collectListMergeRequests200(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1merge_requests/get/responses/200/content/application~1json/schema';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!isMergeRequest(item) && !isMergeRequestSimple(item))
@@ -251,12 +251,12 @@ function collectListMergeRequests200(value: unknown, path: string, issues: Valid
 }
 
 function isListMergeRequestDiffs200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isMergeRequestDiff);
 }
 
 function collectListMergeRequestDiffs200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -272,12 +272,12 @@ function collectListMergeRequestDiffs200(value: unknown, path: string, issues: V
 }
 
 function isListMergeRequestPipelines200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isMergeRequestPipeline);
 }
 
 function collectListMergeRequestPipelines200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

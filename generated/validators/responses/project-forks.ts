@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType } from '../runtime/json-types.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
@@ -108,13 +108,13 @@ export const listProjectForksResponses: ResponseValidators<operations['listProje
 };
 
 function isListProjectForks200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, (item) => isForkedProject(item) || isSimpleForkedProject(item));
 }
 
 function collectListProjectForks200(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/paths/~1projects~1{id}~1forks/get/responses/200/content/application~1json/schema';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!isForkedProject(item) && !isSimpleForkedProject(item))

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType } from '../runtime/json-types.ts';
 import { asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
 import type { ResponseValidators } from '../runtime/response-validators.ts';
@@ -225,12 +225,12 @@ export const promoteProjectMilestoneResponses: ResponseValidators<operations['pr
   };
 
 function isListProjectMilestones200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isProjectMilestone);
 }
 
 function collectListProjectMilestones200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -246,12 +246,12 @@ function collectListProjectMilestones200(value: unknown, path: string, issues: V
 }
 
 function isListProjectMilestoneBurndownEvents200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isMilestoneBurndownEvent);
 }
 
 function collectListProjectMilestoneBurndownEvents200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -267,12 +267,12 @@ function collectListProjectMilestoneBurndownEvents200(value: unknown, path: stri
 }
 
 function isListProjectMilestoneIssues200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isMilestoneIssue);
 }
 
 function collectListProjectMilestoneIssues200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -288,12 +288,12 @@ function collectListProjectMilestoneIssues200(value: unknown, path: string, issu
 }
 
 function isListProjectMilestoneMergeRequests200(value: unknown): boolean {
-  if (!json.isArray(value)) return false;
+  if (!hasArrayType(value)) return false;
   return every(value, isMilestoneMergeRequest);
 }
 
 function collectListProjectMilestoneMergeRequests200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

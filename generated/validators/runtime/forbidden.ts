@@ -1,14 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-// Programs on the way of a request read these differently: one keeps the first of two values, another the last; one changes the
-// prototype of an object; one ends a text at NUL. So no part of a request may contain them, in whichever notation it is written.
+// Programs that process a request treat some input differently: one keeps the first of two values, another the last; one changes the
+// prototype of an object. So no part of a request may contain such input, in any notation.
 
 /** The key that changes the prototype of an object in some programs. */
 export const prototypeKey = '__proto__';
 
-/** The messages of issues about input that programs read differently. */
+/** The messages about such input. */
 export const forbidden = {
-  nul: 'must not contain a NUL character',
   /** Half of a pair has no UTF-8, so only the escapes of JSON can contain it. */
   surrogate: 'must not contain half of a surrogate pair',
   prototype: 'must not have the property "__proto__"',

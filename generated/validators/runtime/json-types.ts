@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-/** Whether `value` is a JSON object: neither null nor an array. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Returns true if a value is a JSON object: neither null nor an array. */
+export const hasObjectType = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether `value` is an array. */
-export const isArray = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+/** Returns true if a value is an array. */
+export const hasArrayType = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Whether `value` is a number that JSON can hold: neither NaN nor infinite. */
-export const isNumber = (value: unknown): value is number => Number.isFinite(value);
+/** Returns true if a value is a number of JSON: neither NaN nor infinite. */
+export const hasNumberType = (value: unknown): value is number => Number.isFinite(value);
 
-/** Whether `value` is a number without a fraction: `1.0` is one. */
-export const isInteger = (value: unknown): value is number => Number.isInteger(value);
+/** Returns true if a value is a number without a fraction, such as `1.0`. */
+export const hasIntegerType = (value: unknown): value is number => Number.isInteger(value);

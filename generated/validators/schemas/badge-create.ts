@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `BadgeCreate`. */
 export function isBadgeCreate(value: unknown): value is BadgeCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') return false;
   if (typeof value['image_url'] !== 'string') return false;
@@ -31,7 +31,7 @@ export const badgeCreateSchema: StandardSchema<BadgeCreate> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeCreate`. */
 export function collectBadgeCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BadgeCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
     fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);

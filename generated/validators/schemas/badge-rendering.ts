@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeRendering } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `BadgeRendering`. */
 export function isBadgeRendering(value: unknown): value is BadgeRendering {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['image_url'] !== 'string') return false;
   if (typeof value['link_url'] !== 'string') return false;
   if (typeof value['rendered_image_url'] !== 'string') return false;
@@ -31,7 +31,7 @@ export const badgeRenderingSchema: StandardSchema<BadgeRendering> = /* @__PURE__
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeRendering`. */
 export function collectBadgeRendering(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BadgeRendering';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const imageUrl = value['image_url'];
   if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
   else if (typeof imageUrl !== 'string')

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BadgeUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `BadgeUpdate`. */
 export function isBadgeUpdate(value: unknown): value is BadgeUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') return false;
   const imageUrl = value['image_url'];
@@ -33,7 +33,7 @@ export const badgeUpdateSchema: StandardSchema<BadgeUpdate> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `BadgeUpdate`. */
 export function collectBadgeUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BadgeUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
     fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);

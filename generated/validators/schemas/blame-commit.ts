@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BlameCommit } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `BlameCommit`. */
 export function isBlameCommit(value: unknown): value is BlameCommit {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['id'] !== 'string') return false;
   if (typeof value['author_email'] !== 'string') return false;
   if (typeof value['author_name'] !== 'string') return false;
@@ -18,7 +18,7 @@ export function isBlameCommit(value: unknown): value is BlameCommit {
   if (typeof value['committer_name'] !== 'string') return false;
   if (typeof value['message'] !== 'string') return false;
   const parentIds = value['parent_ids'];
-  return json.isArray(parentIds) && every(parentIds, (item) => typeof item === 'string');
+  return hasArrayType(parentIds) && every(parentIds, (item) => typeof item === 'string');
 }
 
 /**
@@ -38,7 +38,7 @@ export const blameCommitSchema: StandardSchema<BlameCommit> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `BlameCommit`. */
 export function collectBlameCommit(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameCommit';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (typeof id !== 'string') fail(issues, `${path}/id`, 'type', 'must be a string', `${schema}/properties/id`);
@@ -77,7 +77,7 @@ export function collectBlameCommit(value: unknown, path: string, issues: Validat
 
 function collectBlameCommitParentIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameCommit/properties/parent_ids';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { BlameRange } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -9,10 +9,10 @@ import { collectBlameCommit, isBlameCommit } from './blame-commit.ts';
 
 /** Whether `value` is a valid `BlameRange`. */
 export function isBlameRange(value: unknown): value is BlameRange {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!isBlameCommit(value['commit'])) return false;
   const lines = value['lines'];
-  return json.isArray(lines) && every(lines, (item) => typeof item === 'string');
+  return hasArrayType(lines) && every(lines, (item) => typeof item === 'string');
 }
 
 /**
@@ -32,7 +32,7 @@ export const blameRangeSchema: StandardSchema<BlameRange> = /* @__PURE__ */ stan
 /** Adds to `issues` every reason why the value at `path` is not a valid `BlameRange`. */
 export function collectBlameRange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameRange';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const commit = value['commit'];
   if (commit === undefined) reportMissing(issues, path, 'commit', schema);
   else collectBlameCommit(commit, `${path}/commit`, issues);
@@ -43,7 +43,7 @@ export function collectBlameRange(value: unknown, path: string, issues: Validati
 
 function collectBlameRangeLines(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/BlameRange/properties/lines';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);

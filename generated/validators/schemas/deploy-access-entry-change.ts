@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessEntryChange } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `DeployAccessEntryChange`. */
 export function isDeployAccessEntryChange(value: unknown): value is DeployAccessEntryChange {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   const destroy = value['_destroy'];
   if (destroy !== undefined && destroy !== false) return false;
@@ -32,7 +32,7 @@ export const deployAccessEntryChangeSchema: StandardSchema<DeployAccessEntryChan
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessEntryChange`. */
 export function collectDeployAccessEntryChange(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessEntryChange';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);

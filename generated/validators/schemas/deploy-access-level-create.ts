@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevelCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessSubject, isDeployAccessSubject } from './deploy-access-subject.ts';
 
 /** Whether `value` is a valid `DeployAccessLevelCreate`. */
 export function isDeployAccessLevelCreate(value: unknown): value is DeployAccessLevelCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1) return false;
   return isDeployAccessSubject(value);
@@ -31,7 +31,7 @@ export const deployAccessLevelCreateSchema: StandardSchema<DeployAccessLevelCrea
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevelCreate`. */
 export function collectDeployAccessLevelCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessLevelCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1)
     fail(

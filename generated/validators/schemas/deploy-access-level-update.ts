@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevelUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { exactlyOne } from '../runtime/values.ts';
@@ -52,7 +52,7 @@ export function collectDeployAccessLevelUpdate(value: unknown, path: string, iss
 }
 
 function isDeployAccessLevelUpdateAddAnEntry(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (value['id'] !== undefined) return false;
   return isDeployAccessLevelCreate(value);
 }

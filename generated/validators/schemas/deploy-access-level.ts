@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessLevel } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `DeployAccessLevel`. */
 export function isDeployAccessLevel(value: unknown): value is DeployAccessLevel {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   const accessLevel = value['access_level'];
   if (accessLevel !== 30 && accessLevel !== 40 && accessLevel !== 60 && accessLevel !== null) return false;
@@ -37,7 +37,7 @@ export const deployAccessLevelSchema: StandardSchema<DeployAccessLevel> = /* @__
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployAccessLevel`. */
 export function collectDeployAccessLevel(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployAccessLevel';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);

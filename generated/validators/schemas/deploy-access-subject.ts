@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployAccessSubject } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { exactlyOne } from '../runtime/values.ts';
@@ -48,21 +48,21 @@ export function collectDeployAccessSubject(value: unknown, path: string, issues:
 }
 
 function isDeployAccessSubjectAUser(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (value['access_level'] !== undefined) return false;
   if (value['group_id'] !== undefined) return false;
   return Number.isInteger(value['user_id']);
 }
 
 function isDeployAccessSubjectAGroup(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (value['access_level'] !== undefined) return false;
   if (!Number.isInteger(value['group_id'])) return false;
   return value['user_id'] === undefined;
 }
 
 function isDeployAccessSubjectAnAccessLevel(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const accessLevel = value['access_level'];
   if (accessLevel !== 30 && accessLevel !== 40 && accessLevel !== 60) return false;
   if (value['group_id'] !== undefined) return false;

@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRuleCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 
 /** Whether `value` is a valid `DeployApprovalRuleCreate`. */
 export function isDeployApprovalRuleCreate(value: unknown): value is DeployApprovalRuleCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const requiredApprovals = value['required_approvals'];
   if (requiredApprovals !== undefined && !Number.isInteger(requiredApprovals)) return false;
   return isDeployAccessLevelCreate(value);
@@ -31,7 +31,7 @@ export const deployApprovalRuleCreateSchema: StandardSchema<DeployApprovalRuleCr
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRuleCreate`. */
 export function collectDeployApprovalRuleCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployApprovalRuleCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const requiredApprovals = value['required_approvals'];
   if (requiredApprovals !== undefined && !Number.isInteger(requiredApprovals))
     fail(

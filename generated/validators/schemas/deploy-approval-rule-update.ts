@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRuleUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { exactlyOne } from '../runtime/values.ts';
@@ -52,13 +52,13 @@ export function collectDeployApprovalRuleUpdate(value: unknown, path: string, is
 }
 
 function isDeployApprovalRuleUpdateAddARule(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (value['id'] !== undefined) return false;
   return isDeployApprovalRuleCreate(value);
 }
 
 function isDeployApprovalRuleUpdateChangeARule(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const requiredApprovals = value['required_approvals'];
   if (requiredApprovals !== undefined && !Number.isInteger(requiredApprovals)) return false;
   if (!isDeployAccessEntryChange(value)) return false;

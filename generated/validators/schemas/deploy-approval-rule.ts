@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { DeployApprovalRule } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 
 /** Whether `value` is a valid `DeployApprovalRule`. */
 export function isDeployApprovalRule(value: unknown): value is DeployApprovalRule {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['required_approvals'])) return false;
   return isDeployAccessLevel(value);
 }
@@ -30,7 +30,7 @@ export const deployApprovalRuleSchema: StandardSchema<DeployApprovalRule> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `DeployApprovalRule`. */
 export function collectDeployApprovalRule(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/DeployApprovalRule';
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/DeployAccessLevel');
   const requiredApprovals = value['required_approvals'];
   if (requiredApprovals === undefined) reportMissing(issues, path, 'required_approvals', `${schema}/allOf/1`);

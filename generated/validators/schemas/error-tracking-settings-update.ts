@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettingsUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettingsUpdate`. */
 export function isErrorTrackingSettingsUpdate(value: unknown): value is ErrorTrackingSettingsUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['active'] !== 'boolean') return false;
   const integrated = value['integrated'];
   return integrated === undefined || typeof integrated === 'boolean';
@@ -28,7 +28,7 @@ export const errorTrackingSettingsUpdateSchema: StandardSchema<ErrorTrackingSett
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettingsUpdate`. */
 export function collectErrorTrackingSettingsUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ErrorTrackingSettingsUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
   if (active === undefined) reportMissing(issues, path, 'active', schema);
   else if (typeof active !== 'boolean')

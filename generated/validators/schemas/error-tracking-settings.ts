@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorTrackingSettings } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettings`. */
 export function isErrorTrackingSettings(value: unknown): value is ErrorTrackingSettings {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const active = value['active'];
   if (typeof active !== 'boolean' && active !== null) return false;
   const apiUrl = value['api_url'];
@@ -37,7 +37,7 @@ export const errorTrackingSettingsSchema: StandardSchema<ErrorTrackingSettings> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorTrackingSettings`. */
 export function collectErrorTrackingSettings(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ErrorTrackingSettings';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
   if (active === undefined) reportMissing(issues, path, 'active', schema);
   else if (typeof active !== 'boolean' && active !== null)

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ForkCreate`. */
 export function isForkCreate(value: unknown): value is ForkCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') return false;
   const branches = value['branches'];
@@ -45,7 +45,7 @@ export const forkCreateSchema: StandardSchema<ForkCreate> = /* @__PURE__ */ stan
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkCreate`. */
 export function collectForkCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
     fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkLinks } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ForkLinks`. */
 export function isForkLinks(value: unknown): value is ForkLinks {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['cluster_agents'] !== 'string') return false;
   if (typeof value['events'] !== 'string') return false;
   if (typeof value['issues'] !== 'string') return false;
@@ -32,7 +32,7 @@ export const forkLinksSchema: StandardSchema<ForkLinks> = /* @__PURE__ */ standa
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkLinks`. */
 export function collectForkLinks(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkLinks';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const clusterAgents = value['cluster_agents'];
   if (clusterAgents === undefined) reportMissing(issues, path, 'cluster_agents', schema);
   else if (typeof clusterAgents !== 'string')

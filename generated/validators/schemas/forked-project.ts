@@ -2,7 +2,7 @@
 
 import type { ForkedProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -11,7 +11,7 @@ import { collectForkNamespace, isForkNamespace } from './fork-namespace.ts';
 
 /** Whether `value` is a valid `ForkedProject`. */
 export function isForkedProject(value: unknown): value is ForkedProject {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   if (!isForkLinks(value['_links'])) return false;
@@ -97,7 +97,7 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   const sharedRunnersEnabled = value['shared_runners_enabled'];
   if (typeof sharedRunnersEnabled !== 'boolean' && sharedRunnersEnabled !== null) return false;
   const sharedWithGroups = value['shared_with_groups'];
-  if (!json.isArray(sharedWithGroups) || !every(sharedWithGroups, isForkedProjectSharedWithGroupsItem)) return false;
+  if (!hasArrayType(sharedWithGroups) || !every(sharedWithGroups, isForkedProjectSharedWithGroupsItem)) return false;
   const snippetsEnabled = value['snippets_enabled'];
   if (typeof snippetsEnabled !== 'boolean' && snippetsEnabled !== null) return false;
   if (typeof value['squash_option'] !== 'string') return false;
@@ -106,9 +106,9 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   const suggestionCommitMessage = value['suggestion_commit_message'];
   if (suggestionCommitMessage !== null && typeof suggestionCommitMessage !== 'string') return false;
   const tagList = value['tag_list'];
-  if (!json.isArray(tagList) || !every(tagList, (item) => typeof item === 'string')) return false;
+  if (!hasArrayType(tagList) || !every(tagList, (item) => typeof item === 'string')) return false;
   const topics = value['topics'];
-  if (!json.isArray(topics) || !every(topics, (item) => typeof item === 'string')) return false;
+  if (!hasArrayType(topics) || !every(topics, (item) => typeof item === 'string')) return false;
   const updatedAt = value['updated_at'];
   if (typeof updatedAt !== 'string' || !hasDateTimeFormat(updatedAt)) return false;
   if (typeof value['visibility'] !== 'string') return false;
@@ -134,7 +134,7 @@ export const forkedProjectSchema: StandardSchema<ForkedProject> = /* @__PURE__ *
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkedProject`. */
 export function collectForkedProject(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkedProject';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
@@ -548,7 +548,7 @@ function isForkedProjectSharedWithGroupsItem(_value: unknown): boolean {
 function collectForkedProjectSharedWithGroupsItem(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}
 
 function collectForkedProjectSharedWithGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -565,7 +565,7 @@ function collectForkedProjectSharedWithGroups(value: unknown, path: string, issu
 
 function collectForkedProjectTagList(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkedProject/properties/tag_list';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
@@ -575,7 +575,7 @@ function collectForkedProjectTagList(value: unknown, path: string, issues: Valid
 
 function collectForkedProjectTopics(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ForkedProject/properties/topics';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);

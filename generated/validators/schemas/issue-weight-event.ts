@@ -2,14 +2,14 @@
 
 import type { IssueWeightEvent } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
 /** Whether `value` is a valid `IssueWeightEvent`. */
 export function isIssueWeightEvent(value: unknown): value is IssueWeightEvent {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
@@ -35,7 +35,7 @@ export const issueWeightEventSchema: StandardSchema<IssueWeightEvent> = /* @__PU
 /** Adds to `issues` every reason why the value at `path` is not a valid `IssueWeightEvent`. */
 export function collectIssueWeightEvent(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/IssueWeightEvent';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);

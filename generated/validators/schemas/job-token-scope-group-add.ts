@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeGroupAdd } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeGroupAdd`. */
 export function isJobTokenScopeGroupAdd(value: unknown): value is JobTokenScopeGroupAdd {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   return Number.isInteger(value['target_group_id']);
 }
 
@@ -28,7 +28,7 @@ export const jobTokenScopeGroupAddSchema: StandardSchema<JobTokenScopeGroupAdd> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeGroupAdd`. */
 export function collectJobTokenScopeGroupAdd(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeGroupAdd';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const targetGroupId = value['target_group_id'];
   if (targetGroupId === undefined) reportMissing(issues, path, 'target_group_id', schema);
   else if (!Number.isInteger(targetGroupId))

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeProjectAdd } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProjectAdd`. */
 export function isJobTokenScopeProjectAdd(value: unknown): value is JobTokenScopeProjectAdd {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   return Number.isInteger(value['target_project_id']);
 }
 
@@ -28,7 +28,7 @@ export const jobTokenScopeProjectAddSchema: StandardSchema<JobTokenScopeProjectA
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProjectAdd`. */
 export function collectJobTokenScopeProjectAdd(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProjectAdd';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const targetProjectId = value['target_project_id'];
   if (targetProjectId === undefined) reportMissing(issues, path, 'target_project_id', schema);
   else if (!Number.isInteger(targetProjectId))

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeProjectLink } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProjectLink`. */
 export function isJobTokenScopeProjectLink(value: unknown): value is JobTokenScopeProjectLink {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['source_project_id'])) return false;
   return Number.isInteger(value['target_project_id']);
 }
@@ -29,7 +29,7 @@ export const jobTokenScopeProjectLinkSchema: StandardSchema<JobTokenScopeProject
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProjectLink`. */
 export function collectJobTokenScopeProjectLink(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProjectLink';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const sourceProjectId = value['source_project_id'];
   if (sourceProjectId === undefined) reportMissing(issues, path, 'source_project_id', schema);
   else if (!Number.isInteger(sourceProjectId))

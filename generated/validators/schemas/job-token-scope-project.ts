@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -10,7 +10,7 @@ import { collectJobTokenScopeNamespace, isJobTokenScopeNamespace } from './job-t
 
 /** Whether `value` is a valid `JobTokenScopeProject`. */
 export function isJobTokenScopeProject(value: unknown): value is JobTokenScopeProject {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const avatarUrl = value['avatar_url'];
@@ -30,9 +30,9 @@ export function isJobTokenScopeProject(value: unknown): value is JobTokenScopePr
   if (typeof value['ssh_url_to_repo'] !== 'string') return false;
   if (!Number.isInteger(value['star_count'])) return false;
   const tagList = value['tag_list'];
-  if (!json.isArray(tagList) || !every(tagList, (item) => typeof item === 'string')) return false;
+  if (!hasArrayType(tagList) || !every(tagList, (item) => typeof item === 'string')) return false;
   const topics = value['topics'];
-  if (!json.isArray(topics) || !every(topics, (item) => typeof item === 'string')) return false;
+  if (!hasArrayType(topics) || !every(topics, (item) => typeof item === 'string')) return false;
   return typeof value['web_url'] === 'string';
 }
 
@@ -53,7 +53,7 @@ export const jobTokenScopeProjectSchema: StandardSchema<JobTokenScopeProject> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeProject`. */
 export function collectJobTokenScopeProject(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProject';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
@@ -138,7 +138,7 @@ export function collectJobTokenScopeProject(value: unknown, path: string, issues
 
 function collectJobTokenScopeProjectTagList(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProject/properties/tag_list';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
@@ -148,7 +148,7 @@ function collectJobTokenScopeProjectTagList(value: unknown, path: string, issues
 
 function collectJobTokenScopeProjectTopics(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeProject/properties/topics';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeUpdate`. */
 export function isJobTokenScopeUpdate(value: unknown): value is JobTokenScopeUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   return typeof value['enabled'] === 'boolean';
 }
 
@@ -28,7 +28,7 @@ export const jobTokenScopeUpdateSchema: StandardSchema<JobTokenScopeUpdate> = /*
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScopeUpdate`. */
 export function collectJobTokenScopeUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScopeUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const enabled = value['enabled'];
   if (enabled === undefined) reportMissing(issues, path, 'enabled', schema);
   else if (typeof enabled !== 'boolean')

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScope } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScope`. */
 export function isJobTokenScope(value: unknown): value is JobTokenScope {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const inboundEnabled = value['inbound_enabled'];
   if (typeof inboundEnabled !== 'boolean' && inboundEnabled !== null) return false;
   const outboundEnabled = value['outbound_enabled'];
@@ -31,7 +31,7 @@ export const jobTokenScopeSchema: StandardSchema<JobTokenScope> = /* @__PURE__ *
 /** Adds to `issues` every reason why the value at `path` is not a valid `JobTokenScope`. */
 export function collectJobTokenScope(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/JobTokenScope';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const inboundEnabled = value['inbound_enabled'];
   if (inboundEnabled === undefined) reportMissing(issues, path, 'inbound_enabled', schema);
   else if (typeof inboundEnabled !== 'boolean' && inboundEnabled !== null)

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
@@ -9,7 +9,7 @@ const labelCreateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u')
 
 /** Whether `value` is a valid `LabelCreate`. */
 export function isLabelCreate(value: unknown): value is LabelCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean') return false;
@@ -18,7 +18,7 @@ export function isLabelCreate(value: unknown): value is LabelCreate {
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string') return false;
   const priority = value['priority'];
-  return priority === undefined || priority === null || (json.isInteger(priority) && priority >= 0);
+  return priority === undefined || priority === null || (hasIntegerType(priority) && priority >= 0);
 }
 
 /**
@@ -38,7 +38,7 @@ export const labelCreateSchema: StandardSchema<LabelCreate> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelCreate`. */
 export function collectLabelCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
   else if (typeof name !== 'string')
@@ -64,6 +64,6 @@ export function collectLabelCreate(value: unknown, path: string, issues: Validat
   const priority = value['priority'];
   if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
     fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/properties/priority`);
-  if (json.isInteger(priority) && priority < 0)
+  if (hasIntegerType(priority) && priority < 0)
     fail(issues, `${path}/priority`, 'minimum', 'must be at least 0', `${schema}/properties/priority`);
 }

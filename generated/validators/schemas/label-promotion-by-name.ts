@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelPromotionByName } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `LabelPromotionByName`. */
 export function isLabelPromotionByName(value: unknown): value is LabelPromotionByName {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   return typeof value['name'] === 'string';
 }
 
@@ -28,7 +28,7 @@ export const labelPromotionByNameSchema: StandardSchema<LabelPromotionByName> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelPromotionByName`. */
 export function collectLabelPromotionByName(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelPromotionByName';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
   else if (typeof name !== 'string')

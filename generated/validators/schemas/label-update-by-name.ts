@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdateByName } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
@@ -9,7 +9,7 @@ const labelUpdateByNameColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$'
 
 /** Whether `value` is a valid `LabelUpdateByName`. */
 export function isLabelUpdateByName(value: unknown): value is LabelUpdateByName {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') return false;
   const archived = value['archived'];
@@ -23,7 +23,7 @@ export function isLabelUpdateByName(value: unknown): value is LabelUpdateByName 
   const newName = value['new_name'];
   if (newName !== undefined && typeof newName !== 'string') return false;
   const priority = value['priority'];
-  if (priority !== undefined && priority !== null && (!json.isInteger(priority) || priority < 0)) return false;
+  if (priority !== undefined && priority !== null && (!hasIntegerType(priority) || priority < 0)) return false;
   return isLabelUpdateByNameWithName(value) || isLabelUpdateByNameWithLabelId(value);
 }
 
@@ -44,7 +44,7 @@ export const labelUpdateByNameSchema: StandardSchema<LabelUpdateByName> = /* @__
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdateByName`. */
 export function collectLabelUpdateByName(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelUpdateByName';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
     fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/allOf/0/properties/name`);
@@ -74,19 +74,19 @@ export function collectLabelUpdateByName(value: unknown, path: string, issues: V
   const priority = value['priority'];
   if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
     fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/allOf/0/properties/priority`);
-  if (json.isInteger(priority) && priority < 0)
+  if (hasIntegerType(priority) && priority < 0)
     fail(issues, `${path}/priority`, 'minimum', 'must be at least 0', `${schema}/allOf/0/properties/priority`);
   if (!isLabelUpdateByNameWithName(value) && !isLabelUpdateByNameWithLabelId(value))
     fail(issues, path, 'anyOf', 'must be one of an object with "name", an object with "label_id"', `${schema}/allOf/1`);
 }
 
 function isLabelUpdateByNameWithName(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   return typeof value['name'] === 'string';
 }
 
 function isLabelUpdateByNameWithLabelId(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const labelId = value['label_id'];
   return Number.isInteger(labelId) || typeof labelId === 'string';
 }

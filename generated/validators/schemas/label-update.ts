@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
@@ -9,7 +9,7 @@ const labelUpdateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u')
 
 /** Whether `value` is a valid `LabelUpdate`. */
 export function isLabelUpdate(value: unknown): value is LabelUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean') return false;
   const color = value['color'];
@@ -19,7 +19,7 @@ export function isLabelUpdate(value: unknown): value is LabelUpdate {
   const newName = value['new_name'];
   if (newName !== undefined && typeof newName !== 'string') return false;
   const priority = value['priority'];
-  if (priority !== undefined && priority !== null && (!json.isInteger(priority) || priority < 0)) return false;
+  if (priority !== undefined && priority !== null && (!hasIntegerType(priority) || priority < 0)) return false;
   return isLabelUpdateWithNewName(value) || isLabelUpdateWithColor(value);
 }
 
@@ -40,7 +40,7 @@ export const labelUpdateSchema: StandardSchema<LabelUpdate> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdate`. */
 export function collectLabelUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
     fail(issues, `${path}/archived`, 'type', 'must be true or false', `${schema}/allOf/0/properties/archived`);
@@ -64,7 +64,7 @@ export function collectLabelUpdate(value: unknown, path: string, issues: Validat
   const priority = value['priority'];
   if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
     fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/allOf/0/properties/priority`);
-  if (json.isInteger(priority) && priority < 0)
+  if (hasIntegerType(priority) && priority < 0)
     fail(issues, `${path}/priority`, 'minimum', 'must be at least 0', `${schema}/allOf/0/properties/priority`);
   if (!isLabelUpdateWithNewName(value) && !isLabelUpdateWithColor(value))
     fail(
@@ -77,12 +77,12 @@ export function collectLabelUpdate(value: unknown, path: string, issues: Validat
 }
 
 function isLabelUpdateWithNewName(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   return typeof value['new_name'] === 'string';
 }
 
 function isLabelUpdateWithColor(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const color = value['color'];
   return typeof color === 'string' && labelUpdateColorPattern.test(color);
 }

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { LabelUpdatedByName } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `LabelUpdatedByName`. */
 export function isLabelUpdatedByName(value: unknown): value is LabelUpdatedByName {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id)) return false;
   const name = value['name'];
@@ -58,7 +58,7 @@ export const labelUpdatedByNameSchema: StandardSchema<LabelUpdatedByName> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `LabelUpdatedByName`. */
 export function collectLabelUpdatedByName(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/LabelUpdatedByName';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id))
     fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);

@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestChanged } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestDetail, isMergeRequestDetail } from './merge-request-detail.ts';
 
 /** Whether `value` is a valid `MergeRequestChanged`. */
 export function isMergeRequestChanged(value: unknown): value is MergeRequestChanged {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const subscribed = value['subscribed'];
   if (typeof subscribed !== 'boolean' && subscribed !== null) return false;
   return isMergeRequestDetail(value);
@@ -31,7 +31,7 @@ export const mergeRequestChangedSchema: StandardSchema<MergeRequestChanged> = /*
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestChanged`. */
 export function collectMergeRequestChanged(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestChanged';
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequest');
   const subscribed = value['subscribed'];
   if (subscribed === undefined) reportMissing(issues, path, 'subscribed', `${schema}/allOf/1`);

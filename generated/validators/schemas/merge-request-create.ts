@@ -1,15 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestCreate } from '../../types/index.ts';
-import { hasDateFormat } from '../runtime/formats/date.ts';
-import { json } from '../runtime/json.ts';
+import { hasDateFormat } from '../runtime/formats/date-time.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints, every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `MergeRequestCreate`. */
 export function isMergeRequestCreate(value: unknown): value is MergeRequestCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean') return false;
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
@@ -21,7 +21,7 @@ export function isMergeRequestCreate(value: unknown): value is MergeRequestCreat
   const assigneeIds = value['assignee_ids'];
   if (
     assigneeIds !== undefined &&
-    (!json.isArray(assigneeIds) || !every(assigneeIds, (item) => Number.isInteger(item))) &&
+    (!hasArrayType(assigneeIds) || !every(assigneeIds, (item) => Number.isInteger(item))) &&
     assigneeIds !== 0 &&
     assigneeIds !== ''
   )
@@ -43,7 +43,7 @@ export function isMergeRequestCreate(value: unknown): value is MergeRequestCreat
   const reviewerIds = value['reviewer_ids'];
   if (
     reviewerIds !== undefined &&
-    (!json.isArray(reviewerIds) || !every(reviewerIds, (item) => Number.isInteger(item))) &&
+    (!hasArrayType(reviewerIds) || !every(reviewerIds, (item) => Number.isInteger(item))) &&
     reviewerIds !== 0 &&
     reviewerIds !== ''
   )
@@ -74,7 +74,7 @@ export const mergeRequestCreateSchema: StandardSchema<MergeRequestCreate> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestCreate`. */
 export function collectMergeRequestCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean')
     fail(
@@ -168,25 +168,25 @@ export function collectMergeRequestCreate(value: unknown, path: string, issues: 
 
 function collectMergeRequestCreateAssigneeIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/assignee_ids';
-  if (!json.isArray(value) && !Number.isInteger(value) && typeof value !== 'string')
+  if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (json.isArray(value)) collectMergeRequestCreateAssigneeIdsArray(value, path, issues);
+  if (hasArrayType(value)) collectMergeRequestCreateAssigneeIdsArray(value, path, issues);
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
     fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }
 
 function collectMergeRequestCreateReviewerIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/reviewer_ids';
-  if (!json.isArray(value) && !Number.isInteger(value) && typeof value !== 'string')
+  if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (json.isArray(value)) collectMergeRequestCreateReviewerIdsArray(value, path, issues);
+  if (hasArrayType(value)) collectMergeRequestCreateReviewerIdsArray(value, path, issues);
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
     fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }
 
 function collectMergeRequestCreateAssigneeIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/assignee_ids/anyOf/0';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
@@ -196,7 +196,7 @@ function collectMergeRequestCreateAssigneeIdsArray(value: unknown, path: string,
 
 function collectMergeRequestCreateReviewerIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/reviewer_ids/anyOf/0';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);

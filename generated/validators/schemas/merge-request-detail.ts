@@ -2,7 +2,7 @@
 
 import type { MergeRequestDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestDiffRefs, isMergeRequestDiffRefs } from './merge-request-diff-refs.ts';
@@ -15,7 +15,7 @@ import { collectMergeRequest, isMergeRequest } from './merge-request.ts';
 
 /** Whether `value` is a valid `MergeRequestDetail`. */
 export function isMergeRequestDetail(value: unknown): value is MergeRequestDetail {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const changesCount = value['changes_count'];
   if (changesCount !== null && typeof changesCount !== 'string') return false;
   const diffRefs = value['diff_refs'];
@@ -71,7 +71,7 @@ export const mergeRequestDetailSchema: StandardSchema<MergeRequestDetail> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDetail`. */
 export function collectMergeRequestDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestDetail';
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequest');
   const changesCount = value['changes_count'];
   if (changesCount === undefined) reportMissing(issues, path, 'changes_count', `${schema}/allOf/1`);

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestDiffRefs } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestDiffRefs`. */
 export function isMergeRequestDiffRefs(value: unknown): value is MergeRequestDiffRefs {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const baseSha = value['base_sha'];
   if (baseSha !== undefined && typeof baseSha !== 'string') return false;
   const headSha = value['head_sha'];
@@ -33,7 +33,7 @@ export const mergeRequestDiffRefsSchema: StandardSchema<MergeRequestDiffRefs> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDiffRefs`. */
 export function collectMergeRequestDiffRefs(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestDiffRefs';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const baseSha = value['base_sha'];
   if (baseSha !== undefined && typeof baseSha !== 'string')
     fail(issues, `${path}/base_sha`, 'type', 'must be a string', `${schema}/properties/base_sha`);

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestDiff } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestDiff`. */
 export function isMergeRequestDiff(value: unknown): value is MergeRequestDiff {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['a_mode'] !== 'string') return false;
   if (typeof value['b_mode'] !== 'string') return false;
   const collapsed = value['collapsed'];
@@ -44,7 +44,7 @@ export const mergeRequestDiffSchema: StandardSchema<MergeRequestDiff> = /* @__PU
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestDiff`. */
 export function collectMergeRequestDiff(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestDiff';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const aMode = value['a_mode'];
   if (aMode === undefined) reportMissing(issues, path, 'a_mode', schema);
   else if (typeof aMode !== 'string')

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestHeadPipeline } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
@@ -9,7 +9,7 @@ import { collectUser, isUser } from './user.ts';
 
 /** Whether `value` is a valid `MergeRequestHeadPipeline`. */
 export function isMergeRequestHeadPipeline(value: unknown): value is MergeRequestHeadPipeline {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['iid'])) return false;
   if (!Number.isInteger(value['project_id'])) return false;
   const queuedDuration = value['queued_duration'];
@@ -36,7 +36,7 @@ export const mergeRequestHeadPipelineSchema: StandardSchema<MergeRequestHeadPipe
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestHeadPipeline`. */
 export function collectMergeRequestHeadPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestHeadPipeline';
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const iid = value['iid'];
   if (iid === undefined) reportMissing(issues, path, 'iid', `${schema}/allOf/1`);

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestMerge } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestMerge`. */
 export function isMergeRequestMerge(value: unknown): value is MergeRequestMerge {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const autoMerge = value['auto_merge'];
   if (autoMerge !== undefined && typeof autoMerge !== 'boolean') return false;
   const mergeCommitMessage = value['merge_commit_message'];
@@ -31,7 +31,7 @@ export const mergeRequestMergeSchema: StandardSchema<MergeRequestMerge> = /* @__
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMerge`. */
 export function collectMergeRequestMerge(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestMerge';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const autoMerge = value['auto_merge'];
   if (autoMerge !== undefined && typeof autoMerge !== 'boolean')
     fail(issues, `${path}/auto_merge`, 'type', 'must be true or false', `${schema}/properties/auto_merge`);

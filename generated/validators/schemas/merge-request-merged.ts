@@ -2,14 +2,14 @@
 
 import type { MergeRequestMerged } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUser, isUser } from './user.ts';
 
 /** Whether `value` is a valid `MergeRequestMerged`. */
 export function isMergeRequestMerged(value: unknown): value is MergeRequestMerged {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id)) return false;
   const iid = value['iid'];
@@ -42,7 +42,7 @@ export const mergeRequestMergedSchema: StandardSchema<MergeRequestMerged> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestMerged`. */
 export function collectMergeRequestMerged(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestMerged';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id))
     fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);

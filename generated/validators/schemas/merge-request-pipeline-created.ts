@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineCreated } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
@@ -9,7 +9,7 @@ import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
 /** Whether `value` is a valid `MergeRequestPipelineCreated`. */
 export function isMergeRequestPipelineCreated(value: unknown): value is MergeRequestPipelineCreated {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const archived = value['archived'];
   if (typeof archived !== 'boolean' && archived !== null) return false;
   if (!isUserSummary(value['user'])) return false;
@@ -31,7 +31,7 @@ export const mergeRequestPipelineCreatedSchema: StandardSchema<MergeRequestPipel
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineCreated`. */
 export function collectMergeRequestPipelineCreated(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipelineCreated';
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const archived = value['archived'];
   if (archived === undefined) reportMissing(issues, path, 'archived', `${schema}/allOf/1`);

@@ -2,7 +2,7 @@
 
 import type { MergeRequestPipelineDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import {
@@ -13,7 +13,7 @@ import { collectMergeRequestPipelineStatus, isMergeRequestPipelineStatus } from 
 
 /** Whether `value` is a valid `MergeRequestPipelineDetail`. */
 export function isMergeRequestPipelineDetail(value: unknown): value is MergeRequestPipelineDetail {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['before_sha'] !== 'string') return false;
   const committedAt = value['committed_at'];
   if (committedAt !== null && (typeof committedAt !== 'string' || !hasDateTimeFormat(committedAt))) return false;
@@ -52,7 +52,7 @@ export const mergeRequestPipelineDetailSchema: StandardSchema<MergeRequestPipeli
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineDetail`. */
 export function collectMergeRequestPipelineDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipelineDetail';
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const beforeSha = value['before_sha'];
   if (beforeSha === undefined) reportMissing(issues, path, 'before_sha', `${schema}/allOf/1`);

@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineReference } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipeline, isMergeRequestPipeline } from './merge-request-pipeline.ts';
 
 /** Whether `value` is a valid `MergeRequestPipelineReference`. */
 export function isMergeRequestPipelineReference(value: unknown): value is MergeRequestPipelineReference {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['web_url'] !== 'string') return false;
   return isMergeRequestPipeline(value);
 }
@@ -28,7 +28,7 @@ export const mergeRequestPipelineReferenceSchema: StandardSchema<MergeRequestPip
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineReference`. */
 export function collectMergeRequestPipelineReference(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestPipelineReference';
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', `${schema}/allOf/1`);

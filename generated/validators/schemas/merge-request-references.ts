@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestReferences } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestReferences`. */
 export function isMergeRequestReferences(value: unknown): value is MergeRequestReferences {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['full'] !== 'string') return false;
   if (typeof value['relative'] !== 'string') return false;
   return typeof value['short'] === 'string';
@@ -30,7 +30,7 @@ export const mergeRequestReferencesSchema: StandardSchema<MergeRequestReferences
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestReferences`. */
 export function collectMergeRequestReferences(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestReferences';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const full = value['full'];
   if (full === undefined) reportMissing(issues, path, 'full', schema);
   else if (typeof full !== 'string')

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestSimple } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestSimple`. */
 export function isMergeRequestSimple(value: unknown): value is MergeRequestSimple {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const description = value['description'];
   if (description !== null && typeof description !== 'string') return false;
   if (!Number.isInteger(value['iid'])) return false;
@@ -34,7 +34,7 @@ export const mergeRequestSimpleSchema: StandardSchema<MergeRequestSimple> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestSimple`. */
 export function collectMergeRequestSimple(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestSimple';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')

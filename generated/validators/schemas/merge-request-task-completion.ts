@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestTaskCompletion } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestTaskCompletion`. */
 export function isMergeRequestTaskCompletion(value: unknown): value is MergeRequestTaskCompletion {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['completed_count'])) return false;
   return Number.isInteger(value['count']);
 }
@@ -27,7 +27,7 @@ export const mergeRequestTaskCompletionSchema: StandardSchema<MergeRequestTaskCo
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTaskCompletion`. */
 export function collectMergeRequestTaskCompletion(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestTaskCompletion';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const completedCount = value['completed_count'];
   if (completedCount === undefined) reportMissing(issues, path, 'completed_count', schema);
   else if (!Number.isInteger(completedCount))

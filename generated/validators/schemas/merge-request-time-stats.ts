@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestTimeStats } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestTimeStats`. */
 export function isMergeRequestTimeStats(value: unknown): value is MergeRequestTimeStats {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const humanTimeEstimate = value['human_time_estimate'];
   if (humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string') return false;
   const humanTotalTimeSpent = value['human_total_time_spent'];
@@ -33,7 +33,7 @@ export const mergeRequestTimeStatsSchema: StandardSchema<MergeRequestTimeStats> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestTimeStats`. */
 export function collectMergeRequestTimeStats(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestTimeStats';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const humanTimeEstimate = value['human_time_estimate'];
   if (humanTimeEstimate === undefined) reportMissing(issues, path, 'human_time_estimate', schema);
   else if (humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string')

@@ -1,15 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestUpdate } from '../../types/index.ts';
-import { hasDateFormat } from '../runtime/formats/date.ts';
-import { json } from '../runtime/json.ts';
+import { hasDateFormat } from '../runtime/formats/date-time.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints, every, propertyCount } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `MergeRequestUpdate`. */
 export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (propertyCount(value) < 1) return false;
   const addLabels = value['add_labels'];
   if (addLabels !== undefined && typeof addLabels !== 'string') return false;
@@ -22,7 +22,7 @@ export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdat
   const assigneeIds = value['assignee_ids'];
   if (
     assigneeIds !== undefined &&
-    (!json.isArray(assigneeIds) || !every(assigneeIds, (item) => Number.isInteger(item))) &&
+    (!hasArrayType(assigneeIds) || !every(assigneeIds, (item) => Number.isInteger(item))) &&
     assigneeIds !== 0 &&
     assigneeIds !== ''
   )
@@ -49,7 +49,7 @@ export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdat
   const reviewerIds = value['reviewer_ids'];
   if (
     reviewerIds !== undefined &&
-    (!json.isArray(reviewerIds) || !every(reviewerIds, (item) => Number.isInteger(item))) &&
+    (!hasArrayType(reviewerIds) || !every(reviewerIds, (item) => Number.isInteger(item))) &&
     reviewerIds !== 0 &&
     reviewerIds !== ''
   )
@@ -81,7 +81,7 @@ export const mergeRequestUpdateSchema: StandardSchema<MergeRequestUpdate> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestUpdate`. */
 export function collectMergeRequestUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   if (propertyCount(value) < 1) fail(issues, path, 'minProperties', 'must have at least 1 property', schema);
   const addLabels = value['add_labels'];
   if (addLabels !== undefined && typeof addLabels !== 'string')
@@ -175,9 +175,9 @@ export function collectMergeRequestUpdate(value: unknown, path: string, issues: 
 
 function collectMergeRequestUpdateAssigneeIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/assignee_ids';
-  if (!json.isArray(value) && !Number.isInteger(value) && typeof value !== 'string')
+  if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (json.isArray(value)) collectMergeRequestUpdateAssigneeIdsArray(value, path, issues);
+  if (hasArrayType(value)) collectMergeRequestUpdateAssigneeIdsArray(value, path, issues);
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
     fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }
@@ -193,16 +193,16 @@ function collectMergeRequestUpdateMilestoneId(value: unknown, path: string, issu
 
 function collectMergeRequestUpdateReviewerIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/reviewer_ids';
-  if (!json.isArray(value) && !Number.isInteger(value) && typeof value !== 'string')
+  if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (json.isArray(value)) collectMergeRequestUpdateReviewerIdsArray(value, path, issues);
+  if (hasArrayType(value)) collectMergeRequestUpdateReviewerIdsArray(value, path, issues);
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
     fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }
 
 function collectMergeRequestUpdateAssigneeIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/assignee_ids/anyOf/0';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
@@ -212,7 +212,7 @@ function collectMergeRequestUpdateAssigneeIdsArray(value: unknown, path: string,
 
 function collectMergeRequestUpdateReviewerIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/reviewer_ids/anyOf/0';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);

@@ -2,7 +2,7 @@
 
 import type { MergeRequest } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -15,7 +15,7 @@ import { collectUser, isUser } from './user.ts';
 
 /** Whether `value` is a valid `MergeRequest`. */
 export function isMergeRequest(value: unknown): value is MergeRequest {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean' && allowCollaboration !== null)
@@ -33,7 +33,7 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
   const assignee = value['assignee'];
   if (assignee !== undefined && assignee !== null && !isUser(assignee)) return false;
   const assignees = value['assignees'];
-  if (!json.isArray(assignees) || !every(assignees, isUser)) return false;
+  if (!hasArrayType(assignees) || !every(assignees, isUser)) return false;
   if (!isUser(value['author'])) return false;
   const blockingDiscussionsResolved = value['blocking_discussions_resolved'];
   if (typeof blockingDiscussionsResolved !== 'boolean' && blockingDiscussionsResolved !== null) return false;
@@ -62,7 +62,7 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
   if (typeof imported !== 'boolean' && imported !== null) return false;
   if (typeof value['imported_from'] !== 'string') return false;
   const labels = value['labels'];
-  if (!json.isArray(labels) || !every(labels, (item) => typeof item === 'string' || isMergeRequestLabel(item)))
+  if (!hasArrayType(labels) || !every(labels, (item) => typeof item === 'string' || isMergeRequestLabel(item)))
     return false;
   const mergeAfter = value['merge_after'];
   if (
@@ -91,7 +91,7 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
   if (reference !== undefined && typeof reference !== 'string') return false;
   if (!isMergeRequestReferences(value['references'])) return false;
   const reviewers = value['reviewers'];
-  if (!json.isArray(reviewers) || !every(reviewers, isUser)) return false;
+  if (!hasArrayType(reviewers) || !every(reviewers, isUser)) return false;
   if (typeof value['sha'] !== 'string') return false;
   const shouldRemoveSourceBranch = value['should_remove_source_branch'];
   if (typeof shouldRemoveSourceBranch !== 'boolean' && shouldRemoveSourceBranch !== null) return false;
@@ -138,7 +138,7 @@ export const mergeRequestSchema: StandardSchema<MergeRequest> = /* @__PURE__ */ 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequest`. */
 export function collectMergeRequest(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequest';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
@@ -475,7 +475,7 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
 }
 
 function collectMergeRequestAssignees(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(issues, path, 'type', 'must be an array', '#/components/schemas/MergeRequest/properties/assignees');
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
@@ -485,7 +485,7 @@ function collectMergeRequestAssignees(value: unknown, path: string, issues: Vali
 }
 
 function collectMergeRequestLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(issues, path, 'type', 'must be an array', '#/components/schemas/MergeRequest/properties/labels');
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
@@ -495,7 +495,7 @@ function collectMergeRequestLabels(value: unknown, path: string, issues: Validat
 }
 
 function collectMergeRequestReviewers(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(issues, path, 'type', 'must be an array', '#/components/schemas/MergeRequest/properties/reviewers');
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
@@ -505,7 +505,7 @@ function collectMergeRequestReviewers(value: unknown, path: string, issues: Vali
 }
 
 function collectMergeRequestLabelsItem(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string' && !json.isObject(value))
+  if (typeof value !== 'string' && !hasObjectType(value))
     fail(
       issues,
       path,
@@ -513,5 +513,5 @@ function collectMergeRequestLabelsItem(value: unknown, path: string, issues: Val
       'must be a string or an object',
       '#/components/schemas/MergeRequest/properties/labels/items',
     );
-  if (json.isObject(value)) collectMergeRequestLabel(value, path, issues);
+  if (hasObjectType(value)) collectMergeRequestLabel(value, path, issues);
 }

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MilestoneBurndownEvent } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MilestoneBurndownEvent`. */
 export function isMilestoneBurndownEvent(value: unknown): value is MilestoneBurndownEvent {
-  return json.isObject(value);
+  return hasObjectType(value);
 }
 
 /**
@@ -26,6 +26,6 @@ export const milestoneBurndownEventSchema: StandardSchema<MilestoneBurndownEvent
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MilestoneBurndownEvent`. */
 export function collectMilestoneBurndownEvent(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MilestoneBurndownEvent');
 }

@@ -1,18 +1,18 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { NamespaceExistence } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `NamespaceExistence`. */
 export function isNamespaceExistence(value: unknown): value is NamespaceExistence {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const exists = value['exists'];
   if (typeof exists !== 'boolean' && exists !== null) return false;
   const suggests = value['suggests'];
-  return json.isArray(suggests) && every(suggests, (item) => typeof item === 'string');
+  return hasArrayType(suggests) && every(suggests, (item) => typeof item === 'string');
 }
 
 /**
@@ -32,7 +32,7 @@ export const namespaceExistenceSchema: StandardSchema<NamespaceExistence> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `NamespaceExistence`. */
 export function collectNamespaceExistence(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/NamespaceExistence';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const exists = value['exists'];
   if (exists === undefined) reportMissing(issues, path, 'exists', schema);
   else if (typeof exists !== 'boolean' && exists !== null)
@@ -44,7 +44,7 @@ export function collectNamespaceExistence(value: unknown, path: string, issues: 
 
 function collectNamespaceExistenceSuggests(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/NamespaceExistence/properties/suggests';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);

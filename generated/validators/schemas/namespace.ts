@@ -2,13 +2,13 @@
 
 import type { Namespace } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `Namespace`. */
 export function isNamespace(value: unknown): value is Namespace {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const avatarUrl = value['avatar_url'];
@@ -60,7 +60,7 @@ export const namespaceSchema: StandardSchema<Namespace> = /* @__PURE__ */ standa
 /** Adds to `issues` every reason why the value at `path` is not a valid `Namespace`. */
 export function collectNamespace(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/Namespace';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);

@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PagesDeployment } from '../../types/index.ts';
-import { hasDateFormat } from '../runtime/formats/date.ts';
-import { json } from '../runtime/json.ts';
+import { hasDateFormat } from '../runtime/formats/date-time.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PagesDeployment`. */
 export function isPagesDeployment(value: unknown): value is PagesDeployment {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateFormat(createdAt)) return false;
   if (typeof value['path_prefix'] !== 'string') return false;
@@ -34,7 +34,7 @@ export const pagesDeploymentSchema: StandardSchema<PagesDeployment> = /* @__PURE
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesDeployment`. */
 export function collectPagesDeployment(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PagesDeployment';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
   else if (typeof createdAt !== 'string')

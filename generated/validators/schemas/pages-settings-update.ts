@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PagesSettingsUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PagesSettingsUpdate`. */
 export function isPagesSettingsUpdate(value: unknown): value is PagesSettingsUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const pagesHttpsOnly = value['pages_https_only'];
   if (pagesHttpsOnly !== undefined && typeof pagesHttpsOnly !== 'boolean') return false;
   const pagesPrimaryDomain = value['pages_primary_domain'];
@@ -33,7 +33,7 @@ export const pagesSettingsUpdateSchema: StandardSchema<PagesSettingsUpdate> = /*
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesSettingsUpdate`. */
 export function collectPagesSettingsUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PagesSettingsUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const pagesHttpsOnly = value['pages_https_only'];
   if (pagesHttpsOnly !== undefined && typeof pagesHttpsOnly !== 'boolean')
     fail(issues, `${path}/pages_https_only`, 'type', 'must be true or false', `${schema}/properties/pages_https_only`);

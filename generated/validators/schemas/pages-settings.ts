@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PagesSettings } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -9,9 +9,9 @@ import { collectPagesDeployment, isPagesDeployment } from './pages-deployment.ts
 
 /** Whether `value` is a valid `PagesSettings`. */
 export function isPagesSettings(value: unknown): value is PagesSettings {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const deployments = value['deployments'];
-  if (!json.isArray(deployments) || !every(deployments, isPagesDeployment)) return false;
+  if (!hasArrayType(deployments) || !every(deployments, isPagesDeployment)) return false;
   const forceHttps = value['force_https'];
   if (typeof forceHttps !== 'boolean' && forceHttps !== null) return false;
   const isUniqueDomainEnabledProperty = value['is_unique_domain_enabled'];
@@ -38,7 +38,7 @@ export const pagesSettingsSchema: StandardSchema<PagesSettings> = /* @__PURE__ *
 /** Adds to `issues` every reason why the value at `path` is not a valid `PagesSettings`. */
 export function collectPagesSettings(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PagesSettings';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const deployments = value['deployments'];
   if (deployments === undefined) reportMissing(issues, path, 'deployments', schema);
   else collectPagesSettingsDeployments(deployments, `${path}/deployments`, issues);
@@ -65,7 +65,7 @@ export function collectPagesSettings(value: unknown, path: string, issues: Valid
 }
 
 function collectPagesSettingsDeployments(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(issues, path, 'type', 'must be an array', '#/components/schemas/PagesSettings/properties/deployments');
   for (let index = 0; index < value.length; index++) {
     const item = value[index];

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -9,7 +9,7 @@ import { collectPipelineScheduleInputCreate, isPipelineScheduleInputCreate } fro
 
 /** Whether `value` is a valid `PipelineScheduleCreate`. */
 export function isPipelineScheduleCreate(value: unknown): value is PipelineScheduleCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean') return false;
   if (typeof value['cron'] !== 'string') return false;
@@ -38,7 +38,7 @@ export const pipelineScheduleCreateSchema: StandardSchema<PipelineScheduleCreate
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleCreate`. */
 export function collectPipelineScheduleCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean')
     fail(issues, `${path}/active`, 'type', 'must be true or false', `${schema}/properties/active`);
@@ -62,12 +62,12 @@ export function collectPipelineScheduleCreate(value: unknown, path: string, issu
 
 function isPipelineScheduleCreateInputs(value: unknown): boolean {
   return (
-    (json.isArray(value) && every(value, isPipelineScheduleInputCreate)) || isPipelineScheduleCreateInputsObject(value)
+    (hasArrayType(value) && every(value, isPipelineScheduleInputCreate)) || isPipelineScheduleCreateInputsObject(value)
   );
 }
 
 function collectPipelineScheduleCreateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value) && !json.isObject(value))
+  if (!hasArrayType(value) && !hasObjectType(value))
     fail(
       issues,
       path,
@@ -75,16 +75,16 @@ function collectPipelineScheduleCreateInputs(value: unknown, path: string, issue
       'must be an array or an object',
       '#/components/schemas/PipelineScheduleCreate/properties/inputs',
     );
-  if (json.isArray(value)) collectPipelineScheduleCreateInputsArray(value, path, issues);
-  if (json.isObject(value)) collectPipelineScheduleCreateInputsObject(value, path, issues);
+  if (hasArrayType(value)) collectPipelineScheduleCreateInputsArray(value, path, issues);
+  if (hasObjectType(value)) collectPipelineScheduleCreateInputsObject(value, path, issues);
 }
 
 function isPipelineScheduleCreateInputsObject(value: unknown): boolean {
-  return json.isObject(value);
+  return hasObjectType(value);
 }
 
 function collectPipelineScheduleCreateInputsObject(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(
       issues,
       path,
@@ -95,7 +95,7 @@ function collectPipelineScheduleCreateInputsObject(value: unknown, path: string,
 }
 
 function collectPipelineScheduleCreateInputsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

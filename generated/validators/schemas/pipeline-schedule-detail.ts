@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleDetail } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -18,14 +18,14 @@ import { collectPipelineSchedule, isPipelineSchedule } from './pipeline-schedule
 
 /** Whether `value` is a valid `PipelineScheduleDetail`. */
 export function isPipelineScheduleDetail(value: unknown): value is PipelineScheduleDetail {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const inputs = value['inputs'];
-  if (inputs !== undefined && (!json.isArray(inputs) || !every(inputs, isPipelineScheduleInput))) return false;
+  if (inputs !== undefined && (!hasArrayType(inputs) || !every(inputs, isPipelineScheduleInput))) return false;
   const lastPipeline = value['last_pipeline'];
   if (lastPipeline === undefined || (lastPipeline !== null && !isPipelineScheduleLastPipeline(lastPipeline)))
     return false;
   const variables = value['variables'];
-  if (!json.isArray(variables) || !every(variables, isPipelineScheduleVariableDetail)) return false;
+  if (!hasArrayType(variables) || !every(variables, isPipelineScheduleVariableDetail)) return false;
   return isPipelineSchedule(value);
 }
 
@@ -46,7 +46,7 @@ export const pipelineScheduleDetailSchema: StandardSchema<PipelineScheduleDetail
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleDetail`. */
 export function collectPipelineScheduleDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleDetail';
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineSchedule');
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleDetailInputs(inputs, `${path}/inputs`, issues);
@@ -60,7 +60,7 @@ export function collectPipelineScheduleDetail(value: unknown, path: string, issu
 }
 
 function collectPipelineScheduleDetailInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -76,7 +76,7 @@ function collectPipelineScheduleDetailInputs(value: unknown, path: string, issue
 }
 
 function collectPipelineScheduleDetailVariables(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInputCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInputCreate`. */
 export function isPipelineScheduleInputCreate(value: unknown): value is PipelineScheduleInputCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   return isPipelineScheduleInputCreateValue(value['value']);
 }
@@ -28,7 +28,7 @@ export const pipelineScheduleInputCreateSchema: StandardSchema<PipelineScheduleI
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInputCreate`. */
 export function collectPipelineScheduleInputCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleInputCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
   else if (typeof name !== 'string')
@@ -39,13 +39,13 @@ export function collectPipelineScheduleInputCreate(value: unknown, path: string,
 }
 
 function isPipelineScheduleInputCreateValue(value: unknown): boolean {
-  if (!json.isArray(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
+  if (!hasArrayType(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
     return false;
-  return !json.isArray(value) || every(value, isPipelineScheduleInputCreateValueItem);
+  return !hasArrayType(value) || every(value, isPipelineScheduleInputCreateValueItem);
 }
 
 function collectPipelineScheduleInputCreateValue(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
+  if (!hasArrayType(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
     return fail(
       issues,
       path,
@@ -53,7 +53,7 @@ function collectPipelineScheduleInputCreateValue(value: unknown, path: string, i
       'must be an array, true or false, a number or a string',
       '#/components/schemas/PipelineScheduleInputCreate/properties/value',
     );
-  if (json.isArray(value)) {
+  if (hasArrayType(value)) {
     for (let index = 0; index < value.length; index++) {
       const item = value[index];
       collectPipelineScheduleInputCreateValueItem(item, `${path}/${index}`, issues);

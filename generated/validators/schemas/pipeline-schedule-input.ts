@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleInput } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `PipelineScheduleInput`. */
 export function isPipelineScheduleInput(value: unknown): value is PipelineScheduleInput {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   return isPipelineScheduleInputValue(value['value']);
 }
@@ -30,7 +30,7 @@ export const pipelineScheduleInputSchema: StandardSchema<PipelineScheduleInput> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleInput`. */
 export function collectPipelineScheduleInput(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleInput';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
   else if (typeof name !== 'string')
@@ -42,19 +42,19 @@ export function collectPipelineScheduleInput(value: unknown, path: string, issue
 
 function isPipelineScheduleInputValue(value: unknown): boolean {
   if (
-    !json.isArray(value) &&
+    !hasArrayType(value) &&
     typeof value !== 'boolean' &&
     value !== null &&
     !Number.isFinite(value) &&
     typeof value !== 'string'
   )
     return false;
-  return !json.isArray(value) || every(value, isPipelineScheduleInputValueItem);
+  return !hasArrayType(value) || every(value, isPipelineScheduleInputValueItem);
 }
 
 function collectPipelineScheduleInputValue(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (
-    !json.isArray(value) &&
+    !hasArrayType(value) &&
     typeof value !== 'boolean' &&
     value !== null &&
     !Number.isFinite(value) &&
@@ -67,7 +67,7 @@ function collectPipelineScheduleInputValue(value: unknown, path: string, issues:
       'must be an array, true or false, a number, a string or null',
       '#/components/schemas/PipelineScheduleInput/properties/value',
     );
-  if (json.isArray(value)) {
+  if (hasArrayType(value)) {
     for (let index = 0; index < value.length; index++) {
       const item = value[index];
       collectPipelineScheduleInputValueItem(item, `${path}/${index}`, issues);

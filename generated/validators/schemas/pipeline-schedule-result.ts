@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleResult } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -18,14 +18,14 @@ import { collectPipelineSchedule, isPipelineSchedule } from './pipeline-schedule
 
 /** Whether `value` is a valid `PipelineScheduleResult`. */
 export function isPipelineScheduleResult(value: unknown): value is PipelineScheduleResult {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const inputs = value['inputs'];
-  if (inputs !== undefined && (!json.isArray(inputs) || !every(inputs, isPipelineScheduleInput))) return false;
+  if (inputs !== undefined && (!hasArrayType(inputs) || !every(inputs, isPipelineScheduleInput))) return false;
   const lastPipeline = value['last_pipeline'];
   if (lastPipeline !== undefined && lastPipeline !== null && !isPipelineScheduleLastPipeline(lastPipeline))
     return false;
   const variables = value['variables'];
-  if (variables !== undefined && (!json.isArray(variables) || !every(variables, isPipelineScheduleVariableDetail)))
+  if (variables !== undefined && (!hasArrayType(variables) || !every(variables, isPipelineScheduleVariableDetail)))
     return false;
   return isPipelineSchedule(value);
 }
@@ -46,7 +46,7 @@ export const pipelineScheduleResultSchema: StandardSchema<PipelineScheduleResult
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleResult`. */
 export function collectPipelineScheduleResult(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineSchedule');
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleResultInputs(inputs, `${path}/inputs`, issues);
@@ -59,7 +59,7 @@ export function collectPipelineScheduleResult(value: unknown, path: string, issu
 }
 
 function collectPipelineScheduleResultInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -75,7 +75,7 @@ function collectPipelineScheduleResultInputs(value: unknown, path: string, issue
 }
 
 function collectPipelineScheduleResultVariables(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleRun } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleRun`. */
 export function isPipelineScheduleRun(value: unknown): value is PipelineScheduleRun {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   return typeof value['message'] === 'string';
 }
 
@@ -28,7 +28,7 @@ export const pipelineScheduleRunSchema: StandardSchema<PipelineScheduleRun> = /*
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleRun`. */
 export function collectPipelineScheduleRun(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleRun';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const message = value['message'];
   if (message === undefined) reportMissing(issues, path, 'message', schema);
   else if (typeof message !== 'string')

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -9,7 +9,7 @@ import { collectPipelineScheduleInputUpdate, isPipelineScheduleInputUpdate } fro
 
 /** Whether `value` is a valid `PipelineScheduleUpdate`. */
 export function isPipelineScheduleUpdate(value: unknown): value is PipelineScheduleUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean') return false;
   const cron = value['cron'];
@@ -41,7 +41,7 @@ export const pipelineScheduleUpdateSchema: StandardSchema<PipelineScheduleUpdate
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleUpdate`. */
 export function collectPipelineScheduleUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean')
     fail(issues, `${path}/active`, 'type', 'must be true or false', `${schema}/properties/active`);
@@ -63,12 +63,12 @@ export function collectPipelineScheduleUpdate(value: unknown, path: string, issu
 
 function isPipelineScheduleUpdateInputs(value: unknown): boolean {
   return (
-    (json.isArray(value) && every(value, isPipelineScheduleInputUpdate)) || isPipelineScheduleUpdateInputsObject(value)
+    (hasArrayType(value) && every(value, isPipelineScheduleInputUpdate)) || isPipelineScheduleUpdateInputsObject(value)
   );
 }
 
 function collectPipelineScheduleUpdateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value) && !json.isObject(value))
+  if (!hasArrayType(value) && !hasObjectType(value))
     fail(
       issues,
       path,
@@ -76,16 +76,16 @@ function collectPipelineScheduleUpdateInputs(value: unknown, path: string, issue
       'must be an array or an object',
       '#/components/schemas/PipelineScheduleUpdate/properties/inputs',
     );
-  if (json.isArray(value)) collectPipelineScheduleUpdateInputsArray(value, path, issues);
-  if (json.isObject(value)) collectPipelineScheduleUpdateInputsObject(value, path, issues);
+  if (hasArrayType(value)) collectPipelineScheduleUpdateInputsArray(value, path, issues);
+  if (hasObjectType(value)) collectPipelineScheduleUpdateInputsObject(value, path, issues);
 }
 
 function isPipelineScheduleUpdateInputsObject(value: unknown): boolean {
-  return json.isObject(value);
+  return hasObjectType(value);
 }
 
 function collectPipelineScheduleUpdateInputsObject(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(
       issues,
       path,
@@ -96,7 +96,7 @@ function collectPipelineScheduleUpdateInputsObject(value: unknown, path: string,
 }
 
 function collectPipelineScheduleUpdateInputsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints } from '../runtime/values.ts';
@@ -10,7 +10,7 @@ const pipelineScheduleVariableCreateKeyPattern = new RegExp('^[A-Za-z0-9_]+$', '
 
 /** Whether `value` is a valid `PipelineScheduleVariableCreate`. */
 export function isPipelineScheduleVariableCreate(value: unknown): value is PipelineScheduleVariableCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const keyProperty = value['key'];
   if (
     typeof keyProperty !== 'string' ||
@@ -38,7 +38,7 @@ export const pipelineScheduleVariableCreateSchema: StandardSchema<PipelineSchedu
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableCreate`. */
 export function collectPipelineScheduleVariableCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const keyProperty = value['key'];
   if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
   else if (typeof keyProperty !== 'string')

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableDeletion } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableDeletion`. */
 export function isPipelineScheduleVariableDeletion(value: unknown): value is PipelineScheduleVariableDeletion {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['key'] !== 'string') return false;
   return typeof value['value'] === 'string';
 }
@@ -27,7 +27,7 @@ export const pipelineScheduleVariableDeletionSchema: StandardSchema<PipelineSche
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableDeletion`. */
 export function collectPipelineScheduleVariableDeletion(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableDeletion';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const keyProperty = value['key'];
   if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
   else if (typeof keyProperty !== 'string')

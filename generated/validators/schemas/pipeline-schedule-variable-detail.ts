@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableDetail } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectPipelineScheduleVariable, isPipelineScheduleVariable } from './pipeline-schedule-variable.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableDetail`. */
 export function isPipelineScheduleVariableDetail(value: unknown): value is PipelineScheduleVariableDetail {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const raw = value['raw'];
   if (typeof raw !== 'boolean' && raw !== null) return false;
   return isPipelineScheduleVariable(value);
@@ -29,7 +29,7 @@ export const pipelineScheduleVariableDetailSchema: StandardSchema<PipelineSchedu
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableDetail`. */
 export function collectPipelineScheduleVariableDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableDetail';
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineScheduleVariable');
   const raw = value['raw'];
   if (raw === undefined) reportMissing(issues, path, 'raw', `${schema}/allOf/1`);

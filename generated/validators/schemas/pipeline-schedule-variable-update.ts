@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariableUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableUpdate`. */
 export function isPipelineScheduleVariableUpdate(value: unknown): value is PipelineScheduleVariableUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['value'] !== 'string') return false;
   const variableType = value['variable_type'];
   return variableType === undefined || variableType === 'env_var' || variableType === 'file';
@@ -28,7 +28,7 @@ export const pipelineScheduleVariableUpdateSchema: StandardSchema<PipelineSchedu
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariableUpdate`. */
 export function collectPipelineScheduleVariableUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariableUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const valueProperty = value['value'];
   if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
   else if (typeof valueProperty !== 'string')

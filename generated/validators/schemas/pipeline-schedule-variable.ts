@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineScheduleVariable } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariable`. */
 export function isPipelineScheduleVariable(value: unknown): value is PipelineScheduleVariable {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['key'] !== 'string') return false;
   if (typeof value['value'] !== 'string') return false;
   const variableType = value['variable_type'];
@@ -31,7 +31,7 @@ export const pipelineScheduleVariableSchema: StandardSchema<PipelineScheduleVari
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleVariable`. */
 export function collectPipelineScheduleVariable(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/PipelineScheduleVariable';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const keyProperty = value['key'];
   if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
   else if (typeof keyProperty !== 'string')

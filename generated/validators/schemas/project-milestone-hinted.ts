@@ -1,15 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectMilestoneHinted } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasDateFormat } from '../runtime/formats/date.ts';
-import { json } from '../runtime/json.ts';
+import { hasDateFormat, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneHinted`. */
 export function isProjectMilestoneHinted(value: unknown): value is ProjectMilestoneHinted {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id)) return false;
   const createdAt = value['created_at'];
@@ -53,7 +52,7 @@ export const projectMilestoneHintedSchema: StandardSchema<ProjectMilestoneHinted
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneHinted`. */
 export function collectProjectMilestoneHinted(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectMilestoneHinted';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id !== undefined && !Number.isInteger(id))
     fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);

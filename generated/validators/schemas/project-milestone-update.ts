@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectMilestoneUpdate } from '../../types/index.ts';
-import { hasDateFormat } from '../runtime/formats/date.ts';
-import { json } from '../runtime/json.ts';
+import { hasDateFormat } from '../runtime/formats/date-time.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneUpdate`. */
 export function isProjectMilestoneUpdate(value: unknown): value is ProjectMilestoneUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string') return false;
   const dueDate = value['due_date'];
@@ -38,7 +38,7 @@ export const projectMilestoneUpdateSchema: StandardSchema<ProjectMilestoneUpdate
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestoneUpdate`. */
 export function collectProjectMilestoneUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectMilestoneUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
     fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);

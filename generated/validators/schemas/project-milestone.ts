@@ -1,15 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectMilestone } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasDateFormat } from '../runtime/formats/date.ts';
-import { json } from '../runtime/json.ts';
+import { hasDateFormat, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ProjectMilestone`. */
 export function isProjectMilestone(value: unknown): value is ProjectMilestone {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
@@ -48,7 +47,7 @@ export const projectMilestoneSchema: StandardSchema<ProjectMilestone> = /* @__PU
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectMilestone`. */
 export function collectProjectMilestone(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProjectMilestone';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);

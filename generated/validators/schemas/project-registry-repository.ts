@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectRegistryRepository } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -10,9 +10,9 @@ import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
 /** Whether `value` is a valid `ProjectRegistryRepository`. */
 export function isProjectRegistryRepository(value: unknown): value is ProjectRegistryRepository {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const tags = value['tags'];
-  if (tags !== undefined && (!json.isArray(tags) || !every(tags, isRegistryTag))) return false;
+  if (tags !== undefined && (!hasArrayType(tags) || !every(tags, isRegistryTag))) return false;
   const tagsCount = value['tags_count'];
   if (tagsCount !== undefined && !Number.isInteger(tagsCount)) return false;
   return isRegistryRepository(value);
@@ -32,7 +32,7 @@ export const projectRegistryRepositorySchema: StandardSchema<ProjectRegistryRepo
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectRegistryRepository`. */
 export function collectProjectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryRepository');
   const tags = value['tags'];
   if (tags !== undefined) collectProjectRegistryRepositoryTags(tags, `${path}/tags`, issues);
@@ -49,7 +49,7 @@ export function collectProjectRegistryRepository(value: unknown, path: string, i
 }
 
 function collectProjectRegistryRepositoryTags(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -10,16 +10,16 @@ import { collectDeployApprovalRuleCreate, isDeployApprovalRuleCreate } from './d
 
 /** Whether `value` is a valid `ProtectedEnvironmentCreate`. */
 export function isProtectedEnvironmentCreate(value: unknown): value is ProtectedEnvironmentCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   const approvalRules = value['approval_rules'];
   if (
     approvalRules !== undefined &&
-    (!json.isArray(approvalRules) || !every(approvalRules, isDeployApprovalRuleCreate))
+    (!hasArrayType(approvalRules) || !every(approvalRules, isDeployApprovalRuleCreate))
   )
     return false;
   const deployAccessLevels = value['deploy_access_levels'];
-  return json.isArray(deployAccessLevels) && every(deployAccessLevels, isDeployAccessLevelCreate);
+  return hasArrayType(deployAccessLevels) && every(deployAccessLevels, isDeployAccessLevelCreate);
 }
 
 /**
@@ -37,7 +37,7 @@ export const protectedEnvironmentCreateSchema: StandardSchema<ProtectedEnvironme
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentCreate`. */
 export function collectProtectedEnvironmentCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProtectedEnvironmentCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
   else if (typeof name !== 'string')
@@ -51,7 +51,7 @@ export function collectProtectedEnvironmentCreate(value: unknown, path: string, 
 }
 
 function collectProtectedEnvironmentCreateApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -71,7 +71,7 @@ function collectProtectedEnvironmentCreateDeployAccessLevels(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

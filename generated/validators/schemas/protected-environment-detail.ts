@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentDetail } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -10,9 +10,9 @@ import { collectProtectedEnvironment, isProtectedEnvironment } from './protected
 
 /** Whether `value` is a valid `ProtectedEnvironmentDetail`. */
 export function isProtectedEnvironmentDetail(value: unknown): value is ProtectedEnvironmentDetail {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const approvalRules = value['approval_rules'];
-  if (!json.isArray(approvalRules) || !every(approvalRules, isDeployApprovalRule)) return false;
+  if (!hasArrayType(approvalRules) || !every(approvalRules, isDeployApprovalRule)) return false;
   return isProtectedEnvironment(value);
 }
 
@@ -30,7 +30,7 @@ export const protectedEnvironmentDetailSchema: StandardSchema<ProtectedEnvironme
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentDetail`. */
 export function collectProtectedEnvironmentDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/ProtectedEnvironment');
   const approvalRules = value['approval_rules'];
   if (approvalRules === undefined)
@@ -40,7 +40,7 @@ export function collectProtectedEnvironmentDetail(value: unknown, path: string, 
 }
 
 function collectProtectedEnvironmentDetailApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironmentUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -10,17 +10,17 @@ import { collectDeployApprovalRuleUpdate, isDeployApprovalRuleUpdate } from './d
 
 /** Whether `value` is a valid `ProtectedEnvironmentUpdate`. */
 export function isProtectedEnvironmentUpdate(value: unknown): value is ProtectedEnvironmentUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const approvalRules = value['approval_rules'];
   if (
     approvalRules !== undefined &&
-    (!json.isArray(approvalRules) || !every(approvalRules, isDeployApprovalRuleUpdate))
+    (!hasArrayType(approvalRules) || !every(approvalRules, isDeployApprovalRuleUpdate))
   )
     return false;
   const deployAccessLevels = value['deploy_access_levels'];
   return (
     deployAccessLevels === undefined ||
-    (json.isArray(deployAccessLevels) && every(deployAccessLevels, isDeployAccessLevelUpdate))
+    (hasArrayType(deployAccessLevels) && every(deployAccessLevels, isDeployAccessLevelUpdate))
   );
 }
 
@@ -38,7 +38,7 @@ export const protectedEnvironmentUpdateSchema: StandardSchema<ProtectedEnvironme
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentUpdate`. */
 export function collectProtectedEnvironmentUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/ProtectedEnvironmentUpdate');
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
@@ -49,7 +49,7 @@ export function collectProtectedEnvironmentUpdate(value: unknown, path: string, 
 }
 
 function collectProtectedEnvironmentUpdateApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -69,7 +69,7 @@ function collectProtectedEnvironmentUpdateDeployAccessLevels(
   path: string,
   issues: ValidationIssue[],
 ): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

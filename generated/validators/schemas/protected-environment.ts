@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProtectedEnvironment } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -10,13 +10,13 @@ import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approv
 
 /** Whether `value` is a valid `ProtectedEnvironment`. */
 export function isProtectedEnvironment(value: unknown): value is ProtectedEnvironment {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   const approvalRules = value['approval_rules'];
-  if (approvalRules !== undefined && (!json.isArray(approvalRules) || !every(approvalRules, isDeployApprovalRule)))
+  if (approvalRules !== undefined && (!hasArrayType(approvalRules) || !every(approvalRules, isDeployApprovalRule)))
     return false;
   const deployAccessLevels = value['deploy_access_levels'];
-  if (!json.isArray(deployAccessLevels) || !every(deployAccessLevels, isDeployAccessLevel)) return false;
+  if (!hasArrayType(deployAccessLevels) || !every(deployAccessLevels, isDeployAccessLevel)) return false;
   return Number.isInteger(value['required_approval_count']);
 }
 
@@ -37,7 +37,7 @@ export const protectedEnvironmentSchema: StandardSchema<ProtectedEnvironment> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironment`. */
 export function collectProtectedEnvironment(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ProtectedEnvironment';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
   else if (typeof name !== 'string')
@@ -61,7 +61,7 @@ export function collectProtectedEnvironment(value: unknown, path: string, issues
 }
 
 function collectProtectedEnvironmentApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,
@@ -77,7 +77,7 @@ function collectProtectedEnvironmentApprovalRules(value: unknown, path: string, 
 }
 
 function collectProtectedEnvironmentDeployAccessLevels(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isArray(value))
+  if (!hasArrayType(value))
     return fail(
       issues,
       path,

@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryRepositoryDetail } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectProjectRegistryRepository, isProjectRegistryRepository } from './project-registry-repository.ts';
 
 /** Whether `value` is a valid `RegistryRepositoryDetail`. */
 export function isRegistryRepositoryDetail(value: unknown): value is RegistryRepositoryDetail {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const size = value['size'];
   if (size !== undefined && !Number.isInteger(size)) return false;
   return isProjectRegistryRepository(value);
@@ -30,7 +30,7 @@ export const registryRepositoryDetailSchema: StandardSchema<RegistryRepositoryDe
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryRepositoryDetail`. */
 export function collectRegistryRepositoryDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryRepository');
   const size = value['size'];
   if (size !== undefined && !Number.isInteger(size))

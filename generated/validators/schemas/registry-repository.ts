@@ -2,13 +2,13 @@
 
 import type { RegistryRepository } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryRepository`. */
 export function isRegistryRepository(value: unknown): value is RegistryRepository {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   const cleanupPolicyStartedAt = value['cleanup_policy_started_at'];
@@ -39,7 +39,7 @@ export const registryRepositorySchema: StandardSchema<RegistryRepository> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryRepository`. */
 export function collectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryRepository';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);

@@ -2,7 +2,7 @@
 
 import type { RegistryTagDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
@@ -13,7 +13,7 @@ const registryTagDetailRevisionPattern = new RegExp('^[0-9a-fA-F]+$', 'u');
 
 /** Whether `value` is a valid `RegistryTagDetail`. */
 export function isRegistryTagDetail(value: unknown): value is RegistryTagDetail {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
   const digest = value['digest'];
@@ -43,7 +43,7 @@ export const registryTagDetailSchema: StandardSchema<RegistryTagDetail> = /* @__
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTagDetail`. */
 export function collectRegistryTagDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTagDetail';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryTag');
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryTag');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', `${schema}/allOf/1`);
   else if (typeof createdAt !== 'string')

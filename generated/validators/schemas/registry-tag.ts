@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTag } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryTag`. */
 export function isRegistryTag(value: unknown): value is RegistryTag {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   if (typeof value['location'] !== 'string') return false;
   return typeof value['path'] === 'string';
@@ -30,7 +30,7 @@ export const registryTagSchema: StandardSchema<RegistryTag> = /* @__PURE__ */ st
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTag`. */
 export function collectRegistryTag(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTag';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
   else if (typeof name !== 'string')

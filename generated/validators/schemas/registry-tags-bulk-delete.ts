@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTagsBulkDelete } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryTagsBulkDelete`. */
 export function isRegistryTagsBulkDelete(value: unknown): value is RegistryTagsBulkDelete {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const keepN = value['keep_n'];
   if (keepN !== undefined && !Number.isInteger(keepN)) return false;
   const nameRegex = value['name_regex'];
@@ -38,7 +38,7 @@ export const registryTagsBulkDeleteSchema: StandardSchema<RegistryTagsBulkDelete
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTagsBulkDelete`. */
 export function collectRegistryTagsBulkDelete(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTagsBulkDelete';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const keepN = value['keep_n'];
   if (keepN !== undefined && !Number.isInteger(keepN))
     fail(issues, `${path}/keep_n`, 'type', 'must be an integer', `${schema}/allOf/0/properties/keep_n`);
@@ -71,11 +71,11 @@ export function collectRegistryTagsBulkDelete(value: unknown, path: string, issu
 }
 
 function isRegistryTagsBulkDeleteWithNameRegexDelete(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   return typeof value['name_regex_delete'] === 'string';
 }
 
 function isRegistryTagsBulkDeleteWithNameRegex(value: unknown): boolean {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   return typeof value['name_regex'] === 'string';
 }

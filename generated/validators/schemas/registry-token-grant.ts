@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTokenGrant } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryTokenGrant`. */
 export function isRegistryTokenGrant(value: unknown): value is RegistryTokenGrant {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   return typeof value['token'] === 'string';
 }
 
@@ -28,7 +28,7 @@ export const registryTokenGrantSchema: StandardSchema<RegistryTokenGrant> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryTokenGrant`. */
 export function collectRegistryTokenGrant(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryTokenGrant';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const token = value['token'];
   if (token === undefined) reportMissing(issues, path, 'token', schema);
   else if (typeof token !== 'string')

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryVisibilityUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryVisibilityUpdate`. */
 export function isRegistryVisibilityUpdate(value: unknown): value is RegistryVisibilityUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const containerRegistryAccessLevel = value['container_registry_access_level'];
   return (
     containerRegistryAccessLevel === undefined ||
@@ -34,7 +34,7 @@ export const registryVisibilityUpdateSchema: StandardSchema<RegistryVisibilityUp
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibilityUpdate`. */
 export function collectRegistryVisibilityUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryVisibilityUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const containerRegistryAccessLevel = value['container_registry_access_level'];
   if (
     containerRegistryAccessLevel !== undefined &&

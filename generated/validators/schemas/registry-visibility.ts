@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryVisibility } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryVisibility`. */
 export function isRegistryVisibility(value: unknown): value is RegistryVisibility {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const containerRegistryAccessLevel = value['container_registry_access_level'];
   return (
     containerRegistryAccessLevel === 'enabled' ||
@@ -33,7 +33,7 @@ export const registryVisibilitySchema: StandardSchema<RegistryVisibility> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `RegistryVisibility`. */
 export function collectRegistryVisibility(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RegistryVisibility';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const containerRegistryAccessLevel = value['container_registry_access_level'];
   if (containerRegistryAccessLevel === undefined)
     reportMissing(issues, path, 'container_registry_access_level', schema);

@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `ReplicationSiteCreate`. */
 export function isReplicationSiteCreate(value: unknown): value is ReplicationSiteCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
   if (containerRepositoriesMaxCapacity !== undefined && !Number.isInteger(containerRepositoriesMaxCapacity))
@@ -28,13 +28,13 @@ export function isReplicationSiteCreate(value: unknown): value is ReplicationSit
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
   if (
     selectiveSyncNamespaceIds !== undefined &&
-    (!json.isArray(selectiveSyncNamespaceIds) || !every(selectiveSyncNamespaceIds, (item) => Number.isInteger(item)))
+    (!hasArrayType(selectiveSyncNamespaceIds) || !every(selectiveSyncNamespaceIds, (item) => Number.isInteger(item)))
   )
     return false;
   const selectiveSyncShards = value['selective_sync_shards'];
   if (
     selectiveSyncShards !== undefined &&
-    (!json.isArray(selectiveSyncShards) || !every(selectiveSyncShards, (item) => typeof item === 'string'))
+    (!hasArrayType(selectiveSyncShards) || !every(selectiveSyncShards, (item) => typeof item === 'string'))
   )
     return false;
   const selectiveSyncType = value['selective_sync_type'];
@@ -69,7 +69,7 @@ export const replicationSiteCreateSchema: StandardSchema<ReplicationSiteCreate> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteCreate`. */
 export function collectReplicationSiteCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSiteCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
   else if (typeof name !== 'string')
@@ -160,7 +160,7 @@ function collectReplicationSiteCreateSelectiveSyncNamespaceIds(
   issues: ValidationIssue[],
 ): void {
   const schema = '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_namespace_ids';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
@@ -174,7 +174,7 @@ function collectReplicationSiteCreateSelectiveSyncShards(
   issues: ValidationIssue[],
 ): void {
   const schema = '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_shards';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteLinks } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ReplicationSiteLinks`. */
 export function isReplicationSiteLinks(value: unknown): value is ReplicationSiteLinks {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['repair'] !== 'string') return false;
   if (typeof value['self'] !== 'string') return false;
   return typeof value['status'] === 'string';
@@ -30,7 +30,7 @@ export const replicationSiteLinksSchema: StandardSchema<ReplicationSiteLinks> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteLinks`. */
 export function collectReplicationSiteLinks(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSiteLinks';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const repair = value['repair'];
   if (repair === undefined) reportMissing(issues, path, 'repair', schema);
   else if (typeof repair !== 'string')

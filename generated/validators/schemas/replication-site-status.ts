@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteStatus } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectCount, isCount } from './count.ts';
@@ -9,7 +9,7 @@ import { collectPercentage, isPercentage } from './percentage.ts';
 
 /** Whether `value` is a valid `ReplicationSiteStatus`. */
 export function isReplicationSiteStatus(value: unknown): value is ReplicationSiteStatus {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!isCount(value['ci_secure_files_checksum_failed_count'])) return false;
   if (!isCount(value['ci_secure_files_checksum_total_count'])) return false;
   if (!isCount(value['ci_secure_files_checksummed_count'])) return false;
@@ -244,7 +244,7 @@ export const replicationSiteStatusSchema: StandardSchema<ReplicationSiteStatus> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteStatus`. */
 export function collectReplicationSiteStatus(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSiteStatus';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const ciSecureFilesChecksumFailedCount = value['ci_secure_files_checksum_failed_count'];
   if (ciSecureFilesChecksumFailedCount === undefined)
     reportMissing(issues, path, 'ci_secure_files_checksum_failed_count', schema);

@@ -1,14 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSiteUpdate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
 /** Whether `value` is a valid `ReplicationSiteUpdate`. */
 export function isReplicationSiteUpdate(value: unknown): value is ReplicationSiteUpdate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string') return false;
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
@@ -29,13 +29,13 @@ export function isReplicationSiteUpdate(value: unknown): value is ReplicationSit
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
   if (
     selectiveSyncNamespaceIds !== undefined &&
-    (!json.isArray(selectiveSyncNamespaceIds) || !every(selectiveSyncNamespaceIds, (item) => Number.isInteger(item)))
+    (!hasArrayType(selectiveSyncNamespaceIds) || !every(selectiveSyncNamespaceIds, (item) => Number.isInteger(item)))
   )
     return false;
   const selectiveSyncShards = value['selective_sync_shards'];
   if (
     selectiveSyncShards !== undefined &&
-    (!json.isArray(selectiveSyncShards) || !every(selectiveSyncShards, (item) => typeof item === 'string'))
+    (!hasArrayType(selectiveSyncShards) || !every(selectiveSyncShards, (item) => typeof item === 'string'))
   )
     return false;
   const selectiveSyncType = value['selective_sync_type'];
@@ -71,7 +71,7 @@ export const replicationSiteUpdateSchema: StandardSchema<ReplicationSiteUpdate> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSiteUpdate`. */
 export function collectReplicationSiteUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSiteUpdate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
     fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
@@ -161,7 +161,7 @@ function collectReplicationSiteUpdateSelectiveSyncNamespaceIds(
   issues: ValidationIssue[],
 ): void {
   const schema = '#/components/schemas/ReplicationSiteUpdate/properties/selective_sync_namespace_ids';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
@@ -175,7 +175,7 @@ function collectReplicationSiteUpdateSelectiveSyncShards(
   issues: ValidationIssue[],
 ): void {
   const schema = '#/components/schemas/ReplicationSiteUpdate/properties/selective_sync_shards';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);

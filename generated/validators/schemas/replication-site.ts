@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ReplicationSite } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -9,7 +9,7 @@ import { collectReplicationSiteLinks, isReplicationSiteLinks } from './replicati
 
 /** Whether `value` is a valid `ReplicationSite`. */
 export function isReplicationSite(value: unknown): value is ReplicationSite {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   if (typeof value['name'] !== 'string') return false;
   if (!isReplicationSiteLinks(value['_links'])) return false;
@@ -25,10 +25,10 @@ export function isReplicationSite(value: unknown): value is ReplicationSite {
   if (typeof primary !== 'boolean' && primary !== null) return false;
   if (!Number.isInteger(value['repos_max_capacity'])) return false;
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
-  if (!json.isArray(selectiveSyncNamespaceIds) || !every(selectiveSyncNamespaceIds, (item) => Number.isInteger(item)))
+  if (!hasArrayType(selectiveSyncNamespaceIds) || !every(selectiveSyncNamespaceIds, (item) => Number.isInteger(item)))
     return false;
   const selectiveSyncShards = value['selective_sync_shards'];
-  if (!json.isArray(selectiveSyncShards) || !every(selectiveSyncShards, (item) => typeof item === 'string'))
+  if (!hasArrayType(selectiveSyncShards) || !every(selectiveSyncShards, (item) => typeof item === 'string'))
     return false;
   const selectiveSyncType = value['selective_sync_type'];
   if (selectiveSyncType !== 'namespaces' && selectiveSyncType !== 'shards' && selectiveSyncType !== null) return false;
@@ -58,7 +58,7 @@ export const replicationSiteSchema: StandardSchema<ReplicationSite> = /* @__PURE
 /** Adds to `issues` every reason why the value at `path` is not a valid `ReplicationSite`. */
 export function collectReplicationSite(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSite';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
@@ -180,7 +180,7 @@ function collectReplicationSiteSelectiveSyncNamespaceIds(
   issues: ValidationIssue[],
 ): void {
   const schema = '#/components/schemas/ReplicationSite/properties/selective_sync_namespace_ids';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
@@ -190,7 +190,7 @@ function collectReplicationSiteSelectiveSyncNamespaceIds(
 
 function collectReplicationSiteSelectiveSyncShards(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/ReplicationSite/properties/selective_sync_shards';
-  if (!json.isArray(value)) return fail(issues, path, 'type', 'must be an array', schema);
+  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileCommit } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFileCommit`. */
 export function isRepositoryFileCommit(value: unknown): value is RepositoryFileCommit {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['branch'] !== 'string') return false;
   return typeof value['file_path'] === 'string';
 }
@@ -29,7 +29,7 @@ export const repositoryFileCommitSchema: StandardSchema<RepositoryFileCommit> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileCommit`. */
 export function collectRepositoryFileCommit(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RepositoryFileCommit';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const branch = value['branch'];
   if (branch === undefined) reportMissing(issues, path, 'branch', schema);
   else if (typeof branch !== 'string')

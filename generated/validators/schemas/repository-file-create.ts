@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFileCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFileCreate`. */
 export function isRepositoryFileCreate(value: unknown): value is RepositoryFileCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const authorEmail = value['author_email'];
   if (authorEmail !== undefined && typeof authorEmail !== 'string') return false;
   const authorName = value['author_name'];
@@ -40,7 +40,7 @@ export const repositoryFileCreateSchema: StandardSchema<RepositoryFileCreate> = 
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFileCreate`. */
 export function collectRepositoryFileCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RepositoryFileCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const authorEmail = value['author_email'];
   if (authorEmail !== undefined && typeof authorEmail !== 'string')
     fail(issues, `${path}/author_email`, 'type', 'must be a string', `${schema}/properties/author_email`);

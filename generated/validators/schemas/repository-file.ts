@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RepositoryFile } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFile`. */
 export function isRepositoryFile(value: unknown): value is RepositoryFile {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (typeof value['blob_id'] !== 'string') return false;
   if (typeof value['commit_id'] !== 'string') return false;
   if (typeof value['content'] !== 'string') return false;
@@ -39,7 +39,7 @@ export const repositoryFileSchema: StandardSchema<RepositoryFile> = /* @__PURE__
 /** Adds to `issues` every reason why the value at `path` is not a valid `RepositoryFile`. */
 export function collectRepositoryFile(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/RepositoryFile';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const blobId = value['blob_id'];
   if (blobId === undefined) reportMissing(issues, path, 'blob_id', schema);
   else if (typeof blobId !== 'string')

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SimpleForkedProject } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `SimpleForkedProject`. */
 export function isSimpleForkedProject(value: unknown): value is SimpleForkedProject {
-  return json.isObject(value);
+  return hasObjectType(value);
 }
 
 /**
@@ -26,6 +26,6 @@ export const simpleForkedProjectSchema: StandardSchema<SimpleForkedProject> = /*
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SimpleForkedProject`. */
 export function collectSimpleForkedProject(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!json.isObject(value))
+  if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/SimpleForkedProject');
 }

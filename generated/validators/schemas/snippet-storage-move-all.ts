@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMoveAll } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `SnippetStorageMoveAll`. */
 export function isSnippetStorageMoveAll(value: unknown): value is SnippetStorageMoveAll {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const destinationStorageName = value['destination_storage_name'];
   if (destinationStorageName !== undefined && typeof destinationStorageName !== 'string') return false;
   return typeof value['source_storage_name'] === 'string';
@@ -30,7 +30,7 @@ export const snippetStorageMoveAllSchema: StandardSchema<SnippetStorageMoveAll> 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveAll`. */
 export function collectSnippetStorageMoveAll(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/SnippetStorageMoveAll';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const destinationStorageName = value['destination_storage_name'];
   if (destinationStorageName !== undefined && typeof destinationStorageName !== 'string')
     fail(

@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMoveCreate } from '../../types/index.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `SnippetStorageMoveCreate`. */
 export function isSnippetStorageMoveCreate(value: unknown): value is SnippetStorageMoveCreate {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   const destinationStorageName = value['destination_storage_name'];
   return destinationStorageName === undefined || typeof destinationStorageName === 'string';
 }
@@ -29,7 +29,7 @@ export const snippetStorageMoveCreateSchema: StandardSchema<SnippetStorageMoveCr
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMoveCreate`. */
 export function collectSnippetStorageMoveCreate(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/SnippetStorageMoveCreate';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const destinationStorageName = value['destination_storage_name'];
   if (destinationStorageName !== undefined && typeof destinationStorageName !== 'string')
     fail(

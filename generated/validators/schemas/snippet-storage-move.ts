@@ -2,7 +2,7 @@
 
 import type { SnippetStorageMove } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { json } from '../runtime/json.ts';
+import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMovedSnippet, isMovedSnippet } from './moved-snippet.ts';
@@ -10,7 +10,7 @@ import { collectSnippetStorageMoveState, isSnippetStorageMoveState } from './sni
 
 /** Whether `value` is a valid `SnippetStorageMove`. */
 export function isSnippetStorageMove(value: unknown): value is SnippetStorageMove {
-  if (!json.isObject(value)) return false;
+  if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   const createdAt = value['created_at'];
   if (typeof createdAt !== 'string' || !hasDateTimeFormat(createdAt)) return false;
@@ -37,7 +37,7 @@ export const snippetStorageMoveSchema: StandardSchema<SnippetStorageMove> = /* @
 /** Adds to `issues` every reason why the value at `path` is not a valid `SnippetStorageMove`. */
 export function collectSnippetStorageMove(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/SnippetStorageMove';
-  if (!json.isObject(value)) return fail(issues, path, 'type', 'must be an object', schema);
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
   else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);

@@ -38,6 +38,8 @@ export interface Compiler {
   constant(wanted: string, code: Fragment): Declaration;
   /** The statements that add the issues of a schema that is applied. */
   collect(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[];
+  /** Returns the same statements for a simple schema; undefined if it needs functions. */
+  collectInline(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[] | undefined;
 }
 
 /** What validators are made from beside the schema itself. */
@@ -133,10 +135,18 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
       const ifPresent = all([step.ifPresent ?? always, other.orNull ? isNotNull(value) : always]);
       return collect({ ...step, ifPresent, application: { ...step.application, schema: other.schema } }, print);
     }
+    return (
+      collectInline(step, print) ??
+      run(fragment`${functionsOf(schema, name).collect}(${value}, ${path}, ${names.issues});`)
+    );
+  };
+
+  const collectInline: Compiler['collectInline'] = (step, print) => {
+    const { schema } = step.application;
+    if (schema.kind === 'boolean' || bySchema.has(schema)) return undefined;
     const checks = inline(schema, scopeWith(step.application))?.checks;
-    if (checks === undefined) {
-      return run(fragment`${functionsOf(schema, name).collect}(${value}, ${path}, ${names.issues});`);
-    }
+    if (checks === undefined) return undefined;
+    const whenever = all([step.ifPresent ?? always, step.when]);
     const under = (condition: Condition, list: readonly CheckStep[]): Fragment[] =>
       list.flatMap((check) => print(onlyWhen(condition, check)));
     return [...under(whenever, checks.ofShape), ...under(step.when, checks.ofDetails)];
@@ -182,6 +192,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
       return made;
     },
     collect,
+    collectInline,
   };
   return compiler;
 }

@@ -31,13 +31,13 @@ export function isType(name: TypeName, value: Fragment): Condition {
     case 'null':
       return compare(value, '===', plain('null'));
     case 'array':
-      return test(fragment`${runtime.json}.isArray(${value})`);
+      return test(fragment`${runtime.hasArrayType}(${value})`);
     case 'object':
-      return test(fragment`${runtime.json}.isObject(${value})`);
+      return test(fragment`${runtime.hasObjectType}(${value})`);
     case 'integer':
-      return test(fragment`${runtime.json}.isInteger(${value})`);
+      return test(fragment`${runtime.hasIntegerType}(${value})`);
     case 'number':
-      return test(fragment`${runtime.json}.isNumber(${value})`);
+      return test(fragment`${runtime.hasNumberType}(${value})`);
     default:
       return compare(fragment`typeof ${value}`, '===', plain(`'${name}'`));
   }

@@ -48,7 +48,8 @@ function printStep(step: Step, collecting: Collecting): Fragment[] {
   }
 }
 
-function printCheck(step: CheckStep, collecting: Collecting): Fragment[] {
+/** Returns the statement that adds an issue if a check fails. */
+export function printCheck(step: CheckStep, collecting: Pick<Collecting, 'pointer'>): Fragment[] {
   const { fails, isReported = fails } = step;
   if (isNever(isReported)) return [];
   const statement = report(step, collecting);
@@ -57,7 +58,7 @@ function printCheck(step: CheckStep, collecting: Collecting): Fragment[] {
 }
 
 /** The statement that adds an issue. */
-function report({ path, message, pointer, keyword }: CheckStep, collecting: Collecting): Fragment {
+function report({ path, message, pointer, keyword }: CheckStep, collecting: Pick<Collecting, 'pointer'>): Fragment {
   const { issues } = names;
   const said = stringLiteral(keyword);
   const words = stringLiteral(message);

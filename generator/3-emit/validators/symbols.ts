@@ -31,8 +31,8 @@ const runtimeValue = (name: string, file: string): ExportedSymbol => exportedVal
 export const runtimeFunction = runtimeValue;
 
 /**
- * The exports of hand-written modules under `templates/validators`. No name starts with `is`, `check` or `collect` and a capital, as
- * the functions of schemas do, so that a schema may be called `Date` or `Object`.
+ * The exports of hand-written modules under `templates/validators`. Functions of schemas start with `is`, `check` or `collect` and a
+ * capital letter. No name here does, so that a schema may be called `Date` or `Object`.
  */
 export const runtime = {
   NestingError: runtimeValue('NestingError', 'nesting.ts'),
@@ -44,11 +44,13 @@ export const runtime = {
   every: runtimeValue('every', 'values.ts'),
   exactlyOne: runtimeValue('exactlyOne', 'values.ts'),
   fail: runtimeValue('fail', 'report.ts'),
+  hasArrayType: runtimeValue('hasArrayType', 'json-types.ts'),
+  hasIntegerType: runtimeValue('hasIntegerType', 'json-types.ts'),
+  hasNumberType: runtimeValue('hasNumberType', 'json-types.ts'),
+  hasObjectType: runtimeValue('hasObjectType', 'json-types.ts'),
   hasOnlyKeys: runtimeValue('hasOnlyKeys', 'values.ts'),
   hasUniqueItems: runtimeValue('hasUniqueItems', 'equality.ts'),
   issuesOf: runtimeValue('issuesOf', 'report.ts'),
-  /** A namespace: `json.isObject`. */
-  json: runtimeValue('json', 'json.ts'),
   keyCount: runtimeValue('keyCount', 'values.ts'),
   limitReached: runtimeValue('limitReached', 'report.ts'),
   nested: runtimeValue('nested', 'nesting.ts'),
@@ -70,8 +72,8 @@ export const runtime = {
 /** The exports of hand-written modules for the parts of requests. No name ends as the types of requests do. */
 export const parameterRuntime = {
   Cookies: runtimeValue('Cookies', 'parameters/cookies.ts'),
-  Decoded: runtimeType('Decoded', 'parameters/decoded.ts'),
-  Defaulted: runtimeType('Defaulted', 'parameters/decoded.ts'),
+  Decoded: runtimeType('Decoded', 'parameters/request-part.ts'),
+  Defaulted: runtimeType('Defaulted', 'parameters/named-part.ts'),
   HeaderTexts: exportedType('HeaderTexts', 'shared/operation-checks.ts'),
   HeaderValues: runtimeValue('HeaderValues', 'parameters/headers.ts'),
   Pairs: runtimeValue('Pairs', 'parameters/pairs.ts'),
@@ -79,7 +81,7 @@ export const parameterRuntime = {
   PathValues: runtimeValue('PathValues', 'parameters/path.ts'),
   Shape: runtimeType('Shape', 'parameters/shape.ts'),
   Tree: runtimeType('Tree', 'parameters/tree.ts'),
-  Unchecked: runtimeType('Unchecked', 'parameters/decoded.ts'),
+  Unchecked: runtimeType('Unchecked', 'parameters/request-part.ts'),
   WithFiles: runtimeType('WithFiles', 'parameters/multipart.ts'),
   appended: runtimeValue('appended', 'parameters/lists.ts'),
   asBoolean: runtimeValue('asBoolean', 'parameters/scalars.ts'),
@@ -89,10 +91,10 @@ export const parameterRuntime = {
   asNumber: runtimeValue('asNumber', 'parameters/scalars.ts'),
   asText: runtimeValue('asText', 'parameters/scalars.ts'),
   assignedMembers: runtimeValue('assignedMembers', 'parameters/members.ts'),
-  decoded: runtimeValue('decoded', 'parameters/decoded.ts'),
+  checkedValue: runtimeValue('checkedValue', 'parameters/checked-value.ts'),
+  decoded: runtimeValue('decoded', 'parameters/request-part.ts'),
   formValue: runtimeValue('formValue', 'parameters/form.ts'),
   itemsOf: runtimeValue('itemsOf', 'parameters/lists.ts'),
-  judged: runtimeValue('judged', 'parameters/decoded.ts'),
   membersInTurn: runtimeValue('membersInTurn', 'parameters/members.ts'),
   multipartValue: runtimeValue('multipartValue', 'parameters/multipart.ts'),
   readJson: runtimeValue('readJson', 'parameters/read-json.ts'),

@@ -10,13 +10,6 @@ export const isHexDigit = (code: number): boolean => isDigit(code) || ((code | 0
 /** `ALPHA` */
 export const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 
-/** The value of `2DIGIT` at an index; -1 where there is none. */
-export function twoDigits(text: string, at: number): number {
-  const tens = text.charCodeAt(at) - 0x30;
-  const ones = text.charCodeAt(at + 1) - 0x30;
-  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
-}
-
 export const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A set of ASCII characters: `set[code] === 1` for a member. */

@@ -1,7 +1,7 @@
 import { readCookies } from '../../shared/cookies.ts';
 import { forbidden, prototypeKey } from '../forbidden.ts';
 import { splitList } from './lists.ts';
-import { Part } from './part.ts';
+import { NamedPart } from './named-part.ts';
 import { percentDecoded } from '../../shared/percent-encoding.ts';
 
 /**
@@ -9,7 +9,7 @@ import { percentDecoded } from '../../shared/percent-encoding.ts';
  *
  * @see https://www.rfc-editor.org/rfc/rfc6265#section-5.4
  */
-export class Cookies extends Part {
+export class Cookies extends NamedPart {
   /** The name of the cookie. */
   name = '';
   private readonly cookies: readonly (readonly [name: string, value: string])[];
@@ -27,7 +27,7 @@ export class Cookies extends Part {
 
   /** Moves to the next cookie. Returns false if there is none. */
   next(): boolean {
-    const cookie = this.isHopeless ? undefined : this.cookies[this.position++];
+    const cookie = this.isFull ? undefined : this.cookies[this.position++];
     if (cookie === undefined) return false;
     [this.name, this.raw] = cookie;
     if (this.name === prototypeKey) this.fault(this.name, forbidden.prototype, 'name');

@@ -1,5 +1,5 @@
 import { pointerSegment, report, type ValidationIssue } from '../report.ts';
-import type { Decoded } from './decoded.ts';
+import type { Decoded } from './request-part.ts';
 import { setOwn } from './members.ts';
 import { Pairs } from './pairs.ts';
 import type { Shape } from './shape.ts';

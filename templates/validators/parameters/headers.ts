@@ -1,9 +1,9 @@
 import type { HeaderTexts } from '../../shared/operation-checks.ts';
 import { itemsOf } from './lists.ts';
-import { Part } from './part.ts';
+import { NamedPart } from './named-part.ts';
 
 /** Reads the headers of a message. */
-export class HeaderValues extends Part {
+export class HeaderValues extends NamedPart {
   private readonly headers: HeaderTexts;
 
   /** @param schema JSON Pointer to what describes the headers. */

@@ -1,5 +1,5 @@
 import { forbidden, namesPrototype } from '../forbidden.ts';
-import { limitReached, pointerSegment, report, type ValidationIssue } from '../report.ts';
+import { limitReached, nulMessage, pointerSegment, report, type ValidationIssue } from '../report.ts';
 import { fieldOf } from './form.ts';
 import type { Shape } from './shape.ts';
 import { shaped } from './shaped.ts';
@@ -44,7 +44,7 @@ export function multipartValue(
 function faultOf(name: string, value: File | string): string | undefined {
   if (namesPrototype(name)) return forbidden.prototype;
   const text = typeof value === 'string' ? value : value.name;
-  return text.includes('\0') || name.includes('\0') ? forbidden.nul : undefined;
+  return text.includes('\0') || name.includes('\0') ? nulMessage : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { pointerSegment, report, type ValidationIssue } from '../report.ts';
-import type { Decoded } from './decoded.ts';
+import type { Decoded } from './request-part.ts';
 import { setOwn } from './members.ts';
 import { Pairs } from './pairs.ts';
 import type { Shape } from './shape.ts';

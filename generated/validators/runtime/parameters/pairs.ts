@@ -2,7 +2,7 @@
 
 import { forbidden, namesPrototype, prototypeKey } from '../forbidden.ts';
 import { splitList } from './lists.ts';
-import { Part } from './part.ts';
+import { NamedPart } from './named-part.ts';
 import { formDecoded } from '../../../shared/percent-encoding.ts';
 import { addPart, emptyTree, type Tree } from './tree.ts';
 
@@ -17,7 +17,7 @@ const plus = 43;
  *
  * @see https://url.spec.whatwg.org/#urlencoded-parsing
  */
-export class Pairs extends Part {
+export class Pairs extends NamedPart {
   /** The name of the pair, decoded. */
   name = '';
   private readonly text: string;
@@ -48,7 +48,7 @@ export class Pairs extends Part {
     const { text } = this;
     let start = this.position;
     while (text.charCodeAt(start) === ampersand) start++;
-    if (start >= text.length || this.isMalformed || this.isHopeless) return false;
+    if (start >= text.length || this.isMalformed || this.isFull) return false;
     let nameEnd = -1;
     let isNameEncoded = false;
     let isEncoded = false;

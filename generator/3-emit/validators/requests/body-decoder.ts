@@ -42,14 +42,14 @@ function bodyOf(
   context: DecoderContext,
 ): Fragment {
   const { is, collect } = schemaFunctions(schema, partTypeName(operation, part), context.compiler, context.input);
-  if (part === 'Body') return fragment`return ${runtime.judged}(raw, '/body', ${is}, ${collect});`;
+  if (part === 'Body') return fragment`return ${runtime.checkedValue}(raw, '/body', ${is}, ${collect});`;
   const pointer = stringLiteral(schema.pointer);
   const read = part === 'Form' ? runtime.formValue : runtime.multipartValue;
   const lines = [
     fragment`const issues: ${validators.ValidationIssue}[] = [];`,
     fragment`const body = ${read}(raw, ${formShape(content, schema, context)}, ${pointer}, issues${plain(takesOthers(operation, part) ? ', others' : '')});`,
   ];
-  const judge = (value: string): Fragment => fragment`${runtime.judged}(${value}, '/body', ${is}, ${collect})`;
+  const judge = (value: string): Fragment => fragment`${runtime.checkedValue}(${value}, '/body', ${is}, ${collect})`;
   // What could not be read says nothing of the rest.
   if (files.length === 0)
     return joined([...lines, fragment`return issues.length > 0 ? { issues } : ${judge('body')};`], '\n');

@@ -9,10 +9,12 @@ const taken: ReadonlySet<string> = new Set([
   ...Object.keys(parameterRuntime),
   'cookies',
   'headers',
+  'issues',
   'pairs',
   'path',
   'query',
   'raw',
+  'schema',
   'values',
 ]);
 

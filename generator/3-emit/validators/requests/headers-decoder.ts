@@ -4,16 +4,19 @@ import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import type { DecoderContext, Group } from './decoder-context.ts';
 import { listOf, membersOf } from './list-value.ts';
-import { objectOfValues } from './object-of-values.ts';
+import { objectOfValues, operationPointer } from './object-of-values.ts';
 import { readScalar } from './scalar.ts';
 import { wayOfWriting } from './way-of-writing.ts';
 
 /** The body of the function that decodes headers. */
 export function headersDecoder(group: Group, context: DecoderContext): Fragment {
+  const statements = objectOfValues(group, 'values', context);
+  const { declaration, argument } = operationPointer(group, statements);
   const lines = [
-    fragment`const values = new ${runtime.HeaderValues}(raw, ${stringLiteral(group.operation.pointer)});`,
+    ...declaration,
+    fragment`const values = new ${runtime.HeaderValues}(raw, ${argument});`,
     ...group.members.map(({ parameter, local }) => fragment`const ${local} = ${headerValue(parameter, context)};`),
-    ...objectOfValues(group, 'values', context),
+    ...statements,
   ];
   return joined(lines, '\n');
 }

@@ -1,9 +1,13 @@
 import type { KeywordSchema, TypeName } from '../../../2-model/schema.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
+import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { typeName } from '../../../code/identifier.ts';
 import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/property-key.ts';
-import { fragment, joined, plain, type Fragment } from '../fragment.ts';
+import { all, always, compare, expression, not, test } from '../condition.ts';
+import { fragment, joined, mentions, plain, type Fragment } from '../fragment.ts';
+import { pointerIn, printCheck } from '../print-collect.ts';
+import { names } from '../scope.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { usesNothing, usesOnly } from '../used-keywords.ts';
@@ -12,31 +16,36 @@ import { propertyAccess } from './property-access.ts';
 import { partOfPlace, partTypeName } from './symbols.ts';
 import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** The default of a parameter, in an array of one, because it may be anything. */
+/** Returns the default of a parameter in an array of one item: the default may be any value. */
 export function defaultOf({ schema }: Parameter, resolve: Resolve): KeywordSchema['annotations']['default'] {
   return partsOf(schema, resolve).find(({ annotations }) => annotations.default !== undefined)?.annotations.default;
 }
 
 /**
- * The statements that judge the values that were read, and return them as an object.
+ * Returns the statements that check the decoded values, and return them as an object.
  *
- * @param reader the variable that the values were read with.
+ * @param reader the variable that contains the part of the request.
  */
 export function objectOfValues(group: Group, reader: string, context: DecoderContext): Fragment[] {
   const { operation, place, members } = group;
   const variable = partOfPlace[place].toLowerCase();
   const type = partTypeName(operation, partOfPlace[place]);
-  const always = members.filter((member) => isAlwaysThere(member, context.resolve));
-  const sometimes = members.filter((member) => !always.includes(member));
-  const literal = always.map((member) => plain(property(member, context.resolve)));
-  return [
-    ...members.flatMap((member) => judgement(member, group, reader, context)),
+  const present = members.filter((member) => isAlwaysThere(member, context.resolve));
+  const optional = members.filter((member) => !present.includes(member));
+  const literal = present.map((member) => plain(property(member, context.resolve)));
+  const statements = [
+    ...members.flatMap((member) => checks(member, group, context)),
     ...members.flatMap((member) => requirement(member, group, reader)),
+  ];
+  const usesIssues = mentions(joined(statements, ''), names.issues) > 0;
+  return [
+    ...(usesIssues ? [fragment`const { ${names.issues} } = ${plain(reader)};`] : []),
+    ...statements,
     fragment`const ${variable}: ${runtime.Unchecked}<${type}> = {${literal.length === 0 ? '' : ' '}${joined(literal, ', ')} };`,
-    ...sometimes.map(({ parameter, local }) =>
+    ...optional.map(({ parameter, local }) =>
       plain(`if (${local} !== undefined) ${propertyAccess(variable, parameter.name)} = ${local};`),
     ),
-    fragment`return ${runtime.decoded}(${variable}, ${reader}.issues);`,
+    fragment`return ${runtime.decoded}(${variable}, ${usesIssues ? 'issues' : `${reader}.issues`});`,
   ];
 }
 
@@ -53,20 +62,43 @@ function property({ parameter, local }: Member, resolve: Resolve): string {
   return `${key}: ${isNullable ? `${local} === undefined ? ${literal} : ${local}` : `${local} ?? ${literal}`}`;
 }
 
-function judgement(
-  { parameter, local }: Member,
-  { operation }: Group,
-  reader: string,
-  context: DecoderContext,
-): Fragment[] {
+/** The statements that check a value. */
+function checks({ parameter, local }: Member, group: Group, context: DecoderContext): Fragment[] {
   const { name, schema, pointer } = parameter;
-  // What is read from text is valid then, whatever it is.
   if (isAnyText(parameter)) return [];
   const component = /^#\/components\/parameters\/([^/]+)$/u.exec(pointer)?.[1];
-  const functionName = typeName(component ?? `${operation.name} ${name}`);
+  const functionName = typeName(component ?? `${group.operation.name} ${name}`);
+  const value = plain(local);
+  const ifPresent = compare(value, '!==', plain('undefined'));
+  const path = plain(stringLiteral(`/${partOfPlace[group.place].toLowerCase()}/${escapeSegment(name)}`));
+  const application = { schema, value, path, name: functionName, known: 'nothing' } as const;
+  const inPlace = context.compiler.collectInline({ kind: 'apply', application, when: always, ifPresent }, (check) =>
+    printCheck(check, { pointer: pointerOf(group) }),
+  );
+  if (inPlace !== undefined) return inPlace;
   const { is, collect } = schemaFunctions(schema, functionName, context.compiler, context.input);
-  return [fragment`${reader}.judge(${stringLiteral(name)}, ${local}, ${is}, ${collect});`];
+  const fails = expression(all([ifPresent, not(test(fragment`${is}(${value})`))]));
+  return [fragment`if (${fails}) ${collect}(${value}, ${path}, ${names.issues});`];
 }
+
+/**
+ * Returns the pointer to the operation as an argument: a literal, or the variable `schema` if other statements use it as well.
+ *
+ * @param statements those that may use the variable.
+ */
+export function operationPointer(
+  { operation }: Group,
+  statements: readonly Fragment[],
+): { readonly declaration: Fragment[]; readonly argument: Fragment } {
+  const literal = stringLiteral(operation.pointer);
+  const isUsed = mentions(joined(statements, ''), names.schema) > 0;
+  if (!isUsed) return { declaration: [], argument: plain(literal) };
+  return { declaration: [plain(`const ${names.schema.name} = ${literal};`)], argument: fragment`${names.schema}` };
+}
+
+/** Returns the expression for a pointer; one below the operation starts with the variable `schema`. */
+const pointerOf = ({ operation }: Group): ((pointer: string) => Fragment) =>
+  pointerIn(operation.pointer, fragment`${names.schema}`);
 
 function isAnyText({ schema, mediaType }: Parameter): boolean {
   if (schema.kind === 'boolean') return schema.value;
@@ -75,8 +107,10 @@ function isAnyText({ schema, mediaType }: Parameter): boolean {
   return mediaType === undefined && mayBe('string') && !mayBe('array') && !mayBe('object');
 }
 
-function requirement({ parameter, local }: Member, { place }: Group, reader: string): Fragment[] {
-  if (!parameter.required || place === 'path') return [];
-  const what = `${stringLiteral(parameter.name)}, ${stringLiteral(`${parameter.pointer}/required`)}`;
-  return [plain(`if (${local} === undefined) ${reader}.missing(${what});`)];
+function requirement({ parameter, local }: Member, group: Group, reader: string): Fragment[] {
+  if (!parameter.required || group.place === 'path') return [];
+  const pointer = pointerOf(group)(`${parameter.pointer}/required`);
+  return [
+    fragment`if (${plain(local)} === undefined) ${plain(reader)}.missing(${stringLiteral(parameter.name)}, ${pointer});`,
+  ];
 }

@@ -2,23 +2,25 @@ import { stringLiteral } from '../../../code/literal.ts';
 import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import type { DecoderContext, Group } from './decoder-context.ts';
-import { objectOfValues } from './object-of-values.ts';
+import { objectOfValues, operationPointer } from './object-of-values.ts';
 import { readPair, type PairReading } from './pair-reading.ts';
 
 /** The body of the function that decodes a query, or cookies. */
 export function pairsDecoder(group: Group, context: DecoderContext): Fragment {
-  const { operation, place, members } = group;
-  const pointer = stringLiteral(operation.pointer);
+  const { place, members } = group;
+  const statements = objectOfValues(group, 'pairs', context);
+  const { declaration, argument } = operationPointer(group, statements);
   const readings = members.map((member) => readPair(member, context));
   const lines = [
+    ...declaration,
     place === 'query'
-      ? fragment`const pairs = new ${runtime.Pairs}(raw, '/query', ${pointer});`
-      : fragment`const pairs = new ${runtime.Cookies}(raw, ${pointer});`,
+      ? fragment`const pairs = new ${runtime.Pairs}(raw, '/query', ${argument});`
+      : fragment`const pairs = new ${runtime.Cookies}(raw, ${argument});`,
     ...members.map(({ local }) => plain(`let ${local}: unknown;`)),
     ...readings.flatMap(({ before }) => before ?? []),
     fragment`while (pairs.next()) {\n${pairSwitch(readings)}\n}`,
     ...readings.flatMap(({ after }) => after ?? []),
-    ...objectOfValues(group, 'pairs', context),
+    ...statements,
   ];
   return joined(lines, '\n');
 }

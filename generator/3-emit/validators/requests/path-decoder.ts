@@ -5,7 +5,7 @@ import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import type { DecoderContext, Group } from './decoder-context.ts';
 import { listOf, membersOf } from './list-value.ts';
-import { objectOfValues } from './object-of-values.ts';
+import { objectOfValues, operationPointer } from './object-of-values.ts';
 import { readScalar } from './scalar.ts';
 import { wayOfWriting } from './way-of-writing.ts';
 
@@ -14,12 +14,15 @@ export function pathDecoder(group: Group, context: DecoderContext): Fragment {
   const hasLists = group.members.some(({ parameter }) =>
     ['array', 'object'].includes(wayOfWriting(parameter, context.resolve).kind),
   );
+  const statements = objectOfValues(group, 'values', context);
+  const { declaration, argument } = operationPointer(group, statements);
   const lines = [
-    fragment`const values = new ${hasLists ? runtime.PathLists : runtime.PathValues}(raw, ${stringLiteral(group.operation.pointer)});`,
+    ...declaration,
+    fragment`const values = new ${hasLists ? runtime.PathLists : runtime.PathValues}(raw, ${argument});`,
     ...group.members.map(
       ({ parameter, local }, index) => fragment`const ${local} = ${pathValue(parameter, index, context)};`,
     ),
-    ...objectOfValues(group, 'values', context),
+    ...statements,
   ];
   return joined(lines, '\n');
 }

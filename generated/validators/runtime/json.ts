@@ -1,4 +1,0 @@
-// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
-
-// Generated modules use these functions as members of `json`, so that no name of a schema can be one of theirs.
-export * as json from './json-types.ts';

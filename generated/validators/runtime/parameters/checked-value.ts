@@ -1,0 +1,18 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { asDescribed } from '../../../shared/described.ts';
+import type { ValidationIssue } from '../report.ts';
+import type { Decoded } from './request-part.ts';
+
+/** Returns a value if it is valid, and otherwise its issues. */
+export function checkedValue<Value>(
+  value: unknown,
+  path: string,
+  is: (value: unknown) => boolean,
+  collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
+): Decoded<Value> {
+  if (is(value)) return { value: asDescribed(value) };
+  const issues: ValidationIssue[] = [];
+  collect(value, path, issues);
+  return { issues };
+}

@@ -1,0 +1,47 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { asDescribed } from '../../../shared/described.ts';
+import { nulMessage, pointerSegment, report, type ValidationIssue } from '../report.ts';
+
+/** The value of a part of a request, or every reason why it has none. */
+export type Decoded<Value> =
+  | { readonly value: Value; readonly issues?: undefined }
+  | { readonly value?: undefined; readonly issues: readonly ValidationIssue[] };
+
+/** An object whose properties are not checked yet. */
+export type Unchecked<Value> = { -readonly [Name in keyof Value]?: unknown };
+
+/** Returns an object if the checks of its properties have found no issues. */
+export const decoded = <Value>(value: Unchecked<Value>, issues: readonly ValidationIssue[]): Decoded<Value> =>
+  issues.length === 0 ? { value: asDescribed(value) } : { issues };
+
+/** A part of a request that is decoded value by value. */
+export class RequestPart {
+  readonly issues: ValidationIssue[] = [];
+  /** JSON Pointer to the part: `/query`. */
+  protected readonly path: string;
+  /** JSON Pointer to the operation in the description. */
+  private readonly schema: string;
+
+  constructor(path: string, schema: string) {
+    this.path = path;
+    this.schema = schema;
+  }
+
+  /** Adds an issue of a value; of the whole part if there is no name. */
+  fault(name: string | undefined, message: string, keyword: string): void {
+    report(this.issues, name === undefined ? this.path : this.pathOf(name), message, this.schema, keyword);
+  }
+
+  protected malformed(name: string | undefined): void {
+    this.fault(name, 'must be percent-encoded UTF-8', 'encoding');
+  }
+
+  protected hasNul(name: string | undefined): void {
+    this.fault(name, nulMessage, 'encoding');
+  }
+
+  protected pathOf(name: string): string {
+    return `${this.path}/${pointerSegment(name)}`;
+  }
+}

@@ -1,0 +1,39 @@
+import { limitReached, report } from '../report.ts';
+import { RequestPart } from './request-part.ts';
+
+/** An object in which some properties are always present, because the description has a default for them. */
+export type Defaulted<Value, Name extends keyof Value> = Omit<Value, Name> & {
+  [Key in Name]-?: Exclude<Value[Key], undefined>;
+};
+
+/** A part of a request whose values have names on the wire: the query, the headers or the cookies. */
+export class NamedPart extends RequestPart {
+  /** The word for one value in messages: `header`. */
+  private readonly kind: string;
+
+  constructor(path: string, schema: string, kind: string) {
+    super(path, schema);
+    this.kind = kind;
+  }
+
+  /**
+   * Adds the issue of a required value that is missing, unless the value or the whole part has an issue already.
+   *
+   * @param schema JSON Pointer to the keyword that requires it.
+   */
+  missing(name: string, schema: string): void {
+    const path = this.pathOf(name);
+    const isFaulty = this.issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}/`));
+    if (isFaulty || this.issues.some((issue) => issue.path === this.path && issue.keyword === 'encoding')) return;
+    report(this.issues, this.path, `must have the ${this.kind} ${JSON.stringify(name)}`, schema, 'required');
+  }
+
+  /** True if the list of issues is full. */
+  protected get isFull(): boolean {
+    return limitReached(this.issues);
+  }
+
+  protected repeated(name: string): void {
+    this.fault(name, 'must be given once', 'duplicate');
+  }
+}
