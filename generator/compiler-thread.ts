@@ -4,13 +4,13 @@ import type { StructurePrinter } from './4-write/render.ts';
 import type { PrintableStructure } from './4-write/print.ts';
 import type { ProjectImports } from './project/project-imports.ts';
 
-/** What the thread is asked. */
+/** A request to the thread. */
 export type Question =
   | { readonly kind: 'imports'; readonly folder: string }
   | { readonly kind: 'types'; readonly document: JsonObject }
   | { readonly kind: 'print'; readonly id: number; readonly structure: PrintableStructure };
 
-/** What the thread answers. */
+/** A response of the thread. */
 export type Answer =
   | { readonly kind: 'imports'; readonly imports: ProjectImports }
   | { readonly kind: 'types'; readonly text: string }
@@ -18,23 +18,23 @@ export type Answer =
   | { readonly kind: 'failure'; readonly of: 'imports' | 'types' | number; readonly message: string };
 
 /**
- * All that needs the TypeScript compiler, openapi-typescript and ts-morph, in a thread of its own: the compiler loads there while
- * the description is read here, and prints one module while the next is made.
+ * The thread for all work that needs the TypeScript compiler, openapi-typescript or ts-morph: the compiler loads while the main
+ * thread reads the description, and prints one module while the main thread builds the next.
  */
 export interface CompilerThread extends StructurePrinter {
   /**
-   * The text of `types/openapi.ts`.
+   * Returns the text of `types/openapi.ts`.
    *
-   * @param document bundled.
+   * @param document the bundled document.
    */
   openapiTypes(document: JsonObject): Promise<string>;
   /**
-   * Returns how modules in a folder have to import each other, by the nearest tsconfig.json.
+   * Returns the form of relative imports in a folder, by the nearest tsconfig.json.
    *
-   * @param folder an absolute path. It need not exist.
+   * @param folder an absolute path. The folder need not exist.
    */
   importsOfProject(folder: string): Promise<ProjectImports>;
-  /** Ends the thread, whatever it is at. */
+  /** Ends the thread, even if it is working. */
   stop(): Promise<unknown>;
 }
 
@@ -66,11 +66,11 @@ export function openCompilerThread(): CompilerThread {
     for (const { reject } of waiting.values()) reject(error);
   };
   worker.once('error', fail);
-  worker.once('exit', () => fail(new Error('The thread of the compiler was stopped.')));
+  worker.once('exit', () => fail(new Error('The compiler thread was stopped.')));
 
   const ask = (key: 'types' | number, question: Question): Promise<string> => {
     const answer = Promise.withResolvers<string>();
-    // Whoever waits sees a failure; when the description has errors, nobody waits.
+    // Prevents an unhandled rejection: after errors in the description, nobody awaits the result.
     answer.promise.catch(() => undefined);
     if (broken === undefined) waiting.set(key, answer);
     else answer.reject(broken);

@@ -18,7 +18,7 @@ function answerTo(question: Question): Answer {
     if (question.kind === 'types') return { kind: 'types', text: openapiTypes(question.document) };
     return { kind: 'printed', id: question.id, text: print(question.structure) };
   } catch (error) {
-    // A document with faults may be too much for a compiler; the faults are what matters then.
+    // A compiler may fail on a faulty document. The faults are reported elsewhere.
     const of = question.kind === 'print' ? question.id : question.kind;
     return { kind: 'failure', of, message: error instanceof Error ? error.message : String(error) };
   }

@@ -9,19 +9,19 @@ import { emitters } from './emitters.ts';
 import { emitterNames, type EmitterName } from './emitter-names.ts';
 import type { ImportExtension } from './import-extensions.ts';
 
-/** Everything that is generated. */
+/** The generated files. */
 export interface Emitted {
   /** Sorted by path. */
   readonly files: readonly PrintedFile[];
-  /** Whether a path of the output folder belongs to one of the emitters that ran. */
+  /** Returns true if a path of the output folder belongs to one of the emitters that ran. */
   owns(path: string): boolean;
 }
 
 /**
- * Runs emitters and renders what they make; each as soon as it can, because one of them waits for another thread.
+ * Runs emitters and renders their modules, each as soon as possible, because one emitter waits for another thread.
  *
- * @param extension the end of the paths by which modules import each other.
- * @param only the emitters to run; all of them when undefined.
+ * @param extension the extension of import paths.
+ * @param only the emitters to run; undefined for all.
  */
 export async function emit(
   input: EmitInput,
@@ -39,17 +39,17 @@ export async function emit(
       const generated = outputs.filter((output) => output.kind !== 'template');
       return render(generated, printer, firstLine);
     });
-    // The first failure is thrown below, and then nobody waits for the others.
+    // Prevents an unhandled rejection: the first failure is thrown below, and the others are not awaited.
     rendering.catch(() => undefined);
     renderings.push(rendering);
-    // What one makes goes to the printer before the next one starts.
+    // The printer gets the modules of one emitter before the next emitter starts.
     await nextTurn();
   }
   const rendered = await Promise.all(renderings);
   const complete = await addTemplates(rendered.flat(), entries, firstLine);
   const ending = await extension;
   const files = complete.map((file) => withImportExtension(file, ending));
-  // Others may need what is shared, if only some of the emitters ran.
+  // If only some emitters run, the other folders may need other files of `shared`.
   const folders = [...chosen.map(({ owns }) => owns), ...(only === undefined ? ['shared'] : [])];
   return {
     files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),

@@ -1,4 +1,4 @@
-/** The names of the emitters, in the order in which they run. A module of its own, so that the help loads no emitter. */
+/** The names of the emitters, in the order in which they run. A separate module, so that the help does not load emitters. */
 export const emitterNames = ['types', 'client', 'server', 'validators', 'bundle'] as const;
 
 export type EmitterName = (typeof emitterNames)[number];

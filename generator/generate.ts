@@ -12,46 +12,46 @@ export interface GenerateOptions {
   readonly spec: string;
   /** Path of the output folder. */
   readonly out: string;
-  /** The emitters to run; all of them when absent. */
+  /** The emitters to run; all of them by default. */
   readonly only?: readonly EmitterName[] | undefined;
-  /** The end of the paths by which modules import each other. Default: as the nearest tsconfig.json needs it, or `ts` without one. */
+  /** The extension of import paths. By default, the nearest tsconfig.json decides; without one it is `ts`. */
   readonly importExtensions?: ImportExtension | undefined;
-  /** The adapters that come with the server. Default: those that fit the nearest package.json. */
+  /** The adapters of the server. By default, those that fit the nearest package.json. */
   readonly adapters?: readonly AdapterName[] | undefined;
-  /** Whether validators refuse a value that does not have the `format` of its schema; default: true. */
+  /** True if validators reject values that do not match the `format` of their schema. Default: true. */
   readonly assertFormats?: boolean | undefined;
-  /** Whether validators bring a module that tells in which line a schema was written; default: false. */
+  /** True to generate a module with the source locations of schemas. Default: false. */
   readonly places?: boolean | undefined;
-  /** Whether to report what types cannot express; default: false. */
+  /** True to report the constraints that types cannot express. Default: false. */
   readonly report?: boolean | undefined;
-  /** Compare only, and write nothing. */
+  /** True to compare only, and write nothing. */
   readonly check: boolean;
-  /** Overwrite files that were edited by hand. */
+  /** True to overwrite files that were edited by hand. */
   readonly force: boolean;
-  /** Folders that hold what references find at addresses; nothing is ever fetched. */
+  /** Folders with the documents at addresses that references name. Nothing is fetched. */
   readonly remotes?: readonly Remote[] | undefined;
 }
 
 export interface GenerateResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** What differed before this run; undefined when the description has errors or the folder cannot be written. */
+  /** The differences before this run; undefined if the description has errors or the folder cannot be written. */
   readonly differences: readonly Difference[] | undefined;
-  /** Whether the output folder is now as it should be. */
+  /** True if the output folder is now up to date. */
   readonly upToDate: boolean;
-  /** How many files the emitters made. */
+  /** The number of generated files. */
   readonly fileCount: number;
-  /** What types cannot express and what enforces it, as text for people; undefined unless it was asked for. */
+  /** The report of constraints that types cannot express, as text; undefined unless requested. */
   readonly report?: string | undefined;
-  /** The project around the output folder; undefined when the description has errors. */
+  /** The project around the output folder; undefined if the description has errors. */
   readonly project?: OutputProject | undefined;
 }
 
 /**
- * A description in, an output folder out. With an error in the description, or a file in the folder that was edited by hand, nothing
+ * Generates an output folder from a description. If the description has an error, or an output file was edited by hand, nothing
  * is written.
  */
 export async function generate(options: GenerateOptions): Promise<GenerateResult> {
-  // The thread loads a compiler: it starts before everything else is loaded here.
+  // The thread loads a compiler, so it starts before other modules are loaded here.
   const thread = openCompilerThread();
   try {
     const { runPipeline } = await import('./pipeline.ts');

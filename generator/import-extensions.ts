@@ -1,7 +1,7 @@
-/** The ways in which the import paths of an output can end: `./send.ts`, `./send.js` or `./send`. Naming them loads nothing. */
+/** The forms of relative imports in an output: `./send.ts`, `./send.js` or `./send`. Importing this list loads nothing else. */
 export const importExtensions = ['ts', 'js', 'none'] as const;
 
 export type ImportExtension = (typeof importExtensions)[number];
 
-/** The end of an import path, by the name of the way. */
+/** The end of an import path in each form. */
 export const importEnds: Readonly<Record<ImportExtension, string>> = { ts: '.ts', js: '.js', none: '' };

@@ -18,10 +18,10 @@ import { usedKeywords } from './report/used-keywords.ts';
 import { createDiagnostics } from './diagnostics/diagnostic.ts';
 
 /**
- * The whole pipeline: a description in, an output folder out. With an error in the description, or a file in the folder that was
- * edited by hand, nothing is written.
+ * Runs the whole pipeline, from a description to an output folder. If the description has an error, or an output file was edited
+ * by hand, nothing is written.
  *
- * @param thread is left open.
+ * @param thread the caller stops it.
  */
 export async function runPipeline(options: GenerateOptions, thread: CompilerThread): Promise<GenerateResult> {
   const diagnostics = createDiagnostics();
@@ -30,7 +30,7 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   const packageFile = readPackageFile(out);
   const detectedImports = options.importExtensions === undefined ? thread.importsOfProject(out) : undefined;
 
-  // 1 load: split YAML → one document, and where each node came from
+  // 1 load: split YAML → one document, and the source location of each node
   const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
   if (description === undefined) return failed();
   const { document } = description;
@@ -39,7 +39,7 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   // 2 model: document → plain data, resolved and named
   const api = buildApi(description, diagnostics, reservedNames);
 
-  // 3 emit: model → modules → formatted text; while the other thread prints, the document is checked against the meta-schema
+  // 3 emit: model → modules → formatted text. While the other thread prints, the document is checked against the meta-schema.
   const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
   const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
   const places = hasPlaces ? placesOf(used) : undefined;
@@ -47,7 +47,7 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   const extension = options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts';
   const input = { api, document, types, assertsFormats, places, adapters };
   const emitting = diagnostics.hasErrors ? undefined : emit(input, thread, extension, options.only);
-  // On a document with faults it may fail; the faults are what is reported then.
+  // Prevents an unhandled rejection: emitting a faulty document may fail, but then only its faults are reported.
   emitting?.catch(() => undefined);
   await reportStructure(description, await validateStructure(document), diagnostics);
   const imports = await detectedImports;

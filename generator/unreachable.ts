@@ -1,5 +1,6 @@
 /**
- * Marks a branch for a kind that does not exist. A kind that is added to a union does not compile here.
+ * Marks a branch for a kind that does not exist. If a union gets a new kind, the call does not compile until the kind has its own
+ * branch.
  *
  * @throws {TypeError} always.
  */

@@ -4,24 +4,24 @@ import { stringLiteral } from '../code/literal.ts';
 import type { Module } from '../code/module.ts';
 import { operationsType, pathsType } from './types/symbols.ts';
 
-/** Where openapi-typescript has the type of an operation. */
+/** The position of an operation in the types of openapi-typescript. */
 export interface DescribedOperation {
-  /** The type that it is a member of: `operations`, or `paths['/x']` where the description gives it no id. */
+  /** The type that contains it: `operations`, or `paths['/x']` if the operation has no id. */
   readonly owner: string;
-  /** Its name there, as a literal. */
+  /** The key in that type, as a literal. */
   readonly key: string;
-  /** Both together: `operations['listShopPets']`. */
+  /** The type of the operation: `operations['listShopPets']`. */
   readonly type: string;
 }
 
-/** Finds an operation in the types of openapi-typescript. */
+/** Returns the position of an operation in the types of openapi-typescript. */
 export function describedOperation(operation: Operation, module: Module): DescribedOperation {
   const { id, path, method } = operation;
   const owner = id === undefined ? `${module.use(pathsType)}[${stringLiteral(path)}]` : module.use(operationsType);
-  // openapi-typescript writes the `#` of an id so, because ids are part of its references.
+  // openapi-typescript replaces the `#` of an id, because ids are part of its references.
   const key = stringLiteral(id === undefined ? method : id.replaceAll('#', '/'));
   return { owner, key, type: `${owner}[${key}]` };
 }
 
-/** How openapi-typescript writes the status of a response as a key, as a literal. */
+/** Returns the key of openapi-typescript for the status of a response, as a literal. */
 export const statusKey = ({ status }: Response): string => (/^\d+$/u.test(status) ? status : stringLiteral(status));

@@ -3,48 +3,53 @@ import type { Api } from '../2-model/api.ts';
 import type { AdapterName } from '../adapter-names.ts';
 import type { Module } from '../code/module.ts';
 
-/** A file that is not TypeScript, or that another tool made. */
+/** A file that is not TypeScript, or that another tool has generated. */
 export interface TextFile {
   readonly kind: 'text';
-  /** From the output folder. */
+  /** The path from the output folder. */
   readonly path: string;
   readonly text: string;
 }
 
-/** A hand-written module that users of the output import, and nothing in it. Modules that others import come with their imports. */
+/**
+ * A hand-written module that no generated module imports, but users of the output do. Other hand-written modules are added
+ * because of the imports.
+ */
 export interface TemplateFile {
   readonly kind: 'template';
-  /** From `templates/`: `server/adapters/serve.ts`. */
+  /** The path from `templates/`: `server/adapters/serve.ts`. */
   readonly template: string;
 }
 
-/** A source file made of statements. */
+/** A source file with statements. */
 export interface ModuleFile {
   readonly kind: 'module';
   readonly module: Module;
 }
 
-/** One file that an emitter wants written. */
+/** A file that an emitter produces. */
 export type Output = ModuleFile | TemplateFile | TextFile;
 
-/** What emitters work from. */
+/** The input of emitters. */
 export interface EmitInput {
   readonly api: Api;
-  /** The bundled document itself, for the one emitter whose output it is. */
+  /** The bundled document, only for the emitter that writes it. */
   readonly document: JsonObject;
-  /** Whether validators refuse a value that does not have the `format` of its schema. */
+  /** True if validators reject values that do not match the `format` of their schema. */
   readonly assertsFormats: boolean;
-  /** Where schemas and keywords were written, `file:line` by JSON Pointer; undefined unless a module is to tell. */
+  /**
+   * The source locations of schemas and keywords, `file:line` by JSON Pointer; undefined unless a module with them is generated.
+   */
   readonly places?: ReadonlyMap<string, string> | undefined;
-  /** The adapters that come with the server. */
+  /** The adapters of the generated server. */
   readonly adapters: readonly AdapterName[];
-  /** The text that openapi-typescript made of the document. */
+  /** The text of openapi-typescript for the document. */
   readonly types: Promise<string>;
 }
 
-/** Turns the model into files of one folder. Emitters do not know each other, but for the names they export. */
+/** Turns the model into the files of one folder. Emitters are independent of each other, except for their exported names. */
 export interface Emitter {
-  /** The file or folder of the output that belongs to it alone. */
+  /** The file or folder of the output that only this emitter writes. */
   readonly owns: string;
   emit(input: EmitInput): Promise<readonly Output[]> | readonly Output[];
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../2-model/api.ts';
 import { commentLines } from '../code/comment.ts';
 
-/** The first line of every generated file: where it comes from, and how to change it. */
+/** Returns the first line of generated files: the source, and how to change it. */
 export function header(api: Api): string {
   const [file = ''] = commentLines(api.file);
   return `// Generated from ${file} by forgespec. Do not edit: change the description, then run \`forgespec generate\`.`;

@@ -2,10 +2,10 @@ import type { NamedSchema, Schema } from '../2-model/schema.ts';
 import type { Module } from '../code/module.ts';
 import { schemaType } from './types/symbols.ts';
 
-/** Named schemas by what references call them. */
+/** Named schemas by their references. */
 export type Schemas = ReadonlyMap<string, NamedSchema>;
 
-/** Types of TypeScript and of the platform that generated modules use, which an import of the same name would hide. */
+/** Types of TypeScript and of the platform that generated modules use. An import of the same name would hide them. */
 const globalTypes = [
   'AsyncGenerator',
   'AsyncIterable',
@@ -22,7 +22,8 @@ const globalTypes = [
 ];
 
 /**
- * Returns the components whose type names mean nothing else in a module. The types of others are taken from openapi-typescript.
+ * Returns the components whose type names do not clash with other types in a module. Types of other schemas come from
+ * openapi-typescript.
  *
  * @param taken the names of other types in the module.
  */
@@ -32,9 +33,9 @@ export function importableSchemas(schemas: Schemas, taken: Iterable<string>): Sc
 }
 
 /**
- * The name of the type of a schema, or of an array of it: `Pet[]`. Undefined for a schema without one.
+ * Returns the name of the type of a schema, or of an array of it: `Pet[]`. Returns undefined if the schema has no named type.
  *
- * @param schemas those whose names may be used.
+ * @param schemas the schemas whose names may be used.
  */
 export function namedType(schema: Schema | undefined, schemas: Schemas, module: Module): string | undefined {
   if (schema === undefined || schema.kind === 'boolean') return undefined;

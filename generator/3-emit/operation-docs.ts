@@ -1,10 +1,7 @@
 import type { Facts, Operation } from '../2-model/operation.ts';
 import { commentLines, tagLines } from '../code/comment.ts';
 
-/**
- * The doc comment of something that stands for an operation: the words of the description, then the request, then what a caller
- * must know before calling.
- */
+/** Returns the doc comment of an operation: the text of the description, the method and path, and the facts for callers. */
 export function operationDocs(operation: Operation): string[] {
   const { summary, description, method, path, facts } = operation;
   const paragraphs = [
@@ -39,7 +36,9 @@ function deprecation({ replacedBy, removal }: Facts): string {
   return `${replacement} ${removal === undefined ? '' : `To be removed in ${removal}.`}`;
 }
 
-/** A `@throws` for each answer that is described as a failure, but for redirects, which are followed. */
+/**
+ * Returns a `@throws` for each response that describes a failure. Redirects are not failures, because the client follows them.
+ */
 export function throwsDocs({ responses }: Operation): string[] {
   return responses
     .filter(({ status }) => /^(?:[45]|304|default)/u.test(status))

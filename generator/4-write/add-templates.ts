@@ -7,9 +7,10 @@ import { importedPaths, outputPath, templateOf, withOutputImports } from './temp
 const folder = join(packageRoot, 'templates');
 
 /**
- * Returns files, and the hand-written modules that they need: those that they import, those that these import, and entry points.
+ * Returns files together with the hand-written modules that they need: directly imported modules, modules that those import, and
+ * entry points.
  *
- * @param entries templates that the users of the output import, and nothing in it: `server/adapters/serve.ts`.
+ * @param entries templates that no generated module imports, but users of the output do: `server/adapters/serve.ts`.
  * @param firstLine the line at the top of every file.
  */
 export async function addTemplates(
@@ -24,10 +25,10 @@ export async function addTemplates(
     for (const imported of importedPaths(path, text)) if (!generated.has(imported)) wanted.add(imported);
   };
   files.filter(({ path }) => path.endsWith('.ts')).forEach(follow);
-  // A set that grows while it is walked is walked to its end.
+  // The loop also visits the elements that it adds to the set.
   for (const path of wanted) {
     const template = templateOf(path);
-    // A run with --only does not generate everything that its modules import.
+    // A run with --only does not generate all modules that its modules import.
     if (template === undefined) continue;
     const text = await readFile(join(folder, template), 'utf8');
     const file = { path, text: `${firstLine}\n\n${withOutputImports(template, text)}` };

@@ -2,29 +2,29 @@ import { isOurs, manifestFile, type Manifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
 
-/** How a path of the output folder differs from what would be generated. */
+/** A difference between the output folder and the output of a new run. */
 export interface Difference {
   readonly path: string;
   /**
-   * `stale`: the description moved on. `edited`: changed by hand since it was generated, or never generated at all. `missing`:
-   * not there yet. `surplus`: generated once, and nothing emits it any more. `foreign`: lies in the folder of an emitter, and
-   * forgespec never wrote it; it stays.
+   * `stale`: the description has changed. `edited`: changed by hand after it was generated, or never generated. `missing`: not
+   * generated yet. `surplus`: generated earlier, but no emitter produces it any more. `foreign`: in the folder of an emitter, but
+   * not written by forgespec; it is not deleted.
    */
   readonly kind: 'edited' | 'foreign' | 'missing' | 'stale' | 'surplus';
   /** The first line that differs, counted from 1; for `stale` and `edited`. */
   readonly line?: number | undefined;
-  /** That line on disk, and as it would be generated. */
+  /** That line on disk, and in the new output. */
   readonly found?: string | undefined;
   readonly expected?: string | undefined;
 }
 
 /**
- * Compares an output folder with what would be generated.
+ * Compares an output folder with the output of a new run.
  *
- * @param owned tells which paths belong to the emitters that ran: others are not looked at.
+ * @param owned returns true for the paths of the emitters that ran. Other paths are not compared.
  * @returns the differences, sorted by path.
- * @throws {LinkedFolderError} when a symbolic link leads out of the folder.
- * @throws {Error} of the file system, when the folder cannot be read.
+ * @throws {LinkedFolderError} if a symbolic link leads out of the folder.
+ * @throws {Error} of the file system, if the folder cannot be read.
  */
 export function compare(
   folder: string,
@@ -33,7 +33,7 @@ export function compare(
   owned: (path: string) => boolean,
 ): Difference[] {
   const emitted = new Set(files.map(({ path }) => path));
-  if (emitted.size < files.length) throw new Error('Two outputs have one path.');
+  if (emitted.size < files.length) throw new Error('Two emitted files have the same path.');
   refuseLinkedFolders(folder, [...emitted]);
   const isLeftOver = (path: string): boolean => path !== manifestFile && owned(path) && !emitted.has(path);
   const leftOver = listOutput(folder).filter(isLeftOver);
@@ -55,7 +55,7 @@ function judgeLeftOver(folder: string, path: string, manifest: Manifest): Differ
   if (!manifest.has(path)) return { path, kind: 'foreign' };
   const found = readOutput(folder, path) ?? '';
   if (isOurs(manifest, path, found)) return { path, kind: 'surplus' };
-  // Nothing says which line was edited: what was generated once is not known any more.
+  // The edited line is unknown, because the text that was generated is not stored.
   return { path, kind: 'edited', line: 1, found: found.split('\n')[0] };
 }
 

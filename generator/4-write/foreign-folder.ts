@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { manifestFile } from './manifest.ts';
 
-/** Files that do not make a folder one of somebody else: of git, of the system, and of a first run that was killed. */
+/** Files that an otherwise empty folder may contain: those of git, of the system, and of a first run that was killed. */
 const isHarmless = (name: string): boolean =>
   /^(?:\.gitkeep|\.gitignore|\.gitattributes|\.DS_Store|\.forgespec-\d+\.tmp)$/u.test(name);
 
 /**
- * Reports a folder that has files, and no manifest: forgespec has not written them, and its own files would be mixed with them.
+ * Reports a folder with files but without a manifest: forgespec did not write them, and generated files would be mixed with them.
  *
  * @returns true if it is reported.
- * @throws {Error} of the file system, when the folder cannot be read.
+ * @throws {Error} of the file system, if the folder cannot be read.
  */
 export function reportForeignFolder(folder: string, diagnostics: Diagnostics): boolean {
   if (!existsSync(folder) || existsSync(join(folder, manifestFile))) return false;
@@ -24,7 +24,7 @@ export function reportForeignFolder(folder: string, diagnostics: Diagnostics): b
   return true;
 }
 
-/** The output folder that a path is in, or that it is itself; undefined without one. */
+/** Returns the output folder that contains a path, or the path itself if it is one; otherwise undefined. */
 export function outputFolderOf(path: string): string | undefined {
   if (existsSync(join(path, manifestFile))) return path;
   const parent = join(path, '..');

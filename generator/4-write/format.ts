@@ -2,14 +2,15 @@ import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-// The formatter works in threads of its own and holds a file's memory until it is done: few files at a time.
+// The formatter works in its own threads and keeps a file in memory until it is formatted, so only few files are formatted at a
+// time.
 let free = 2;
 const waiting: (() => void)[] = [];
 
 /**
  * Formats a generated TypeScript file.
  *
- * @throws {Error} with the formatter's code frame, when the text does not parse: that is a defect of forgespec.
+ * @throws {Error} with the formatter's code frame, if the text does not parse: that is a defect of forgespec.
  */
 export async function format(file: PrintedFile): Promise<PrintedFile> {
   if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -3,7 +3,7 @@ import type { PrintedFile } from './printed-file.ts';
 /** A package that an output imports. */
 export interface ImportedPackage {
   readonly name: string;
-  /** The folder of the output that imports it first, in the order of the alphabet: `client`. */
+  /** The first folder of the output that imports it, in alphabetical order: `client`. */
   readonly folder: string;
 }
 

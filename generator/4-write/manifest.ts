@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Name of the file that remembers what was generated, in the output folder. */
+/** The name of the file in the output folder that lists the generated files. */
 export const manifestFile = '.forgespec.json';
 
 /**
- * What forgespec wrote into an output folder: for each path the digests of its text. It tells a file that was edited by hand from
- * one that is merely stale, and a file that nothing emits any more from one that was never ours. There are two digests where a
- * run was interrupted: what was there before, and what was to come.
+ * The files that forgespec has written into an output folder: digests of the text of each path. With it, a file that was edited
+ * by hand differs from a stale one, and a file that is no longer generated differs from one that forgespec never wrote. A path
+ * has two digests if a run was interrupted: of the text before that run, and of the text that it was going to write.
  */
 export type Manifest = ReadonlyMap<string, readonly string[]>;
 
-/** SHA-256 of a text, in hexadecimal. */
+/** Returns the SHA-256 of a text, in hexadecimal. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Whether forgespec wrote this text to this path. */
+/** Returns true if forgespec wrote this text to this path. */
 export const isOurs = (manifest: Manifest, path: string, text: string): boolean =>
   manifest.get(path)?.includes(digest(text)) ?? false;
 
-/** The manifest of an output folder; empty where there is none or it cannot be read as one. */
+/** Returns the manifest of an output folder; empty if it does not exist or is not valid. */
 export function readManifest(folder: string): Manifest {
   try {
     const parsed: unknown = JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'));
@@ -31,13 +31,13 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-/** Returns true for a path that leads to a file of the folder: a manifest may come from anywhere. */
+/** Returns true if a path leads to a file inside the folder. The manifest is not trusted. */
 const isInside = (path: string): boolean =>
   path !== '' && !path.startsWith('/') && !path.split(/[/\\]/u).includes('..');
 
 const digestsOf = (value: unknown): string[] => [value].flat().filter((item) => typeof item === 'string');
 
-/** One line a file, so that two branches that generate different files merge. */
+/** Returns the text of a manifest, with one line per file, so that two branches with different files merge. */
 export function formatManifest(manifest: Manifest): string {
   const entries = [...manifest].map(([path, digests]) => [path, digests.length === 1 ? digests[0] : digests] as const);
   const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));

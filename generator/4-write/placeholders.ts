@@ -3,20 +3,21 @@ import { commentText } from '../code/comment.ts';
 import type { Statement } from '../code/module.ts';
 
 /**
- * Text that is TypeScript already, kept aside while ts-morph prints what is structured: statements, bodies of functions, comments.
- * ts-morph parses whatever it prints; the formatter parses it as well, and most of the output would be parsed twice.
+ * Replaces text that is already TypeScript (statements, bodies of functions, comments) by short lines while ts-morph prints
+ * structures. ts-morph parses everything that it prints, and the formatter parses it again: without placeholders, most of the
+ * output would be parsed twice.
  */
 export interface Placeholders {
-  /** The statement with a short line in place of each text. */
+  /** Returns the statement with a placeholder for each text. */
   take(statement: Statement): Statement;
-  /** The printed text with the texts put back. */
+  /** Returns the printed text with the placeholders replaced by their texts. */
   restore(printed: string): string;
 }
 
-// No other line can look like one: a line of a comment starts with a star, and a string literal holds no line break.
+// No other line matches: a line of a comment starts with a star, and a string literal does not contain a line break.
 const placeholder = /^[\t ]*\/\*__text_(\d+)__\*\/$/gmu;
 
-/** What statements and their members have in common. */
+/** The properties that statements and their members share. */
 interface Documented {
   readonly docs?: readonly (string | { readonly description?: unknown })[];
   readonly leadingTrivia?: unknown;
@@ -40,7 +41,7 @@ export function createPlaceholders(): Placeholders {
 
   return {
     take(statement) {
-      // A blank line before each statement: the formatter keeps one where there is one, and adds none.
+      // A blank line before each statement: the formatter keeps one, but does not add one.
       if (typeof statement === 'string') return `\n${line(statement)}`;
       const apart = withoutDocs(statement, '\n');
       if (apart.kind === StructureKind.Function && typeof apart.statements === 'string') {

@@ -1,8 +1,8 @@
 import { Project, type OptionalKind, type SourceFileStructure } from 'ts-morph';
 
-/** A module as ts-morph takes it, as plain data. */
+/** A module in the form of ts-morph, as plain data. */
 export interface PrintableStructure {
-  /** From the output folder. */
+  /** The path from the output folder. */
   readonly path: string;
   readonly structure: OptionalKind<SourceFileStructure>;
 }
@@ -11,8 +11,8 @@ export interface PrintableStructure {
 export type Print = (printable: PrintableStructure) => string;
 
 /**
- * Prints structures with ts-morph: the only place that opens a `Project`. Each file is made in one call; adding statements one by one
- * reparses the file every time.
+ * Creates a printer of structures. Only this module creates a `Project` of ts-morph. Each file is created in one call: adding
+ * statements one by one would parse the file again for each.
  */
 export function createPrinter(): Print {
   const project = new Project({

@@ -1,6 +1,6 @@
 /** A file of the output as text. */
 export interface PrintedFile {
-  /** From the output folder. */
+  /** The path from the output folder. */
   readonly path: string;
   readonly text: string;
 }

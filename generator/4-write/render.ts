@@ -7,13 +7,13 @@ import { createPlaceholders } from './placeholders.ts';
 import type { PrintableStructure } from './print.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-/** Prints structures, somewhere. */
+/** Prints structures, possibly in another thread. */
 export interface StructurePrinter {
   print(printable: PrintableStructure): Promise<string>;
 }
 
 /**
- * The text of files that are generated.
+ * Returns the text of generated files.
  *
  * @param firstLine the line at the top of every TypeScript file.
  */
@@ -22,7 +22,7 @@ export async function render(
   printer: StructurePrinter,
   firstLine: string,
 ): Promise<PrintedFile[]> {
-  // Everything goes to the printer at once, so that it never waits. After the first failure nobody waits for the others.
+  // The printer gets all modules at once, so that it never waits. The first failure rejects the result.
   return Promise.all(outputs.map(async (output) => formatted(await unformatted(output, printer, firstLine))));
 }
 
@@ -41,7 +41,7 @@ const formatted = (file: PrintedFile): PrintedFile | Promise<PrintedFile> =>
 
 async function printModule(module: Module, printer: StructurePrinter): Promise<string> {
   const texts = module.statements.filter((statement) => typeof statement === 'string');
-  // Nothing is structured: ts-morph, which parses what it prints, has nothing to do.
+  // A module that consists of text alone does not need ts-morph, which parses everything that it prints.
   if (texts.length === module.statements.length) return [importTexts(module), ...texts].join('\n\n');
   const placeholders = createPlaceholders();
   const imports = module.imports().map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration }));

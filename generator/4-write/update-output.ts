@@ -8,24 +8,24 @@ import { LinkedFolderError } from './read-output.ts';
 import { write } from './write.ts';
 
 export interface UpdateOptions {
-  /** Compare only, and write nothing. */
+  /** True to compare only, and write nothing. */
   readonly check: boolean;
-  /** Overwrite files that were edited by hand. */
+  /** True to overwrite files that were edited by hand. */
   readonly force: boolean;
 }
 
 export interface Update {
-  /** What differed before; undefined when the folder cannot be read or written. */
+  /** The differences before the update; undefined if the folder cannot be read or written. */
   readonly differences: readonly Difference[] | undefined;
-  /** Whether the folder is now as it should be. */
+  /** True if the folder is now up to date. */
   readonly upToDate: boolean;
 }
 
 /**
- * Brings an output folder up to date, or only says how far from that it is. Files that were edited by hand, folders with files of
- * somebody else, and folders that cannot be read or written, go to `diagnostics`.
+ * Updates an output folder, or only compares it. Reports files that were edited by hand, folders with files that forgespec did
+ * not write, and folders that cannot be read or written.
  *
- * @param owned tells which paths belong to the emitters that ran: others are left alone.
+ * @param owned returns true for the paths of the emitters that ran. Other paths are not changed.
  */
 export function updateOutput(
   folder: string,
@@ -34,13 +34,13 @@ export function updateOutput(
   { check, force }: UpdateOptions,
   diagnostics: Diagnostics,
 ): Update {
-  // Half a character would be written as another one, and the file would never be what was meant.
+  // A lone surrogate would be written as another character, so the file would always differ.
   const files = printed.map(({ path, text }) => ({ path, text: text.toWellFormed() }));
   try {
     if (reportForeignFolder(folder, diagnostics)) return { differences: undefined, upToDate: false };
     const manifest = readManifest(folder);
     const differences = compare(folder, files, manifest, owned);
-    // What is not ours does no harm.
+    // Foreign files do not make the output outdated.
     if (check) return { differences, upToDate: differences.every(({ kind }) => kind === 'foreign') };
     const edited = force ? [] : differences.filter(({ kind }) => kind === 'edited');
     for (const difference of edited) reportEdited(difference, folder, diagnostics);
@@ -49,7 +49,7 @@ export function updateOutput(
     return { differences, upToDate: true };
   } catch (error) {
     if (!(error instanceof Error) || !(error instanceof LinkedFolderError || 'syscall' in error)) throw error;
-    const fix = 'Make room for it, or choose another folder with --out.';
+    const fix = 'Correct the cause, or choose another folder with --out.';
     diagnostics.error('output-unwritable', `The output cannot be written: ${error.message}.`, fix);
     return { differences: undefined, upToDate: false };
   }

@@ -6,13 +6,14 @@ import type { PrintedFile } from './printed-file.ts';
 import { foldersOf } from './read-output.ts';
 
 /**
- * Brings an output folder up to date: writes what differs, deletes what nothing emits any more, leaves the rest alone. Each file is
- * replaced in one step, and the manifest says beforehand what is to come: after an interrupted run every file is whole and known
- * as ours, and the next run goes on from there.
+ * Updates an output folder: writes files that differ, deletes files that are no longer generated, and keeps the rest. Each file
+ * is replaced atomically, and the manifest lists the new digests before the files are written: after an interrupted run every
+ * file is complete and in the manifest, and the next run finishes the work.
  *
- * One file after the other, synchronously: nothing else is left to do, and hundreds of files written at once run out of handles.
+ * Files are written one after the other, synchronously: there is nothing else to do meanwhile, and hundreds of parallel writes
+ * could exceed the limit of open files.
  *
- * @throws {Error} of the file system, when the folder cannot be written.
+ * @throws {Error} of the file system, if the folder cannot be written.
  */
 export function write(
   folder: string,
@@ -40,7 +41,7 @@ export function write(
   replace(folder, manifestFile, formatManifest(after));
 }
 
-/** Everything that either manifest knows. */
+/** Returns the entries of both manifests. */
 function merged(before: Manifest, after: Manifest): Manifest {
   const both = new Map(before);
   for (const [path, digests] of after) both.set(path, [...new Set([...(before.get(path) ?? []), ...digests])]);
@@ -58,14 +59,14 @@ function replace(folder: string, path: string, text: string): void {
   }
 }
 
-/** Deletes what a run that was killed left behind. */
+/** Deletes the temporary files of a run that was killed. */
 function removeTemporaryFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (/^\.forgespec-\d+\.tmp$/u.test(name)) rmSync(join(folder, name), { force: true });
   }
 }
 
-/** Deletes a file, and the folders above it that this leaves empty. */
+/** Deletes a file, and the folders above it that are then empty. */
 function remove(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true });
   for (const parent of foldersOf(path)) {

@@ -2,24 +2,24 @@ const width = 100;
 
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
 
-// Controls, marks that are invisible or reorder what stands around them (CVE-2021-42574), halves of characters. Joiners stay:
-// emoji and many scripts need them.
+// Control characters, invisible characters, characters that reorder the text around them (CVE-2021-42574), and lone surrogates.
+// Joiners are allowed, because emoji and many scripts need them.
 const unprintable = /[[\p{Cc}\p{Cf}\p{Cs}]--[\t\n\u200c\u200d]]/gv;
 
 /**
- * Text of the description as the lines of a doc comment, without the stars: wrapped, trimmed, and unable to end the comment or
- * to start a tag of its own. None for text without a visible character.
+ * Returns text of the description as lines of a doc comment, without the stars: wrapped, trimmed, and without an end of the
+ * comment or the start of a tag. Returns no lines for text without a visible character.
  */
 export function commentLines(text: string): string[] {
   return wrapLines(harmless(text));
 }
 
-/** A tag of a doc comment with text of the description: `@deprecated Use another.` */
+/** Returns a tag of a doc comment with text of the description: `@deprecated Use another.` */
 export function tagLines(tag: string, text: string): string[] {
   return wrapLines(`${tag} ${harmless(text)}`.trim());
 }
 
-// Text in which nothing below finds anything: printable ASCII on one line, without the end of a comment or a tag.
+// Text that needs no escapes: printable ASCII on one line, without an end of a comment or a tag.
 const plainText = /^(?![^]*(?:\*\/|@))[ -~]*$/u;
 
 const harmless = (text: string): string => (plainText.test(text) ? text.trim() : disarmed(text));
@@ -42,20 +42,24 @@ function wrapLines(text: string): string[] {
   });
 }
 
-/** A doc comment, as ts-morph takes it, around lines that came through {@link commentLines} or are our own. None for no lines. */
+/**
+ * Returns a doc comment in the form of ts-morph.
+ *
+ * @param lines lines from {@link commentLines}, or fixed text of an emitter. Without lines there is no comment.
+ */
 export function docComment(lines: readonly string[]): { description: string }[] {
   const [first] = lines;
   if (first === undefined) return [];
   return [{ description: lines.length === 1 ? first : `\n${lines.join('\n')}` }];
 }
 
-/** The text of a doc comment around such lines. */
+/** Returns the text of a doc comment with such lines. */
 export function commentText(lines: readonly string[]): string {
   if (lines.length === 1) return `/** ${lines.join('')} */`;
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
 
-/** Breaks a line of Markdown between words, unless it means something by its layout: tables, and what is indented. */
+/** Breaks a line of Markdown between words, unless its layout has a meaning: tables and indented lines. */
 function wrap(line: string): string[] {
   if (line.length <= width || /^(?: {2,}|\t|\|)/u.test(line)) return [line];
   const bullet = /^(?:[-*+]|\d+[.)]) /u.exec(line)?.[0] ?? '';
@@ -64,7 +68,7 @@ function wrap(line: string): string[] {
   let current = '';
   for (const word of line.split(' ')) {
     const isTooLong = current !== '' && current.length + 1 + word.length > width;
-    // At the start of a line these would begin a list, a heading or a quotation.
+    // At the start of a line, these would begin a list, a heading or a quotation.
     if (isTooLong && !/^(?:[-*+>]|#+|\d+[.)])$/u.test(word)) {
       lines.push(current);
       current = indent + word;

@@ -1,6 +1,6 @@
 /**
- * Returns the options with which curl requests an address as it is written. By default it takes brackets and braces for ranges of
- * addresses, and removes `..`.
+ * Returns the options with which curl requests exactly this address. By default curl expands brackets and braces, and removes
+ * `..`.
  *
  * @see https://curl.se/docs/manpage.html#-g
  */

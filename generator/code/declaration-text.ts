@@ -1,17 +1,16 @@
 import { commentText } from './comment.ts';
 import { stringLiteral } from './literal.ts';
 
-/** What all exported declarations have. */
 interface Declaration {
-  /** Through the door of names. */
+  /** A valid identifier (`identifier.ts`). */
   readonly name: string;
-  /** Lines of the doc comment: through the door of comments, or our own. */
+  /** Lines of the doc comment: from `commentLines`, or fixed text. */
   readonly docs: readonly string[];
 }
 
 /**
- * Exported declarations as text, for modules of which nothing else needs ts-morph: it parses what it prints, and a module that is text
- * through and through is spared that. Everything handed over is TypeScript already.
+ * The text of exported declarations. ts-morph parses everything that it prints, so a module that consists of text alone does not
+ * use it. All parameters are valid TypeScript.
  */
 export const functionText = (
   declaration: Declaration & { readonly parameters: string; readonly returnType: string; readonly body: string },

@@ -1,13 +1,13 @@
 import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 
-/** Markup, safe to put into a page. */
+/** HTML that is safe to insert into a page. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = Html | number | string | undefined | readonly Part[];
 
-/** Builds markup: text is escaped, and markup is inserted as it is. Attributes are quoted. */
+/** Builds HTML. Text is escaped, other HTML is inserted unchanged, and attributes are quoted. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
@@ -20,7 +20,7 @@ function markupOf(part: Part): string {
 
 const isList = (part: Part): part is readonly Part[] => Array.isArray(part);
 
-/** JSON for a `<script>`: nothing in it ends the element. */
+/** Returns JSON for a `<script>`, escaped so that it cannot end the element. */
 export const scriptJson = (value: unknown): Html => ({
   markup: JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -29,8 +29,7 @@ export const scriptJson = (value: unknown): Html => ({
 });
 
 /**
- * Returns JavaScript for a `<script>`, in which nothing starts a comment of HTML. The script is ours: nothing in it may end the
- * element.
+ * Returns our own JavaScript for a `<script>`, escaped so that it cannot start an HTML comment.
  *
  * @throws {Error} if the script contains `</script`.
  * @see https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements

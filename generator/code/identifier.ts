@@ -1,14 +1,14 @@
 import { recentCharacters } from './recent-characters.ts';
 
-// What may stand in an identifier, but for characters that nobody sees (the Hangul fillers, for one, are letters).
+// Characters that cannot be part of an identifier, and invisible ones that could (the Hangul fillers, for example, are letters).
 const separators = /[^[\p{ID_Continue}$]--\p{Default_Ignorable_Code_Point}]+/v;
 
-/** Nearly all names are one word that may stand in code as it is. */
+/** Nearly all names are one word that is already an identifier. */
 const isPlainName = (name: string): boolean => /^[\w$]+$/u.test(name);
 
 /**
- * The words of a name of the description: split where it has anything but letters, digits, `_` and `$`, and kept as written
- * otherwise, so that `pullRequest` stays two words in one.
+ * Splits a name of the description into words, at every character except letters, digits, `_` and `$`. Case does not split:
+ * `pullRequest` is one word.
  */
 function words(name: string): string[] {
   if (isPlainName(name)) return [name];
@@ -22,19 +22,19 @@ function words(name: string): string[] {
 const capitalized = (word: string): string => {
   const [first = ''] = word;
   const capital = first.toUpperCase();
-  // Some old letters have got capitals only now.
+  // The capitals of some letters are newer than TypeScript's version of Unicode.
   return (capital.search(recentCharacters) === -1 ? capital : first) + word.slice(first.length);
 };
 
 const uncapitalized = (word: string): string => {
-  // `URLMap` becomes `urlMap`, `ID` becomes `id`: a leading run of capitals is one word.
+  // `URLMap` becomes `urlMap`, `ID` becomes `id`: a leading sequence of capitals is one word.
   const run = /^\p{Lu}+(?=\p{Lu}\p{Ll}|$)|^\p{Lu}/u.exec(word)?.[0] ?? '';
   return run.toLowerCase() + word.slice(run.length);
 };
 
 /**
- * A name of the description as a type name, `opening-hour` → `OpeningHour`. Empty when no character of it can stand
- * in an identifier.
+ * Returns a type name for a name of the description, `opening-hour` → `OpeningHour`. Returns an empty text if no character of it
+ * can be part of an identifier.
  */
 export function typeName(name: string): string {
   return startable(
@@ -45,9 +45,12 @@ export function typeName(name: string): string {
   );
 }
 
-/** A name of the description as the name of a function, variable or property, `Shop pets` → `shopPets`. Empty as above. */
+/**
+ * Returns the name of a function, variable or property for a name of the description, `Shop pets` → `shopPets`. Returns an empty
+ * text if no character of it can be part of an identifier.
+ */
 export function valueName(name: string): string {
-  // The same names are asked for again and again: `id`, `created_at`.
+  // A cache, because names such as `id` and `created_at` are frequent.
   const known = valueNames.get(name);
   if (known !== undefined) return known;
   const made = makeValueName(name);
@@ -65,7 +68,10 @@ function makeValueName(name: string): string {
   return reservedWords.has(joined) ? `${joined}_` : joined;
 }
 
-/** A name of the description as a file name without its ending, `Shop pets` → `shop-pets`. Only `a-z 0-9 -`, unless other scripts need more. */
+/**
+ * Returns a file name without extension for a name of the description, `Shop pets` → `shop-pets`. It consists of `a-z 0-9 -`, and
+ * of letters of other scripts.
+ */
 export function fileName(name: string): string {
   return words(name)
     .flatMap((word) => word.split(/_|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u))
@@ -74,10 +80,10 @@ export function fileName(name: string): string {
     .toLowerCase();
 }
 
-// A name may start with a digit or a combining mark in a description, and not in TypeScript.
+// A name of the description may start with a digit or a combining mark. A TypeScript identifier cannot.
 const startable = (name: string): string => (name === '' || /^[\p{ID_Start}$_]/u.test(name) ? name : `_${name}`);
 
-/** Words that ECMAScript and TypeScript do not allow as the name of a function or variable in a module. */
+/** Words that ECMAScript and TypeScript reserve: a function or variable of a module cannot have them as its name. */
 const reservedWords: ReadonlySet<string> = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
@@ -86,7 +92,7 @@ const reservedWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether text is a name that may stand where a binding is declared. ECMA-262, `BindingIdentifier`. */
+/** Returns true if a text can be the name of a declaration. ECMA-262, `BindingIdentifier`. */
 export const isIdentifier = (text: string): boolean =>
   /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(text) &&
   text.search(recentCharacters) === -1 &&

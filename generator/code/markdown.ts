@@ -6,12 +6,12 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { isSafeUrl } from './safe-url.ts';
 
 /**
- * Returns Markdown of the description as Markdown without HTML: tags are shown as text, links to unsafe URLs become their text.
+ * Returns Markdown of the description without HTML: tags become text, and links to unsafe URLs become their text.
  *
- * Renderers do not agree on all of CommonMark: Redoc has no indented code, and reads `{% … %}` as a tag. So a text that could have
- * either is written anew, in the forms that all of them read alike. Other texts are returned unchanged.
+ * Renderers differ in some parts of CommonMark: Redoc does not support indented code, and interprets `{% … %}` as a tag. Text
+ * that may contain either is rewritten to forms that all renderers share. Other text is returned unchanged.
  *
- * @param tagGuard is written behind the language of code blocks that contain `{%`, for renderers that read tags there too.
+ * @param tagGuard is added after the language of code blocks that contain `{%`, for renderers that interpret tags there too.
  * @see https://spec.commonmark.org/0.31.2/#raw-html
  */
 export function markdownWithoutHtml(markdown: string, tagGuard?: string): string {
@@ -21,11 +21,11 @@ export function markdownWithoutHtml(markdown: string, tagGuard?: string): string
   return isPlain ? markdown : write(rewritten(tree, tagGuard));
 }
 
-/** Returns Markdown that shows a text as it is, on one line. */
+/** Returns Markdown that displays a text literally, on one line. */
 export const literalMarkdown = (text: string): string =>
   write({ type: 'paragraph', children: [{ type: 'text', value: text.toWellFormed().replaceAll(/\s+/gu, ' ') }] });
 
-/** Parses Markdown in which `<` starts no HTML. */
+/** Parses Markdown in which `<` does not start HTML. */
 const parse = (markdown: string): Root =>
   fromMarkdown(markdown, {
     extensions: [gfmTable(), { disable: { null: ['htmlFlow', 'htmlText'] } }],
@@ -36,7 +36,7 @@ const options: Options = {
   bullet: '-',
   emphasis: '_',
   fences: true,
-  // An autolink in angle brackets would be the only `<` that is neither text nor code.
+  // Not an autolink: its angle bracket would be the only `<` that is neither text nor code.
   resourceLink: true,
   rule: '*',
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
@@ -56,7 +56,7 @@ const isUnsafe = (node: Nodes): boolean =>
   (node.type === 'link' || node.type === 'image' || node.type === 'definition') && !isSafeUrl(node.url);
 
 interface Rewriting {
-  /** URLs by the labels that links refer to. */
+  /** The URLs of reference links by label. */
   readonly urls: ReadonlyMap<string, string>;
   readonly tagGuard: string | undefined;
 }
@@ -86,7 +86,7 @@ function rewriteChildren(parent: Parents, rewriting: Rewriting): void {
   Object.assign(parent, { children });
 }
 
-/** Returns the nodes that take the place of a node whose children are rewritten already. */
+/** Returns the replacement of a node whose children are already rewritten. */
 function rewrite(node: Nodes, rewriting: Rewriting): Nodes[] {
   switch (node.type) {
     case 'definition':
@@ -102,7 +102,7 @@ function rewrite(node: Nodes, rewriting: Rewriting): Nodes[] {
     case 'code':
       return [fence(node, rewriting.tagGuard)];
     case 'inlineCode':
-      // A line of its own could begin with `{%`.
+      // On one line, because a new line could begin with `{%`.
       return [{ type: 'inlineCode', value: node.value.replaceAll(/\s*\n\s*/gu, ' ') }];
     default:
       return [node];
@@ -117,11 +117,11 @@ const image = (url: string, alt: string | null | undefined): PhrasingContent[] =
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** A URL in which no character means anything to Markdown. */
+/** Encodes all characters of a URL that have a meaning in Markdown. */
 const plainUrl = (url: string): string =>
   url.replaceAll(/[^\w\-.~:/?#@!$&'*+,;=%]|%(?![\da-f]{2})/giu, encodeURIComponent);
 
-/** What comes behind the language is for one renderer or another, and may be a tag. */
+/** Text after the language is only for some renderers, and may be a tag. */
 const fence = ({ lang, value }: Code, tagGuard: string | undefined): Code => ({
   type: 'code',
   lang: /^[\w+#.-]+$/u.test(lang ?? '') ? lang : tagGuard === undefined ? null : 'text',

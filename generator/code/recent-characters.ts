@@ -1,6 +1,7 @@
 /**
- * Letters and marks of Unicode 15.1 to 17.0. Node takes them in identifiers; TypeScript up to 6.0 and older engines know Unicode
- * 15.0 and do not. Each range runs over what no version assigns. A test compares with the compiler, for when Node learns more.
+ * Letters and marks of Unicode 15.1 to 17.0. Node accepts them in identifiers; TypeScript up to 6.0 and older engines know
+ * Unicode 15.0 and do not. The ranges include unassigned characters. A test compares them with the compiler, to notice newer
+ * versions of Unicode in Node.
  */
 export const recentCharacters = new RegExp(
   '[' +

@@ -1,7 +1,7 @@
 const linkSchemes: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'ws', 'wss']);
 
 /**
- * Returns true if a link to the URL can run nothing in the page that has the link: the URL is relative, or its scheme is one of
+ * Returns true if a link to a URL cannot run code in the page with the link: the URL is relative, or its scheme is one of
  * `linkSchemes`.
  *
  * Browsers ignore tabs and line ends in a URL, and control characters and spaces before it.

@@ -7,27 +7,30 @@ const hidden = new RegExp(`((?:(?![\\t\\n])${unprintable.source})+)`, 'u');
 const hiddenOnLine = new RegExp(`((?:(?!\\n+$)${unprintable.source})+[^\\n]?)`, 'u');
 
 /**
- * Returns text as one word of a POSIX shell, quoted unless it is plain. Unprintable characters are written with `printf`, except
- * tabs and line feeds. NUL is left out, because an argument cannot contain it.
+ * Returns text as one word of a POSIX shell, quoted if necessary. Unprintable characters are written with `printf`, except tabs
+ * and line feeds. NUL is removed, because an argument cannot contain it.
  *
  * @see https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02_02
  */
 export const shellWord = (text: string): string => quote(text, hidden);
 
-/** Returns text as one word of a POSIX shell, as `shellWord` does. No line but the first has anything except a quote. */
+/**
+ * Returns text as one word of a POSIX shell, like `shellWord`, but with all text on the first line. The lines after it contain at
+ * most a quote.
+ */
 export const shellWordOnOneLine = (text: string): string => quote(text, hiddenOnLine);
 
 function quote(text: string, escaped: RegExp): string {
   const passable = text.replaceAll('\0', '').toWellFormed();
   if (/^[\w./:=@%+,-]+$/u.test(passable)) return passable;
-  // Odd parts are to be escaped.
+  // Every second part matches `escaped`.
   const parts = passable.split(escaped).map((part, index) => (index % 2 === 1 ? printed(part) : quoted(part)));
   return parts.join('') || "''";
 }
 
 const quoted = (text: string): string => (text === '' ? '' : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** Returns a command substitution that prints text. A shell takes line feeds off the end of such an output. */
+/** Returns a command substitution that prints text. The shell removes line feeds from the end of such output. */
 const printed = (text: string): string =>
   `"$(printf '${Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}')"`;
 

@@ -1,8 +1,8 @@
 import type { StructureKind as Kinds, VariableDeclarationKind as DeclarationKinds } from 'ts-morph';
 
 /**
- * The kinds of ts-morph structures that emitters make. Structures are plain data, but ts-morph's own enum is a value, and importing
- * it would load a whole compiler into the thread that needs none. The compiler checks each number against that enum.
+ * The kinds of ts-morph structures that emitters create. Structures are plain data, but the enum of ts-morph is a value:
+ * importing it would load a compiler into the main thread. The compiler checks that each number matches the enum.
  */
 export const StructureKind: {
   readonly ExportDeclaration: Kinds.ExportDeclaration;
@@ -20,7 +20,7 @@ export const StructureKind: {
   VariableStatement: 41,
 };
 
-/** How a variable is declared. The members of this enum are strings, to which no literal is assignable. */
+/** The kinds of variable declarations. The values of the enum are strings, to which literals are not assignable. */
 export const VariableDeclarationKind = {
   Const: 'const' as DeclarationKinds.Const,
 };

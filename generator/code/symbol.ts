@@ -1,9 +1,9 @@
-/** Something that a generated or hand-written module exports. */
+/** A symbol that a generated or hand-written module exports. */
 export interface ExportedSymbol {
   readonly name: string;
-  /** Path of the module from the output folder, `types/index.ts`; or the name of a package. */
+  /** The path of the module from the output folder, `types/index.ts`; or the name of a package. */
   readonly module: string;
-  /** Only a type, or a value (and perhaps a type of the same name). */
+  /** `type` for a type alone. A value may also have a type of the same name. */
   readonly kind: 'type' | 'value';
 }
 

@@ -1,71 +1,67 @@
 /**
- * Every kind of problem that forgespec reports, with why it is one. A code that is not listed here does not compile, so no
- * message can exist undocumented. `forgespec explain CODE` prints an entry.
+ * All kinds of problems that forgespec reports, with the reason why each is a problem. A code that is not in this list does not
+ * compile, so every message is documented. `forgespec explain CODE` prints an entry.
  */
 export const catalogue = {
-  'file-missing': 'A file that the description needs is not there.',
+  'file-missing': 'A file that the description needs does not exist.',
   'file-unreadable':
-    'A file that the description needs exists and cannot be read: it is a folder, or its permissions forbid it.',
-  'yaml-syntax': 'A file is not valid YAML or JSON. Nothing in it can be trusted until it parses.',
+    'A file that the description needs exists, but cannot be read: it is a folder, or its permissions forbid it.',
+  'yaml-syntax': 'A file is not valid YAML or JSON, so its content is unknown.',
   'value-not-json':
-    'A file says what JSON cannot: infinity, not a number, or a value inside itself. OpenAPI descriptions are JSON values.',
+    'A file has a value that JSON does not have: infinity, not a number, or a value inside itself. OpenAPI descriptions are JSON values.',
   'nesting-too-deep': 'A file nests objects or arrays more deeply than any real description does.',
   'aliases-too-many':
-    'YAML aliases of a file repeat so many values that it would not fit into memory when written out.',
-  'version-unsupported': 'forgespec reads OpenAPI 3.0 and 3.1. Other versions mean other things by the same words.',
+    'The YAML aliases of a file repeat so many values that the expanded file would not fit into memory.',
+  'version-unsupported': 'forgespec reads OpenAPI 3.0 and 3.1. In other versions, the same keys have other meanings.',
   'reference-dangling': 'A $ref points at something that does not exist.',
   'reference-circular':
-    'References lead only to each other, or to more of their kind than anybody can follow. A schema may refer to itself from within.',
+    'References lead only to each other, or form a chain that is too long. A schema may refer to itself from one of its parts.',
   'reference-mismatched':
-    'A $ref names a component of another kind than its place calls for: a parameter where a response is needed, say.',
+    'A $ref refers to a component of the wrong kind: for example to a parameter in the list of responses.',
   'reference-remote':
-    'A $ref points at another host. forgespec never fetches: a build must not depend on the network, nor trust it.',
+    'A $ref points at another host. forgespec never fetches documents: a build must not depend on the network or trust it.',
   'identifier-invalid':
-    'The $id of a schema is no URI, or an $id or $anchor is there twice: references to it could mean either.',
+    'The $id of a schema is not a URI, or two schemas have the same $id or $anchor, so that references to it are ambiguous.',
   'dialect-unsupported':
-    'A schema says by $schema that it is written in a dialect that forgespec does not read, or not with all it means.',
+    'The $schema of a schema names a dialect that forgespec does not support, or supports only in part.',
   'structure-invalid':
-    'The document is not shaped as the OpenAPI specification says: a key is unknown, missing, or of the wrong type.',
+    'The document does not match the OpenAPI specification: a key is unknown, missing, or of the wrong type.',
   'operation-id-duplicate':
     'Two operations share an operationId. It names the generated function, so one would replace the other.',
   'operation-id-missing':
-    'An operation has no operationId. Its name is then made from its method and path, and changes when they do.',
+    'An operation has no operationId. Its name is then built from its method and path, and changes with them.',
   'name-collision':
-    'Two names of the description become the same TypeScript identifier. forgespec never renames in silence.',
+    'Two names of the description become the same TypeScript identifier. forgespec never renames silently.',
   'name-invalid':
-    'A name has no character that a TypeScript identifier may hold, is too long for a file, or has characters that references escape.',
-  'path-parameter-undeclared':
-    'A path template has a {name} that no parameter declares, so nobody can say what goes there.',
-  'path-parameter-unused': 'A path parameter is declared and the path template has no place for it.',
-  'path-ambiguous':
-    'Two paths differ only in the names of their parameters, so no request can tell one from the other.',
+    'A name has no character that a TypeScript identifier can contain, is too long for a file, or has characters that must be escaped in references.',
+  'path-parameter-undeclared': 'A path template has a {name} that no parameter declares, so its type is unknown.',
+  'path-parameter-unused': 'A path parameter is declared, but does not occur in the path template.',
+  'path-ambiguous': 'Two paths differ only in the names of their parameters, so a request matches both.',
   'parameter-duplicate': 'An operation declares the same parameter twice.',
   'parameter-ambiguous':
-    'A parameter is written in a way that nobody can read back for sure: its style has no form for the value, or it meets another one.',
-  'status-invalid':
-    'A response stands under a key that is neither a status of HTTP, nor a range of them, nor `default`.',
+    'The written form of a parameter is ambiguous: its style has no form for the value, or the value looks like another parameter.',
+  'status-invalid': 'The key of a response is neither an HTTP status, nor a range of them, nor `default`.',
   'security-scheme-undeclared': 'A security requirement names a scheme that the description does not declare.',
   'part-ignored':
-    'A part of the description is for readers only: types are generated for it, and neither client nor server code.',
+    'A part of the description is only for readers: types are generated for it, but neither client nor server code.',
   'extension-invalid':
     'A key of forgespec that starts with x- has a value that forgespec does not know. The value has no effect.',
   'keyword-unsupported':
-    'A schema uses a keyword that the generated validators do not enforce. What is not enforced is never accepted in silence.',
+    'A schema uses a keyword that the generated validators do not enforce. forgespec never accepts such a keyword silently.',
   'keyword-invalid': 'A schema keyword has a value of the wrong type.',
   'keyword-unknown':
-    'A schema has a key that JSON Schema does not know. It refuses nothing: most likely its name is misspelt.',
+    'A schema has a key that JSON Schema does not know. It has no effect: probably its name is misspelt.',
   'format-unknown': 'The generated validators do not check a format. It is kept as an annotation.',
-  'pattern-invalid':
-    'A pattern is not a regular expression of ECMA-262 with the u flag, which is what JSON Schema asks for.',
+  'pattern-invalid': 'A pattern is not a regular expression of ECMA-262 with the u flag, as JSON Schema requires.',
   'pattern-endless':
-    'A pattern offers so many ways to match that a text of thirty characters can keep a server busy for minutes. Anybody may send it.',
+    'There are so many ways to match a pattern that a text of thirty characters can keep a server busy for minutes. Any client can send it.',
   'pattern-slow':
-    'The time that a pattern takes grows with the square of the length of a text, or faster, so that a long one keeps a server busy.',
+    'The time to match a pattern grows with the square of the length of a text, or faster, so that a long text keeps a server busy.',
   'output-edited': 'A generated file was changed by hand. It is not overwritten, so that no work is lost.',
   'output-foreign':
     'The output folder has files that forgespec did not write, such as the description itself. Generated files are not mixed with them.',
   'config-unreadable':
-    'The tsconfig.json of the project around the output folder cannot be read completely, so the import paths that it needs are not known.',
+    'The tsconfig.json of the project around the output folder cannot be read completely, so the form of its import paths is unknown.',
   'output-unwritable':
     'The output folder cannot be read or written: permissions, a full disk, or a symbolic link that leads out of it.',
 } as const satisfies Record<string, string>;

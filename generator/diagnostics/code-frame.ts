@@ -3,18 +3,18 @@ import { printable } from './printable.ts';
 import type { SourceFile } from './source-file.ts';
 
 const linesAround = 2;
-/** Longer lines are cut, around the place. */
+/** The widest line of a code frame. Longer lines are cut. */
 const widest = 120;
-/** How much of a cut line is shown before the place. */
+/** The number of characters of a cut line before the location. */
 const before = 40;
 
-/** The lines around a place, numbered, with the place underlined. */
+/** Returns the numbered lines around a source location, with the location underlined. */
 export function codeFrame({ source, line, column, length }: Place): string {
   const lines = linesOf(source);
   const first = Math.max(1, line - linesAround);
   const last = Math.min(lines.length, line + linesAround);
   const gutter = String(last).length;
-  // Every line is cut where the line of the place is, so that columns stay below each other.
+  // All lines are cut at the same column, so that the columns align.
   const start = column <= widest ? 0 : column - before;
   return lines
     .slice(first - 1, last)
@@ -30,20 +30,20 @@ export function codeFrame({ source, line, column, length }: Place): string {
     .join('\n');
 }
 
-/** At most {@link widest} characters of a line, with an ellipsis where it goes on. */
+/** Returns at most {@link widest} characters of a line, with an ellipsis if it is longer. */
 function cut(text: string, start: number): string {
   const isShort = start === 0 || text.length <= start;
   const end = start + widest;
   return `${isShort ? '' : '…'}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
 }
 
-/** Carets below some characters of a line. Tabs stay, so that the carets stand where the characters do. */
+/** Returns carets below some characters of a line. Tabs are kept, so that the carets align with the characters. */
 function underline(shown: string, from: number, length: number): string {
   const indent = printable(shown.slice(0, from)).replaceAll(/[^\t]/gu, ' ');
   return indent + '^'.repeat(Math.max(1, printable(shown.slice(from, from + length).replace(/…$/u, '')).length));
 }
 
-// A file with a thousand problems is split once.
+// A cache, because a file may have a thousand problems.
 const splitFiles = new WeakMap<SourceFile, readonly string[]>();
 
 function linesOf(source: SourceFile): readonly string[] {

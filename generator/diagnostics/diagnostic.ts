@@ -1,40 +1,40 @@
 import type { DiagnosticCode } from './catalogue.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** A position in a source file. */
+/** A location in a source file. */
 export interface Place {
   readonly source: SourceFile;
   /** Counted from 1. */
   readonly line: number;
   /** Counted from 1, in UTF-16 units. */
   readonly column: number;
-  /** How many characters the code frame underlines; at least 1. */
+  /** The number of characters that the code frame underlines; at least 1. */
   readonly length: number;
 }
 
-/** One problem of the input: what is wrong, where, and what to do about it. */
+/** A problem of the input: its cause, its location, and its fix. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   /** An error stops generation; a warning does not. */
   readonly severity: 'error' | 'warning';
-  /** What is wrong, as one sentence about the input. May hold text of the input: {@link renderDiagnostic} escapes it. */
+  /** The problem, as one sentence about the input. May contain text of the input: {@link renderDiagnostic} escapes it. */
   readonly message: string;
-  /** What to write instead. */
+  /** The correction. */
   readonly fix: string;
-  /** Where; absent only when there is no file to point into. */
+  /** Undefined only if the problem is not in a file. */
   readonly place?: Place | undefined;
 }
 
-/** Collects problems, so that one run reports every one of them. */
+/** Collects problems, so that one run reports all of them. */
 export interface Diagnostics {
-  /** By file, line and column, whatever the order in which they were found; first those without a place. */
+  /** Sorted by file, line and column, not by time; problems without a location come first. */
   readonly all: readonly Diagnostic[];
   readonly hasErrors: boolean;
   error(code: DiagnosticCode, message: string, fix: string, place?: Place): void;
   warning(code: DiagnosticCode, message: string, fix: string, place?: Place): void;
 }
 
-/** An empty collection. The same problem at the same place is kept once. */
+/** Creates an empty collection. It contains a problem only once per location. */
 export function createDiagnostics(): Diagnostics {
   const found = new Map<string, Diagnostic>();
   const add = (diagnostic: Diagnostic): void => {

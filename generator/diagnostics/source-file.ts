@@ -1,4 +1,4 @@
-/** A file as it was read: what a place points into, and what a code frame shows. */
+/** The text of a file, for source locations and code frames. */
 export interface SourceFile {
   /** Absolute path. */
   readonly path: string;

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** How parts of a message stand out: with colour on a terminal, as they are elsewhere. */
+/** The emphasis of parts of a message: colours on a terminal, otherwise none. */
 export interface Style {
   bold(text: string): string;
   dim(text: string): string;
@@ -11,10 +11,10 @@ export interface Style {
 
 const asItIs = (text: string): string => text;
 
-/** No colours: for a page, or a file. */
+/** No colours: for pages and files. */
 export const plainStyle: Style = { bold: asItIs, dim: asItIs, red: asItIs, yellow: asItIs, green: asItIs };
 
-/** Colours when `stream` is a terminal that wants them (`NO_COLOR`, `FORCE_COLOR` and `TERM` are honoured by Node). */
+/** Returns colours if `stream` is a terminal that supports them (Node observes `NO_COLOR`, `FORCE_COLOR` and `TERM`). */
 export function styleFor(stream: NodeJS.WriteStream): Style {
   const paint = (format: Parameters<typeof styleText>[0]) => (text: string) =>
     styleText(format, text, { stream, validateStream: true });

@@ -1,7 +1,7 @@
-/** How many single-character edits apart a word and a suggestion may be. */
+/** The largest number of single-character edits between a word and a suggestion. */
 const farthest = 2;
 
-/** The candidate that somebody who wrote `word` most likely meant; undefined when none is close. */
+/** Returns the candidate that is most similar to a misspelt word; undefined if none is similar enough. */
 export function suggestion(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.min(farthest, Math.floor(word.length / 3)) + 1;
@@ -15,7 +15,9 @@ export function suggestion(word: string, candidates: Iterable<string>): string |
   return best;
 }
 
-/** The number of characters to insert, delete, replace or swap with their neighbour. Optimal string alignment distance. */
+/**
+ * Returns the number of characters to insert, delete, replace or swap with their neighbour. Optimal string alignment distance.
+ */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -5,18 +5,18 @@ import { LocalResolver } from './local-resolver.ts';
 import { byPlace, type Problem, problemFrom } from './problem.ts';
 
 export interface LintOptions {
-  /** The root of the description: `spec/openapi.yaml`. */
+  /** The root file of the description: `spec/openapi.yaml`. */
   readonly file: string;
   /**
-   * Which rules hold, as the command `redocly lint` reads it. `.redocly.lint-ignore.yaml` beside it is read as well. Without one, those
-   * that Redocly recommends, as errors.
+   * The file with the configuration of the rules, as for the command `redocly lint`. `.redocly.lint-ignore.yaml` beside it is
+   * also read. Without a file, the recommended rules of Redocly apply, as errors.
    */
   readonly config?: string | undefined;
-  /** Folders that hold what references find at addresses; nothing is ever fetched. */
+  /** Folders with the documents at addresses that references name. Nothing is fetched. */
   readonly remotes?: readonly Remote[];
 }
 
-/** Everything that the rules find in a split description, sorted by place. */
+/** Returns all findings of the rules for a split description, sorted by source location. */
 export async function lintDescription({ file, config: configPath, remotes = [] }: LintOptions): Promise<Problem[]> {
   const config = await (configPath === undefined
     ? createConfig({ extends: [recommended] })
@@ -28,13 +28,13 @@ export async function lintDescription({ file, config: configPath, remotes = [] }
       .map((problem) => problemFrom(problem, remotes))
       .toSorted(byPlace);
   } catch (error) {
-    // Redocly reports broken YAML of every file but the root.
+    // Redocly reports YAML errors in every file except the root.
     if (!(error instanceof YamlParseError)) throw error;
     return [brokenRoot(error)];
   }
 }
 
-/** The rules of a description that comes without a choice of rules. */
+/** The rule set for a description without a configuration. */
 export const recommended = 'recommended-strict';
 
 function brokenRoot({ message, source, line, col }: YamlParseError): Problem {

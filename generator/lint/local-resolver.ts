@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { BaseResolver, ResolveError, Source } from '@redocly/openapi-core';
 import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
 
-/** Finds what references name without the network: addresses in folders that were named for them, and files. */
+/** Resolves references without the network: to files, and to addresses for which a folder is configured. */
 export class LocalResolver extends BaseResolver {
   readonly #remotes: readonly Remote[];
 
@@ -11,7 +11,7 @@ export class LocalResolver extends BaseResolver {
     this.#remotes = remotes;
   }
 
-  /** @throws {ResolveError} when there is no such file; the rule `no-unresolved-refs` tells it. */
+  /** @throws {ResolveError} if the file does not exist. The rule `no-unresolved-refs` reports it. */
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (!URL.canParse(absoluteRef)) return super.loadExternalRef(absoluteRef);
     const file = fileOfAddress(absoluteRef, this.#remotes);
@@ -23,7 +23,7 @@ export class LocalResolver extends BaseResolver {
     const text = await readFile(file, 'utf8').catch((error: unknown) => {
       throw new ResolveError(error instanceof Error ? error : new Error(String(error)));
     });
-    // It stays at its address, which is what its own references are relative to. JSON is YAML.
+    // The source has the address of the document, because its own references are relative to it. JSON is YAML.
     return new Source(absoluteRef, text.replaceAll('\r\n', '\n'), 'application/yaml');
   }
 }

@@ -2,30 +2,30 @@ import { relative } from 'node:path';
 import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 
-/** One thing wrong with the description, at a place in its split source. */
+/** A finding of a lint rule, with its location in the split description. */
 export interface Problem {
-  /** Which rule says so: `struct`, `shop/statuses`. */
+  /** The name of the rule: `struct`, `shop/statuses`. */
   readonly rule: string;
   readonly severity: 'error' | 'warning';
-  /** What is wrong, why it matters, and what to write instead. */
+  /** The problem, the reason why it matters, and the fix. */
   readonly message: string;
-  /** Relative to the working directory, so that `file:line:column` is a link in editors and terminals. */
+  /** Relative to the working directory, so that editors and terminals turn `file:line:column` into a link. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
   /** Counted from 1. */
   readonly column: number;
-  /** JSON Pointer into the file; undefined for text that is no YAML. */
+  /** JSON Pointer into the file; undefined if the text is not valid YAML. */
   readonly pointer: string | undefined;
 }
 
-/** @param remotes folders that hold what is at addresses: a problem there has its place in a file of theirs. */
+/** @param remotes folders with the documents at addresses. A problem in such a document is located in its file. */
 export function problemFrom(
   { ruleId, severity, message, suggest, location }: NormalizedProblem,
   remotes: readonly Remote[],
 ): Problem {
   const [place] = location;
-  if (place === undefined) throw new Error(`The rule ${ruleId} reports a problem without a place: ${message}`);
+  if (place === undefined) throw new Error(`The rule ${ruleId} reports a problem without a location: ${message}`);
   const { source, start } = getLineColLocation(place);
   const [suggestion] = suggest;
   return {
@@ -39,7 +39,7 @@ export function problemFrom(
   };
 }
 
-/** Sorts by place: file, line, column. Problems of one place are sorted by rule. */
+/** Compares problems by file, line and column, then by rule. */
 export function byPlace(a: Problem, b: Problem): number {
   return (
     compare(a.file, b.file) ||
@@ -50,7 +50,7 @@ export function byPlace(a: Problem, b: Problem): number {
   );
 }
 
-// By code unit: the same everywhere, whatever the language of the machine.
+// Compares by code unit, so that the order does not depend on the language of the machine.
 function compare(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Returns the path of the file of this name that is in the folder or in the nearest one above it; undefined if there is none. */
+/** Returns the path of the nearest file with a name, in the folder or above it; undefined if it does not exist. */
 export function nearestFile(folder: string, name: string): string | undefined {
   const file = join(folder, name);
   if (existsSync(file)) return file;

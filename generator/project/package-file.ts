@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { nearestFile } from './nearest-file.ts';
 
-/** The parts of a package.json that decide about an output inside its package. */
+/** The fields of a package.json that affect an output inside its package. */
 export interface PackageFile {
   readonly path: string;
-  /** The names of its dependencies of every kind, optional and peer dependencies included. */
+  /** The names of its dependencies of every kind, including optional and peer dependencies. */
   readonly dependencies: ReadonlySet<string>;
-  /** Whether `engines.node` says which versions of Node it supports. */
+  /** True if `engines.node` names the supported versions of Node. */
   readonly supportsNode: boolean;
 }
 
 const lists = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** Returns the nearest package.json of a folder, its own or one above it; undefined if there is none, or if it is not valid JSON. */
+/** Returns the nearest package.json, in the folder or above it; undefined if it does not exist or is not valid JSON. */
 export function readPackageFile(folder: string): PackageFile | undefined {
   const path = nearestFile(folder, 'package.json');
   if (path === undefined) return undefined;

@@ -3,18 +3,18 @@ import { ts } from 'ts-morph';
 import type { ImportExtension } from '../import-extensions.ts';
 import { nearestFile } from './nearest-file.ts';
 
-/** How the modules of an output import each other, and why. */
+/** The form of relative imports in a project, and its reason. */
 export interface ProjectImports {
   readonly extension: ImportExtension;
-  /** The path of the tsconfig.json that decides; undefined if there is none. */
+  /** The path of the tsconfig.json that decides; undefined without one. */
   readonly config: string | undefined;
-  /** Why that file cannot be read completely; undefined if it can be read. */
+  /** The reason why that file cannot be read completely; undefined if it can. */
   readonly problem?: string | undefined;
 }
 
 /**
- * Returns how modules in a folder have to import each other, by the nearest tsconfig.json: in the folder or above it. Without one it
- * is `ts`, because Node, Deno and Bun run such modules.
+ * Returns the form of relative imports in a folder, by the nearest tsconfig.json in the folder or above it. Without one it is
+ * `ts`, because Node, Deno and Bun run such modules.
  */
 export function importsOfProject(folder: string): ProjectImports {
   const file = nearestFile(folder, 'tsconfig.json');
@@ -24,14 +24,15 @@ export function importsOfProject(folder: string): ProjectImports {
 }
 
 /**
- * Returns the ending that a compiler with these options resolves.
+ * Returns the extension of import paths that a compiler with these options resolves.
  *
  * @see https://www.typescriptlang.org/tsconfig/#allowImportingTsExtensions
  * @see https://www.typescriptlang.org/docs/handbook/modules/reference.html#the-moduleresolution-compiler-option
  */
 export function extensionFor(options: ts.CompilerOptions): ImportExtension {
   if (options.allowImportingTsExtensions === true || options.rewriteRelativeImportExtensions === true) return 'ts';
-  // Node resolves no path of an ES module without its extension, and so do these modes. In all others, every tool resolves it.
+  // In these modes, as in ES modules of Node, a path needs its extension. In all other modes, every tool resolves a path without
+  // one.
   return resolvesLikeNode(options) ? 'js' : 'none';
 }
 
@@ -46,14 +47,16 @@ interface Config {
   readonly path: string;
   readonly options: ts.CompilerOptions;
   readonly problem: string | undefined;
-  /** Whether it has no files of its own, only references to the configs of projects. */
+  /** True if the config has only references to other configs, and no files. */
   readonly isSolution: boolean;
   readonly references: readonly string[];
-  /** The folders that its files are in. */
+  /** The folders of its files. */
   readonly folders: readonly string[];
 }
 
-/** Returns the config itself or, if it only refers to others, the one of them whose files are in the folder; else the first one. */
+/**
+ * Returns the config itself. If it only refers to others, returns the one whose files are in the folder, or else the first one.
+ */
 function configFor(config: Config, folder: string): Config {
   if (!config.isSolution) return config;
   const referred = config.references.filter((path) => ts.sys.fileExists(path)).map(readConfig);
@@ -64,7 +67,7 @@ function configFor(config: Config, folder: string): Config {
 
 function readConfig(path: string): Config {
   const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
-  // Only the options are wanted: no folder is listed.
+  // Only the options are needed, so folders are not read.
   const host: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
   const folder = dirname(path);
   const parsed = ts.parseJsonConfigFileContent(config ?? {}, host, folder, undefined, path);
@@ -82,10 +85,10 @@ function readConfig(path: string): Config {
   };
 }
 
-/** A file that another one extends is missing, cannot be read, or extends that one. Options that are not known do no harm. */
+/** The codes for an extended file that is missing, unreadable or circular. Unknown options are not errors here. */
 const unreadable: ReadonlySet<number> = new Set([5083, 6053, 18_000]);
 
-/** Returns the folder that all files of a pattern are in: `src` for `src/*.ts`. */
+/** Returns the folder of the files of a pattern: `src` for `src/*.ts`. */
 function folderOf(pattern: string, base: string): string {
   const whole = pattern.split('/').filter((part) => part !== '.');
   const wild = whole.findIndex((part) => /[*?]/u.test(part));

@@ -2,10 +2,11 @@ import { relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import type { ProjectImports } from './project-imports.ts';
 
-/** Reports a tsconfig.json that cannot be read completely: it says how modules have to import each other. */
+/** Reports a tsconfig.json that cannot be read completely, because it decides the form of imports. */
 export function reportConfig({ config = '', problem }: ProjectImports, diagnostics: Diagnostics): void {
   if (problem === undefined) return;
   const message = `${relative(process.cwd(), config)} cannot be read completely: ${problem.replace(/\.$/u, '')}.`;
-  const fix = 'Correct it, or install the package that it extends; or say how imports end with --import-extensions.';
+  const fix =
+    'Correct it, or install the package that it extends; or set the extension of imports with --import-extensions.';
   diagnostics.error('config-unreadable', message, fix);
 }

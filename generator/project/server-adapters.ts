@@ -5,10 +5,10 @@ import type { PackageFile } from './package-file.ts';
 const packagesOfNode = ['node', '@types/node', 'express', 'fastify'];
 
 /**
- * Returns the adapters that a project can use: `fetch` is for every platform, `serve` and `node` are for projects that say that they
- * run in Node, and those of a framework are for projects that depend on it.
+ * Returns the adapters that a project can use: `fetch` is for every platform, `serve` and `node` are for projects that support
+ * Node, and those of a framework are for projects that depend on it.
  *
- * @param project the nearest package.json; undefined if there is none.
+ * @param project the nearest package.json; undefined if it does not exist.
  */
 export function adaptersFor(project: PackageFile | undefined): AdapterName[] {
   if (project === undefined) return ['fetch'];

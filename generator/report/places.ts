@@ -2,7 +2,8 @@ import { enforcedKeywords } from '../2-model/build/schema-keywords.ts';
 import type { UsedKeyword } from './used-keywords.ts';
 
 /**
- * Where keywords and schemas were written, `file:line` by JSON Pointer. A schema is where its first keyword is.
+ * Returns the source locations of keywords and schemas, `file:line` by JSON Pointer. The location of a schema is that of its
+ * first keyword.
  *
  * @param used sorted by file and line.
  */

@@ -3,12 +3,12 @@ import { printable } from '../diagnostics/printable.ts';
 import { isBeyondTypes } from './beyond-types.ts';
 import type { UsedKeyword } from './used-keywords.ts';
 
-/** Keywords that describe what is in a text, and refuse nothing. */
+/** Keywords that describe the content of a text, and do not restrict it. */
 const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMediaType', 'contentSchema']);
 
 /**
- * What the description asks of values and TypeScript's types cannot say, line by line, with the modules that enforce it; and what looks
- * as if it asked for something and is an annotation.
+ * Returns a report of all constraints of the description that TypeScript's types cannot express, with their lines and the modules
+ * that enforce them, and of all keywords that look like constraints but are annotations.
  *
  * @param used sorted by file and line.
  */
@@ -22,16 +22,16 @@ export function reportText(used: readonly UsedKeyword[], assertsFormats: boolean
     (entry) => annotations.has(entry.keyword) || (entry.keyword === 'format' && !isEnforced(entry)),
   );
   return [
-    ...section('Beyond what TypeScript types can express, and enforced by', enforced, modulesOf),
+    ...section('Constraints that TypeScript types cannot express, enforced by', enforced, modulesOf),
     '',
-    ...section('Annotations, which no validator enforces', described, (entry) => reason(entry, assertsFormats)),
+    ...section('Annotations, which validators do not enforce', described, (entry) => reason(entry, assertsFormats)),
     '',
     [`${enforced.length} enforced`, ...counts(enforced)].join(', '),
     '',
   ].join('\n');
 }
 
-/** What a YAML alias repeats is written once. */
+/** Lists a keyword once, even if YAML aliases repeat it. */
 function onceEach(used: readonly UsedKeyword[]): UsedKeyword[] {
   const byPlace = Map.groupBy(used, ({ file, line, column }) => `${file}:${line}:${column}`);
   return Array.from(byPlace.values()).flatMap(([first, ...same]) => {
@@ -52,7 +52,7 @@ function modulesOf({ modules }: UsedKeyword): string {
 const isChecked = ({ value }: UsedKeyword): boolean => formats.get(String(value)) !== undefined;
 
 function reason({ keyword, value }: UsedKeyword, assertsFormats: boolean): string {
-  if (keyword !== 'format') return 'says what is in a text';
+  if (keyword !== 'format') return 'describes the content of a text';
   if (!formats.has(String(value))) return 'an unknown format';
   return assertsFormats ? 'a format that every value of its type has' : 'formats are not asserted';
 }

@@ -14,7 +14,7 @@ export interface UsedKeyword {
   readonly value: JsonValue | undefined;
   /** JSON Pointer to it in the bundled document. */
   readonly pointer: string;
-  /** Where it was written. */
+  /** The source location. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -22,7 +22,7 @@ export interface UsedKeyword {
   readonly modules: ReadonlySet<string>;
 }
 
-/** Every key of every schema that something is generated for, by file and line. */
+/** Returns every keyword of every schema for which code is generated, sorted by file and line. */
 export function usedKeywords(api: Api, description: Description): UsedKeyword[] {
   const found = new Map<string, UsedKeyword & { readonly modules: Set<string> }>();
   for (const { schema: root, module } of roots(api)) {

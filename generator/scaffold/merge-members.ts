@@ -3,16 +3,16 @@ import { missingImports } from './missing-imports.ts';
 import type { ImportedName, Merged, WantedObject } from './wanted.ts';
 import { memberNames, writtenObjects, type WrittenObject } from './written-object.ts';
 
-/** Text to put at a place of a file. */
+/** Text to insert at a position of a file. */
 export interface Insertion {
   readonly position: number;
   readonly text: string;
 }
 
 /**
- * Adds to what people wrote what is missing in it. Nothing that was there is changed or moved.
+ * Adds missing members to a hand-written file. Existing text is never changed or moved.
  *
- * @param name of the file, for messages.
+ * @param name the name of the file, for messages.
  */
 export function mergeMembers(text: string, name: string, wanted: WantedObject): Merged {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
@@ -31,10 +31,10 @@ export function mergeMembers(text: string, name: string, wanted: WantedObject): 
   const names = missing.map((member) => member.name).join(', ');
   const problem = (reason: string): Merged => ({ ...unchanged, surplus, problem: `${reason}; add ${names} yourself` });
   if (missing.length === 0) return { ...unchanged, surplus };
-  if (object === undefined) return problem(`nothing in it is of the type ${wanted.type}`);
+  if (object === undefined) return problem(`it has no object of the type ${wanted.type}`);
   if (others.length > 0) return problem(`several objects are of the type ${wanted.type}`);
   if (members.some((member) => member.name === undefined))
-    return problem('some of its members have no name to be seen');
+    return problem('the names of some of its members are unknown');
   if (!ts.isObjectLiteralExpression(object)) return problem('its handlers are methods of a class');
 
   const needs: readonly ImportedName[] = missing.map((member) => member.needs);
@@ -49,7 +49,7 @@ export function mergeMembers(text: string, name: string, wanted: WantedObject): 
   return { text: insert(text, insertions), added: missing.map((member) => member.name), surplus };
 }
 
-/** The parser reports what it finds on the way. */
+/** The parser reports syntax errors while it transpiles. */
 const hasSyntaxErrors = (file: ts.SourceFile): boolean =>
   ts.transpileModule(file.text, { reportDiagnostics: true, fileName: file.fileName }).diagnostics?.length !== 0;
 

@@ -2,7 +2,7 @@ import { ts } from 'ts-morph';
 import type { Insertion } from './merge-members.ts';
 import type { ImportedName } from './wanted.ts';
 
-/** Imports of names that a file does not have yet, after those that it has. */
+/** Returns imports of the names that a file does not import yet, to be inserted after its last import. */
 export function missingImports(file: ts.SourceFile, needs: readonly ImportedName[]): Insertion[] {
   const imports = file.statements.filter(ts.isImportDeclaration);
   const known = new Set(imports.flatMap(importedNames));
@@ -19,10 +19,10 @@ export function missingImports(file: ts.SourceFile, needs: readonly ImportedName
     : [{ position: last.getEnd(), text: lines.map((line) => end + line).join('') }];
 }
 
-/** Behind a line that a shell reads. */
+/** The start of the file, or the line after `#!`. */
 const startOf = ({ text }: ts.SourceFile): number => (text.startsWith('#!') ? text.indexOf('\n') + 1 : 0);
 
-/** The names that an import gives to a file as values. */
+/** Returns the names that an import declares as values. */
 function importedNames({ importClause }: ts.ImportDeclaration): string[] {
   const bindings = importClause?.namedBindings;
   if (importClause?.isTypeOnly === true || bindings === undefined || !ts.isNamedImports(bindings)) return [];

@@ -1,7 +1,8 @@
 import type { WantedObject } from './wanted.ts';
 
 /**
- * A file that people go on with. It says nothing that the description says: that shows when they point at a name.
+ * Returns the text of a new file for people to edit. It does not repeat the documentation of the description: editors show it for
+ * each name.
  *
  * @param constant the name of the object.
  * @param server the module that exports its type.

@@ -11,22 +11,22 @@ import type { Merged, WantedObject } from './wanted.ts';
 export interface ScaffoldOptions {
   /** The folder of the handlers. */
   readonly out: string;
-  /** The folder that was generated. */
+  /** The folder with the generated code. */
   readonly generated: string;
   /** Undefined for all areas. */
   readonly areas: readonly Area[] | undefined;
-  /** The end of the paths by which modules import each other. Default: as the nearest tsconfig.json needs it. */
+  /** The extension of import paths. By default, the nearest tsconfig.json decides. */
   readonly importExtensions?: ImportExtension | undefined;
 }
 
-/** What became of one file. */
+/** The result for one file. */
 export interface ScaffoldedFile extends Omit<Merged, 'text'> {
-  /** From the working directory. */
+  /** The path from the working directory. */
   readonly path: string;
   readonly isNew: boolean;
 }
 
-/** Writes the files of handlers that are not there yet, and adds to those that are what is missing in them. */
+/** Writes the files of handlers that do not exist yet, and adds missing handlers to the others. */
 export function scaffold({ areas }: Api, options: ScaffoldOptions): ScaffoldedFile[] {
   const { out, generated, areas: chosen, importExtensions = importsOfProject(out).extension } = options;
   const end = importEnds[importExtensions];
@@ -36,7 +36,7 @@ export function scaffold({ areas }: Api, options: ScaffoldOptions): ScaffoldedFi
     update(join(out, `${area.file}.ts`), area.name, areaObject(area, server), server),
   );
   const index = join(out, 'index.ts');
-  // One that knows all areas is held to that; one that does not is left as it is, but for those that are new.
+  // An index with the type of all areas must have every area. An index with `PartialHandlers` only gets the areas that are new.
   const isWhole = existsSync(index)
     ? /\bPartialHandlers\b/u.test(readFileSync(index, 'utf8')) === false
     : chosen === undefined;
@@ -57,7 +57,7 @@ function update(path: string, constant: string, wanted: WantedObject, server: st
   return { path, isNew: false, ...merged };
 }
 
-/** Whoever reads the file meanwhile sees the old one or the new one, and never a half. */
+/** Replaces a file atomically, so that a reader never sees a part of it. */
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.tmp`, text);

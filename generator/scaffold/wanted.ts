@@ -1,17 +1,17 @@
-/** An object that people write: its type, and the members that it has to have. */
+/** An object that people write: its type, and its required members. */
 export interface WantedObject {
   /** The generated type, `ShopPetsHandlers`. */
   readonly type: string;
   readonly members: readonly WantedMember[];
 }
 
-/** A member, as it is written where it is missing. */
+/** A member, and its text in case it is missing. */
 export interface WantedMember {
   /** `list` */
   readonly name: string;
   /** `list: () => notImplemented()` */
   readonly text: string;
-  /** What that needs, besides the type. */
+  /** The import that `text` needs, besides the type. */
   readonly needs: ImportedName;
 }
 
@@ -21,18 +21,18 @@ export interface ImportedName {
   readonly from: string;
 }
 
-/** What became of a file that people write. */
+/** The result of adding members to a hand-written file. */
 export interface Merged {
-  /** The whole text: what was there, byte by byte, and what was added. */
+  /** The whole text: the old text unchanged, with the additions. */
   readonly text: string;
   readonly added: readonly string[];
-  /** Members that the object has and its type has not. */
+  /** Members of the object that its type does not have. */
   readonly surplus: readonly Surplus[];
-  /** Why nothing could be added where something is missing, as a sentence. */
+  /** The reason why missing members could not be added, as a sentence. */
   readonly problem?: string;
 }
 
-/** A member that means nothing any more. */
+/** A member that has no effect any more. */
 export interface Surplus {
   readonly name: string;
   readonly line: number;

@@ -4,8 +4,8 @@ import { ts } from 'ts-morph';
 export type WrittenObject = ts.ClassDeclaration | ts.ClassExpression | ts.ObjectLiteralExpression;
 
 /**
- * The objects of a file that are said to be of a type: `const x: Type = {…}`, `{…} satisfies Type`, a function that returns
- * `Type`, or a class that implements it. The type may be wrapped, as in `Partial<Type>`.
+ * Returns the objects of a file that are declared with a type: `const x: Type = {…}`, `{…} satisfies Type`, a function that
+ * returns `Type`, or a class that implements it. The type may be wrapped, as in `Partial<Type>`.
  */
 export function writtenObjects(file: ts.SourceFile, type: string): WrittenObject[] {
   const found: WrittenObject[] = [];
@@ -31,7 +31,7 @@ export function writtenObjects(file: ts.SourceFile, type: string): WrittenObject
   return found;
 }
 
-/** An expression without the parentheses and types around it. */
+/** Returns an expression without the parentheses and types around it. */
 function withoutTypes(expression: ts.Expression): ts.Expression {
   const isWrapped =
     ts.isParenthesizedExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isAsExpression(expression);
@@ -43,7 +43,7 @@ function mentions(node: ts.Node, type: string): boolean {
   return ts.forEachChild(node, (child) => mentions(child, type)) ?? false;
 }
 
-/** What a function returns by itself, and not in functions within it. */
+/** Returns the results of a function, without those of nested functions. */
 function returnsOf(node: ts.Node): ts.Expression[] {
   const found: ts.Expression[] = [];
   const visit = (child: ts.Node): void => {
@@ -54,13 +54,13 @@ function returnsOf(node: ts.Node): ts.Expression[] {
   return found;
 }
 
-/** The names of the members that an object has, with where they stand; undefined for one that cannot be told (`...others`). */
+/** Returns the names of the members of an object, with their nodes. The name is undefined if it cannot be known (`...others`). */
 export const memberNames = (object: WrittenObject): { name: string | undefined; node: ts.Node }[] =>
   [...(ts.isObjectLiteralExpression(object) ? object.properties : object.members)]
     .filter((member) => !ts.isConstructorDeclaration(member) && !isHidden(member))
     .map((node) => ({ name: nameOf(node), node }));
 
-/** Private and static members of a class are its own business. */
+/** Private and static members of a class are not handlers. */
 const isHidden = (node: ts.Node): boolean =>
   (ts.canHaveModifiers(node) &&
     (ts.getModifiers(node) ?? []).some(({ kind }) =>

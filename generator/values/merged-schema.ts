@@ -5,11 +5,11 @@ import type { KeywordSchema, Schema } from '../2-model/schema.ts';
 export type Resolve = (reference: string) => Schema;
 
 /**
- * Returns a schema with its references and `allOf` written into it, so that values can be made from its keywords. Of `oneOf` and
- * `anyOf`, it has the first alternative that is not null. The other keywords of a schema that apply another schema to the same value
- * (`not`, `if`, `dependentSchemas`) are not merged: a value that must be valid is checked against the schema itself.
+ * Returns a schema with its references and `allOf` merged into it, so that values can be created from its keywords. Of `oneOf`
+ * and `anyOf`, it contains the first alternative that is not null. Other keywords that apply a schema to the same value (`not`,
+ * `if`, `dependentSchemas`) are not merged: a value that must be valid has to be validated against the original schema.
  *
- * @returns undefined for a schema that accepts any value, or none.
+ * @returns undefined for a schema that accepts every value, or none.
  */
 export function mergedSchema(schema: Schema, resolve: Resolve, depth = 0): KeywordSchema | undefined {
   if (schema.kind === 'boolean' || depth > 12) return undefined;
@@ -49,7 +49,7 @@ function merge(a: KeywordSchema, b: KeywordSchema): KeywordSchema {
 const lowest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 const highest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 
-/** Returns the keywords that both schemas have, so that a value that is valid for the result is valid for both. */
+/** Returns the keywords of both schemas, combined so that a value that is valid for the result is valid for both. */
 function narrowed(a: KeywordSchema, b: KeywordSchema): Partial<KeywordSchema> {
   const found: [string, unknown][] = [];
   for (const [keywords, choose] of [[lowest, Math.min] as const, [highest, Math.max] as const]) {

@@ -3,9 +3,9 @@ import type { KeywordSchema } from '../2-model/schema.ts';
 type Bounds = Pick<KeywordSchema, 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf'>;
 
 /**
- * Returns the plainest number within bounds: the least one if there is a lower bound, or else the greatest, 1 or 1.5.
+ * Returns the simplest number within bounds: the least one if there is a lower bound, otherwise the greatest one, or 1 or 1.5.
  *
- * @returns undefined if there is none. JSON Schema 2020-12 Validation, section 6.2.
+ * @returns undefined if no number is within the bounds. JSON Schema 2020-12 Validation, section 6.2.
  */
 export function sampleNumber(bounds: Bounds, isInteger: boolean): number | undefined {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;

@@ -4,14 +4,14 @@ import { textOfPattern } from './text-of-pattern.ts';
 
 type Rules = Pick<KeywordSchema, 'format' | 'maxLength' | 'minLength' | 'pattern'>;
 
-/** A longer text is not made. */
+/** The longest text that is generated. */
 const longest = 100_000;
 
 /**
- * Returns the plainest text that fits a format, a pattern and lengths.
+ * Returns the simplest text that matches a format, a pattern and lengths.
  *
- * @param start the first characters of a text that has no format and no pattern.
- * @returns undefined if there is none, or none is found.
+ * @param start the first characters of a text without format and pattern.
+ * @returns undefined if such a text does not exist, or is not found.
  */
 export function sampleText(
   { format, pattern, minLength = 0, maxLength = Infinity }: Rules,
@@ -25,7 +25,7 @@ export function sampleText(
   return `${start}text`.padEnd(minLength, 'x').slice(0, maxLength);
 }
 
-/** A text of each format of texts; undefined for the formats that accept any text, and those of numbers. */
+/** A text for each format; undefined for formats that accept every text, and for formats of numbers. */
 const texts: Readonly<Record<FormatName, string | undefined>> = {
   binary: undefined,
   byte: 'dGV4dA==',

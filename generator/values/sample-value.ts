@@ -5,20 +5,20 @@ import { mergedSchema, type Resolve } from './merged-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleText } from './sample-text.ts';
 
-/** Schemas may contain themselves. */
+/** The deepest nesting, because schemas may contain themselves. */
 const deepest = 8;
 
-/** More items or properties are not made. */
+/** The largest number of items or properties that are generated. */
 const most = 100;
 
 const anything: Schema = { kind: 'boolean', value: true, pointer: '' };
 
 /**
- * Returns a value that a schema accepts: one that the schema names (a constant, an example, the first of an enumeration, a default),
- * or else the plainest value of its type. Objects have the required properties only.
+ * Returns a value that a schema accepts: one from the schema (a constant, an example, the first value of an enumeration, a
+ * default), or else the simplest value of its type. Objects have only the required properties.
  *
- * The keywords `not`, `if`, `contains`, `propertyNames`, `unevaluated…` and all but one alternative of `oneOf` are not considered. If
- * the value must be valid, check it.
+ * The keywords `not`, `if`, `contains`, `propertyNames`, `unevaluated…` and all alternatives of `oneOf` except one are ignored.
+ * If the value must be valid, validate it.
  *
  * @returns undefined if no value is known.
  */
@@ -69,7 +69,7 @@ function sampleArray(schema: KeywordSchema, resolve: Resolve, depth: number): Js
   return list;
 }
 
-/** Returns a value of a schema that is not in a list; undefined if none is found. */
+/** Returns a value of a schema that is not in a list yet; undefined if none is found. */
 function distinct(schema: Schema, list: readonly JsonValue[], resolve: Resolve, depth: number): JsonValue | undefined {
   const taken = new Set(list.map(canonicalJson));
   const isFree = (value: JsonValue | undefined): boolean => value !== undefined && !taken.has(canonicalJson(value));
@@ -119,7 +119,7 @@ function sampleObject(schema: KeywordSchema, resolve: Resolve, depth: number): J
   return Object.fromEntries(members);
 }
 
-/** Returns names of properties and those that have to be present with them. */
+/** Returns names of properties together with the properties that must be present with them. */
 function withDependents(names: readonly string[], { dependentRequired = [] }: KeywordSchema): string[] {
   const found = new Set(names);
   // The loop also visits the names that are added meanwhile.

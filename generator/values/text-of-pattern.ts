@@ -1,7 +1,7 @@
 import { backtrackingOf } from '../2-model/build/pattern/backtracking.ts';
 import { parsePattern, textEnd, textStart, type Syntax } from '../2-model/build/pattern/syntax.ts';
 
-/** Texts that people know. */
+/** Familiar texts, which are tried first. */
 const usual = [
   'text',
   'Text',
@@ -22,23 +22,23 @@ const usual = [
   '/path',
 ];
 
-/** The characters that are tried for an atom, the most usual first. */
+/** The characters that are tried for an atom, the most familiar first. */
 const characters = [
   ...'a1A0bB2 -_./:@#~+*,;=!?$%&()[]{}<>|^\'"`\\',
   ...'cdefghijklmnopqrstuvwxyzCDEFGHIJKLMNOPQRSTUVWXYZ3456789\t\néß中😀',
 ];
 
-/** Longer texts are not made. */
+/** The longest text that is generated. */
 const longest = 2000;
 
-/** The largest length of a text for a pattern that takes quadratic time or more. */
+/** The longest text for a pattern that takes quadratic time or more. */
 const longestOfSlow = 100;
 
 /**
- * Returns a text that a pattern accepts: a usual one, or one that is made from the parts of the pattern.
+ * Returns a text that a pattern accepts: a familiar one, or one that is built from the parts of the pattern.
  *
  * @param pattern a regular expression with the flag `u`.
- * @param minLength in code points, as `maxLength`.
+ * @param minLength in code points, like `maxLength`.
  * @param among the only texts to choose from; by default, any text.
  * @returns undefined if no such text is found, or if the pattern could take exponential time.
  */
@@ -73,7 +73,7 @@ export function textOfPattern(
   return [...usual, ...made, ...padded].find(isFine);
 }
 
-/** Returns a text for a part of a pattern. A part that may be repeated is repeated so many times, within its bounds. */
+/** Returns a text for a part of a pattern. A part that may be repeated is repeated this many times, within its bounds. */
 function write(syntax: Syntax, times: number): string {
   switch (syntax.kind) {
     case 'atom':
@@ -82,7 +82,7 @@ function write(syntax: Syntax, times: number): string {
       return '';
     case 'repeat': {
       const count = Math.min(Math.max(syntax.least, times), syntax.most, longest);
-      // Within a part that is repeated, one is enough.
+      // Inside a repeated part, one repetition is enough.
       return count === 0 ? '' : write(syntax.part, Math.min(times, 1)).repeat(count).slice(0, longest);
     }
     case 'sequence':
@@ -104,7 +104,7 @@ function characterOf(atom: string): string {
   );
 }
 
-/** Returns the characters that an atom names. */
+/** Returns the characters that are written in an atom. */
 const namedIn = (atom: string): string[] => [
   ...Array.from(atom.matchAll(/\\u\{?([\dA-Fa-f]{4,6})/gu), ([, digits = '']) =>
     String.fromCodePoint(parseInt(digits, 16)),

@@ -4,9 +4,9 @@ import { writeCookies } from '@forgespec/templates/shared/cookies';
 import { styleOf } from './encode-query.ts';
 
 /**
- * Returns the header `Cookie` of a call, each parameter in its style; empty if no parameter is a cookie. The parts of an exploded
- * value are cookies of their own: OpenAPI 3.1 joins them with `&`, which does not separate cookies, and the generated server reads
- * them in this way.
+ * Returns the header `Cookie` of a call, with each parameter in its style; empty if no parameter is a cookie. The parts of an
+ * exploded value become separate cookies: OpenAPI 3.1 joins them with `&`, which does not separate cookies, and the generated
+ * server reads separate ones.
  *
  * @param values values of parameters by name. Those that are not cookies are ignored.
  * @see https://spec.openapis.org/oas/v3.1.1.html#appendix-d-serializing-headers-and-cookies

@@ -11,7 +11,9 @@ import {
   type QueryStyle,
 } from '@forgespec/templates/shared/query-styles';
 
-/** The query string of a call, without `?`: each parameter in its style, the way the generated client writes it. */
+/**
+ * Returns the query string of a call, without `?`, with each parameter in its style. The generated client writes the same text.
+ */
 export function encodeQuery(query: Readonly<Record<string, JsonValue>>, parameters: readonly Parameter[]): string {
   return Object.entries(query)
     .flatMap(([name, value]) => {

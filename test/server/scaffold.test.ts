@@ -104,7 +104,7 @@ test.each([
   [
     'nothing of the type',
     'export const things = {};',
-    /nothing in it is of the type ThingsHandlers; add get yourself/u,
+    /it has no object of the type ThingsHandlers; add get yourself/u,
   ],
   ['two of the type', 'const a: ThingsHandlers = {}; const b: ThingsHandlers = {};', /several objects/u],
   ['members from elsewhere', 'const a: ThingsHandlers = { ...others };', /no name to be seen/u],

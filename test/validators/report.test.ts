@@ -54,7 +54,7 @@ Owner: { type: object, properties: { id: { enum: [1, 2] } } }
 
 test('it says which keywords types cannot express, where they stand, and what enforces them', async () => {
   expect(await reportOf({ 'openapi.yaml': description, 'schemas.yaml': schemas })).toMatchInlineSnapshot(`
-    "Beyond what TypeScript types can express, and enforced by
+    "Constraints that TypeScript types cannot express, enforced by
       openapi.yaml:7   type: "integer"              validators/requests/label.ts
       openapi.yaml:7   minimum: 1                   validators/requests/label.ts
       openapi.yaml:13  additionalProperties: false  validators/requests/label.ts
@@ -66,9 +66,9 @@ test('it says which keywords types cannot express, where they stand, and what en
       schemas.yaml:12  pattern: "^#[0-9a-f]{6}$"    validators/schemas/label.ts
       schemas.yaml:13  if: {"required":["file"]}    validators/schemas/label.ts
 
-    Annotations, which no validator enforces
+    Annotations, which validators do not enforce
       schemas.yaml:8  format: "binary"           a format that every value of its type has
-      schemas.yaml:8  contentEncoding: "base64"  says what is in a text
+      schemas.yaml:8  contentEncoding: "base64"  describes the content of a text
       schemas.yaml:9  format: "ean"              an unknown format
 
     10 enforced, 1 additionalProperties, 1 format, 1 if, 1 maxLength, 1 minLength, 1 minimum, 2 pattern, 2 type
@@ -83,10 +83,10 @@ test('formats are annotations where they are not asserted', async () => {
 
 test('a description that types express says so', async () => {
   expect(await reportOf({ 'openapi.yaml': `${head}paths: {}\n` })).toMatchInlineSnapshot(`
-    "Beyond what TypeScript types can express, and enforced by
+    "Constraints that TypeScript types cannot express, enforced by
       none
 
-    Annotations, which no validator enforces
+    Annotations, which validators do not enforce
       none
 
     0 enforced

@@ -334,7 +334,7 @@ test('two outputs of one path are a defect, and not a matter of chance', () => {
     { path: 'a.ts', text: '1' },
     { path: 'a.ts', text: '2' },
   ];
-  expect(() => compare(folderWith({}), files, new Map(), () => true)).toThrow('Two outputs have one path.');
+  expect(() => compare(folderWith({}), files, new Map(), () => true)).toThrow('Two emitted files have the same path.');
 });
 
 describe('a folder of somebody else', () => {
