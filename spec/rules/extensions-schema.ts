@@ -10,7 +10,7 @@ const dataKeys = ['const', 'default', 'enum', 'example', 'value'];
 export function extensionsSchema(): object {
   const keys = Object.entries(extensions).map(([key, { on, value, schema, meaning }]) => [
     key,
-    { ...schema, description: `${meaning}\n\nValue: ${value}. Stands on: ${on.join(', ')}.` },
+    { ...schema, description: `${meaning}\n\nValue: ${value}. Allowed on: ${on.join(', ')}.` },
   ]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -1,4 +1,4 @@
-/** An OpenAPI object that an extension may stand on, by Redocly's name for it; `Root` is the document itself. */
+/** An OpenAPI object that can contain an extension, with its name in Redocly. `Root` is the document itself. */
 export type Place =
   | 'Root'
   | 'Tag'
@@ -11,14 +11,14 @@ export type Place =
   | 'Schema'
   | 'SecurityScheme';
 
-/** What an `x-` key of this description means. `extensions.md` shows this table. */
+/** The meaning of an `x-` key of this description. `extensions.md` shows this table. */
 export interface Extension {
   readonly on: readonly Place[];
-  /** The values it takes, in words. */
+  /** The accepted values, in words. */
   readonly value: string;
-  /** The same as JSON Schema 2020-12. */
+  /** The accepted values as JSON Schema 2020-12. */
   readonly schema: object;
-  /** What it says, and what follows from it. */
+  /** The meaning of the key, and its effects. */
   readonly meaning: string;
 }
 
@@ -35,21 +35,21 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: '`brackets`',
     schema: { const: 'brackets' },
     meaning:
-      'How nested values are written in form bodies: `name[]`, `name[key]`, `name[0][key]`. Said once; schemas name the plain properties.',
+      'The notation of nested values in form bodies: `name[]`, `name[key]`, `name[0][key]`. Schemas contain the property names without brackets.',
   },
   'x-client-extras': {
     on: ['Root'],
     value: 'a list of `checkAnswers`, `http`, `limitBody`, `limitConcurrency`, `traceRequests`',
     schema: oneOrMore({ enum: ['checkAnswers', 'http', 'limitBody', 'limitConcurrency', 'traceRequests'] }),
     meaning:
-      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, the others are functions. With `checkAnswers`, the validators have `judgeResponse`, which it takes. The client has a part that an operation needs without this key.',
+      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, the others are functions. With `checkAnswers`, the validators have the function `judgeResponse`, which is its argument. Parts that an operation needs are generated without this key.',
   },
   'x-parameters-in': {
     on: ['Root'],
     value: '`query-or-body`',
     schema: { const: 'query-or-body' },
     meaning:
-      'Parameters may be sent as a query string or as a request body. An operation that describes query parameters also takes them in a form or JSON body. An operation that describes a form body also takes its properties in the query, written as in the form. A parameter that is sent in both is an error. The key does not apply to an operation that describes both, nor to paths and operations with `servers` of their own.',
+      'Parameters may be sent as a query string or as a request body. An operation that describes query parameters also accepts them in a form or JSON body. An operation that describes a form body also accepts its properties in the query, in the notation of the form. A parameter that is sent in both is an error. The key does not apply to an operation that describes both, nor to paths and operations with their own `servers`.',
   },
   'x-tagGroups': {
     on: ['Root'],
@@ -60,7 +60,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       required: ['name', 'tags'],
       additionalProperties: false,
     }),
-    meaning: 'The chapters of the reference, each with its tags in order. A tag of no chapter is not shown.',
+    meaning: 'The chapters of the reference, each with its tags in order. A tag that is in no chapter is not shown.',
   },
   'x-traitTag': {
     on: ['Tag'],
@@ -78,13 +78,13 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       additionalProperties: false,
     },
     meaning:
-      'Where the client has the operation: `{ group: projectBadges, method: list }` is `client.projectBadges.list()`.',
+      'The name of the operation in the client: `{ group: projectBadges, method: list }` is `client.projectBadges.list()`.',
   },
   'x-async': {
     on: ['Operation'],
     value: '`true`',
     schema: flag,
-    meaning: 'The answer says that work was accepted; the work goes on in the background.',
+    meaning: 'The response means that work was accepted, and continues in the background.',
   },
   'x-codeSamples': {
     on: ['Operation'],
@@ -95,38 +95,38 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       required: ['lang', 'source'],
       additionalProperties: false,
     }),
-    meaning: 'Programs that make the call, shown beside it in the reference. Generated, never written by hand.',
+    meaning: 'Programs that call the operation. The reference shows them. They are generated.',
   },
   'x-role': {
     on: ['Operation', 'Parameter', 'Schema'],
     value: '`Planner`, `Reporter`, `Developer`, `Maintainer`, `Owner` or `Administrator`',
     schema: { enum: ['Planner', 'Reporter', 'Developer', 'Maintainer', 'Owner', 'Administrator'] },
     meaning:
-      'The lowest role that may call the operation, send the parameter or see the property. On an operation it demands a 403 (`forge/statuses`).',
+      'The lowest role that may call the operation, send the parameter or read the property. An operation with this key must have the response 403 (`forge/statuses`).',
   },
   'x-tier': {
     on: ['Operation', 'Parameter', 'Schema'],
     value: 'a list of `free`, `paid`',
     schema: oneOrMore({ enum: ['free', 'paid'] }),
-    meaning: 'The tiers that have it. All of them, where the key is missing.',
+    meaning: 'The tiers with this feature. Without the key, all tiers have it.',
   },
   'x-offering': {
     on: ['Operation', 'Parameter', 'Schema'],
     value: 'a list of `hosted`, `self-managed`, `dedicated`',
     schema: oneOrMore({ enum: ['hosted', 'self-managed', 'dedicated'] }),
-    meaning: 'The offerings that have it. All of them, where the key is missing.',
+    meaning: 'The offerings with this feature. Without the key, all offerings have it.',
   },
   'x-flag': {
     on: ['Operation', 'Parameter', 'Schema'],
     value: 'the name of a feature flag, in snake_case',
     schema: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
-    meaning: 'It works as described only where this feature flag is on.',
+    meaning: 'The operation, parameter or property works as described only if this feature flag is on.',
   },
   'x-token-scopes': {
     on: ['Operation'],
     value: 'a list of scopes, in snake_case',
     schema: oneOrMore({ type: 'string', pattern: '^[a-z][a-z0-9_]*$' }),
-    meaning: 'Scopes of an access token, any one of which allows the call.',
+    meaning: 'Scopes of an access token. A token with one of them may call the operation.',
   },
   'x-token-exchange': {
     on: ['SecurityScheme'],
@@ -143,39 +143,40 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       additionalProperties: false,
     },
     meaning:
-      'The token of this scheme comes from that operation, which must exist (`forge/token-exchange-defined`): asked with `query`, and with what the token is for in the query parameter `scope`; the property `token` of its answer is the token. What it is for stands in the `security` of each operation, with `{name}` for a value of the path: `RegistryToken: [repository:{image_path}:delete]`.',
+      'The operation that returns the token of this scheme; it must exist (`forge/token-exchange-defined`). The client sends it the parameters of `query`, and the scope of the token in the query parameter that `scope` names. The token is the property of the response that `token` names. Each operation has the scope that it needs in `security`, with `{name}` for a path parameter: `RegistryToken: [repository:{image_path}:delete]`.',
   },
   'x-required-headers': {
     on: ['Operation'],
     value: 'a map of header names to values',
     schema: { type: 'object', minProperties: 1, additionalProperties: text },
     meaning:
-      'Headers to send exactly so. OpenAPI ignores a parameter called `Accept`, `Content-Type` or `Authorization`.',
+      'Headers to send with exactly these values. They cannot be parameters: OpenAPI ignores a parameter called `Accept`, `Content-Type` or `Authorization`.',
   },
   'x-since': {
     on: ['Operation', 'Parameter', 'RequestBody', 'MediaType', 'Response', 'Header', 'Schema'],
     value: "a quoted version: `'16.10'`",
     schema: { type: 'string', pattern: '^\\d+\\.\\d+$' },
-    meaning: 'The version of the service that brought it. Quoted: as a number, 16.10 would be 16.1.',
+    meaning: 'The version of the service that introduced it. Quote it, because the number 16.10 would be 16.1.',
   },
   'x-removal': {
     on: ['Operation', 'Parameter', 'Header', 'Schema'],
     value: "a quoted version, `'18.0'`, or `API v5`",
     schema: { type: 'string', pattern: '^(?:\\d+\\.\\d+|API v\\d+)$' },
-    meaning: 'The version of the service, or of the API, that is to be without it.',
+    meaning: 'The version of the service, or of the API, that removes it.',
   },
   'x-replaced-by': {
     on: ['Operation', 'Parameter', 'Header', 'Schema'],
     value: 'an operationId, a name, or words',
     schema: text,
-    meaning: 'What to use instead of something deprecated. An operationId must exist (`forge/replacement-defined`).',
+    meaning:
+      'The replacement of a deprecated operation, parameter or property. An operationId must exist (`forge/replacement-defined`).',
   },
   'x-pagination': {
     on: ['Operation'],
     value: '`offset`, `keyset`, `both` or `none`',
     schema: { enum: ['offset', 'keyset', 'both', 'none'] },
     meaning:
-      'How a list is paginated. Every list says so, and has the parameters and headers of that method (`forge/pagination`).',
+      'The pagination method of a list. Every list must have this key, and the parameters and headers of the method (`forge/pagination`).',
   },
   'x-paging': {
     on: ['Parameter', 'Header'],
@@ -183,67 +184,67 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       '`page`, `size`, `offset`, `cursor` or `method` on a parameter; `page`, `size`, `next`, `previous`, `total` or `total-pages` on a header',
     schema: { enum: ['page', 'size', 'offset', 'cursor', 'method', 'next', 'previous', 'total', 'total-pages'] },
     meaning:
-      'The purpose of a query parameter or response header of a paginated list, because OpenAPI has no word for it. A parameter has the number of the page (from 1), the number of items on a page, the number of items to skip, a cursor, or the choice of the method. A header has the number of the page, of items on a page, of the next or previous page, of all items, or of all pages. `next` on a header of a list with a cursor is the cursor of the next page. The header `Link` (RFC 8288) needs no such key, and goes before the others.',
+      'The purpose of a query parameter or response header of a paginated list, for which OpenAPI has no keyword. A parameter contains the number of the page (from 1), the number of items on a page, the number of items to skip, a cursor, or the pagination method. A header contains the number of the page, of items on a page, of the next or previous page, of all items, or of all pages. If a list has a cursor, the header with `next` contains the cursor of the next page. The header `Link` (RFC 8288) does not need this key, and is used before the others.',
   },
   'x-only-with': {
     on: ['Parameter', 'Header', 'Schema'],
-    value: 'a parameter, with `=` and a value where that matters: `tags_count=true`; or a list of them',
+    value: 'a parameter, with `=` and a value if the value matters: `tags_count=true`; or a list of these',
     schema: oneOrSeveral({ type: 'string', pattern: '^[\\w.\\[\\]-]+(?:=\\S+)?$' }),
     meaning:
-      'A property, header or variant that is there, or a parameter that works, only when that parameter is sent so. It must exist (`forge/companion-defined`).',
+      'A property, header or variant that is present, or a parameter that has an effect, only if that parameter is sent with that value. The parameter must exist (`forge/companion-defined`).',
   },
   'x-exclusive-with': {
     on: ['Parameter', 'Schema'],
     value: 'a name, or a list of names',
     schema: oneOrSeveral(name),
     meaning:
-      'Parameters, or properties of a request, that may not be sent together with it. They must exist (`forge/companion-defined`); write the key on each of them.',
+      'Parameters, or properties of a request, that cannot be sent together with this one. They must exist (`forge/companion-defined`). Each of them needs this key.',
   },
   'x-alternative-to': {
     on: ['Parameter'],
     value: 'a name',
     schema: name,
     meaning:
-      'Another way to write that parameter: `approved_by_ids` takes `None` or `Any`, `approved_by_ids[]` takes numbers. It must exist (`forge/companion-defined`).',
+      'Another form of that parameter: `approved_by_ids` accepts `None` or `Any`, `approved_by_ids[]` accepts numbers. That parameter must exist (`forge/companion-defined`).',
   },
   'x-sampled': {
     on: ['Parameter'],
     value: '`true`',
     schema: flag,
     meaning:
-      'An optional parameter that samples send all the same, and the first request of the console, with its first example. The size of a page (`x-paging: size`) needs no such mark.',
+      'An optional parameter that the samples and the first request of the console send, with its first example. The size of a page (`x-paging: size`) does not need this key.',
   },
   'x-encoded-path': {
     on: ['Parameter'],
     value: '`true`',
     schema: flag,
-    meaning: 'A path parameter whose slashes are sent as `%2F`. Sent as they are, they match no endpoint.',
+    meaning: 'A path parameter whose slashes are sent as `%2F`. Unencoded slashes match no endpoint.',
   },
   'x-multi-segment': {
     on: ['Parameter'],
     value: '`true`',
     schema: flag,
     meaning:
-      'A path parameter whose slashes are sent as they are, so it spans several segments. OpenAPI alone cannot say this.',
+      'A path parameter whose slashes are sent unencoded, so that it can span several segments. OpenAPI has no keyword for this.',
   },
   'x-convention': {
     on: ['Schema'],
     value: '`file-content`',
     schema: { const: 'file-content' },
     meaning:
-      'A convention that values of the schema follow, which OpenAPI has no word for. `file-content`: `content` is the content of a file, as text or in Base64, and `encoding` says which. The client has functions for it.',
+      'A convention of the values of the schema, for which OpenAPI has no keyword. `file-content`: `content` is the content of a file, and `encoding` says if it is text or Base64. The client has functions for this convention.',
   },
   'x-values-seen': {
     on: ['Schema'],
     value: 'a list of values',
     schema: oneOrMore({}),
-    meaning: 'Values that are known of, where others must be expected. A complete list is an `enum`.',
+    meaning: 'Known values of a list that may have others. Use `enum` for a complete list.',
   },
   'x-not-shown': {
     on: ['Operation', 'Parameter', 'RequestBody', 'MediaType', 'Response', 'Header', 'Schema'],
     value: 'words',
     schema: text,
     meaning:
-      'What the documents leave out, and this description therefore leaves open. A schema that allows anything must say so (`forge/not-shown`).',
+      'The part that the documents do not show, and that this description therefore leaves open. A schema that accepts all values must have this key (`forge/not-shown`).',
   },
 };
