@@ -1,24 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Answer } from './answer.ts';
+import type { MockResponse } from './mock-response.ts';
 
 /**
- * Says whether a request is the question that a browser asks before the real one.
+ * Returns true if a request is a CORS preflight request.
  *
- * @param method In lower case.
+ * @param method in lower case.
  */
 export function isPreflight(method: string, headers: IncomingHttpHeaders): boolean {
   return method === 'options' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 }
 
 /**
- * The answer to a preflight: whatever the page wants to send, it may, `API-KEY` included. An unknown address is
- * allowed too; the page then sees the 404 itself, which says more than "blocked by CORS".
+ * Returns the response to a preflight request. It allows every header that the page requests. It also allows unknown
+ * paths, because a page that receives a 404 shows the cause better than one that is blocked by CORS.
  *
- * @param methods The documented methods of the address.
+ * @param methods the documented methods of the path.
  */
-export function preflightAnswer(headers: IncomingHttpHeaders, methods: readonly string[]): Answer {
-  const asked = headers['access-control-request-method'] ?? '';
-  const allowed = new Set([...methods.map((method) => method.toUpperCase()), asked]);
+export function preflightResponse(headers: IncomingHttpHeaders, methods: readonly string[]): MockResponse {
+  const requested = headers['access-control-request-method'] ?? '';
+  const allowed = new Set([...methods.map((method) => method.toUpperCase()), requested]);
   return {
     status: 204,
     headers: {
@@ -29,20 +29,20 @@ export function preflightAnswer(headers: IncomingHttpHeaders, methods: readonly 
 }
 
 /**
- * Lets pages of every origin read an answer; a mock has nothing to hide. Its headers are named one by one, since `*`
- * means no header at all to a page that sends credentials.
+ * Adds headers that let pages of every origin read a response. Exposed headers are listed by name, because browsers do
+ * not accept `*` in requests with credentials.
  */
-export function shareAcrossOrigins<Reply extends Pick<Answer, 'headers'>>(
-  answer: Reply,
+export function withCorsHeaders<Response extends Pick<MockResponse, 'headers'>>(
+  response: Response,
   origin: string | undefined,
-): Reply {
-  if (origin === undefined) return answer;
+): Response {
+  if (origin === undefined) return response;
   const headers = {
-    ...answer.headers,
+    ...response.headers,
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': Object.keys(answer.headers).join(', '),
-    vary: ['Origin', answer.headers['vary']].filter(Boolean).join(', '),
+    'access-control-expose-headers': Object.keys(response.headers).join(', '),
+    vary: ['Origin', response.headers['vary']].filter(Boolean).join(', '),
   };
-  return { ...answer, headers };
+  return { ...response, headers };
 }

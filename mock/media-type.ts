@@ -1,22 +1,21 @@
 import { MIMEType } from 'node:util';
-import { Refusal } from './refusal.ts';
+import { RejectedRequestError } from './rejected-request.ts';
 
 /**
- * @returns The media type of a body in lower case and without parameters; `undefined` when the header is absent or
- *   empty.
- * @throws {Refusal} 415 when the header does not parse: Prism would fail on it, even where there is no body.
+ * Returns the media type of a body in lower case, without parameters; undefined if the header is absent or empty.
+ *
+ * @throws {RejectedRequestError} 415 if the header cannot be parsed. Prism would fail on it even if the body is empty.
  */
 export function readContentType(header: string | undefined): string | undefined {
   if (header === undefined || header === '') return undefined;
   const type = parse(header);
-  if (type === undefined) throw new Refusal(415, `The content type "${header}" is not a media type.`);
+  if (type === undefined) throw new RejectedRequestError(415, `The content type "${header}" is not a media type.`);
   return type.essence;
 }
 
 /**
- * Keeps the ranges of an `Accept` header that parse, in a spelling that Prism takes; it fails on the others.
- *
- * @returns `undefined` when no range is left, which asks for nothing in particular.
+ * Returns the media ranges of an `Accept` header that can be parsed, in a form that Prism can parse; undefined if there
+ * are none. Prism throws an error on other ranges.
  */
 export function readAccept(header: string | undefined): string | undefined {
   const ranges = (header ?? '').split(',').map((range) => parse(range)?.toString());

@@ -1,24 +1,28 @@
 import { createServer } from 'node:http';
 import { answerBrokenRequests } from '@forgespec/templates/server/adapters/broken-request';
+import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 import { logLine } from '@forgespec/generator/diagnostics/log-line';
-import { problem, problemType } from './refusal.ts';
-import { send } from './send.ts';
+import { problemResponse, problemType } from './rejected-request.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Guard } from './guard.ts';
+import type { MockResponse } from './mock-response.ts';
+import type { RequestHandler } from './request-handler.ts';
 
-/** Much more than a target may be long, so that the guard refuses most long ones; less than arrives in one packet. */
+/**
+ * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that the handler rejects
+ * most long targets, and small enough for one packet.
+ */
 const MAX_HEAD_BYTES = 32 * 1024;
 
 const REQUEST_MILLISECONDS = 30_000;
 
 /**
- * The HTTP side of the mock: connections, and nothing about their content.
+ * Creates the HTTP server of the mock. It manages connections; the handler processes the requests.
  *
- * @param log Gets one line per request.
+ * @param log receives one line per request.
  */
 export function createMockServer(
-  guard: Guard,
+  handle: RequestHandler,
   log: (line: string) => void,
 ): { readonly server: Server; readonly connections: Closable } {
   const server = createServer({ maxHeaderSize: MAX_HEAD_BYTES, requestTimeout: REQUEST_MILLISECONDS });
@@ -26,20 +30,41 @@ export function createMockServer(
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
-    const { answer, operationId } = await guard(request);
-    send(response, method, answer);
-    log(logLine(method, url, answer, operationId));
+    const { mockResponse, operationId } = await handle(request);
+    send(response, method, mockResponse);
+    log(logLine(method, url, mockResponse, operationId));
   }
 
   server.on('request', (request, response) => {
     connections.admit(request, response);
-    // The guard answers every failure of its own; what is left is a connection that is gone.
+    // The handler never rejects, so only a closed connection leads to an error here.
     serve(request, response).catch(() => response.destroy());
   });
   answerBrokenRequests(server, connections.responseOn, {
-    write: ({ status, message }) => ({ contentType: problemType, text: problem(status, message).body ?? '' }),
-    observe: ({ status, message }) => log(logLine('-', '-', problem(status, message), undefined)),
+    write: ({ status, message }) => ({ contentType: problemType, text: problemResponse(status, message).body ?? '' }),
+    observe: ({ status, message }) => log(logLine('-', '-', problemResponse(status, message), undefined)),
   });
 
   return { server, connections };
+}
+
+/**
+ * Sends a response. The response to a HEAD request, or with a status that allows no body, has neither body nor content
+ * type.
+ */
+function send(response: ServerResponse, method: string, mockResponse: MockResponse): void {
+  const withBody = method !== 'HEAD' && !hasNoBody(mockResponse.status);
+  const { 'content-type': contentType, ...headers } = mockResponse.headers;
+  response.statusCode = mockResponse.status;
+  // Responses contain text of requests and descriptions, so browsers must not interpret them as HTML.
+  response.setHeader('x-content-type-options', 'nosniff');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (!withBody) {
+    response.end();
+    return;
+  }
+  const body = Buffer.from(mockResponse.body ?? '', 'utf8');
+  if (contentType !== undefined) response.setHeader('content-type', contentType);
+  response.setHeader('content-length', body.length);
+  response.end(body);
 }

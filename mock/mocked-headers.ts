@@ -1,16 +1,16 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { connectionHeaders } from '@forgespec/templates/shared/connection-headers';
-import { Refusal } from './refusal.ts';
+import { RejectedRequestError } from './rejected-request.ts';
 
-/** Headers of the bytes on the wire, and not of the mocked resource: an example of one would break the message. */
+/** Headers that frame the message. Values from examples would break the message. */
 const framing: ReadonlySet<string> = new Set([...connectionHeaders, 'content-encoding', 'content-length', 'trailer']);
 
 /**
- * Makes headers that can be sent of those that Prism made up. Its type promises strings; examples may be anything, and
- * null stands for a header without one.
+ * Converts the headers that Prism created to headers that can be sent. Prism declares their values as strings, but they
+ * can be any example; null means that the header has no example.
  *
- * @returns Names in lower case; what frames the message is left out.
- * @throws {Refusal} 500 when the document's example of a header cannot be sent.
+ * @returns the headers with names in lower case, without the headers that frame the message.
+ * @throws {RejectedRequestError} 500 if the example of a header cannot be sent.
  */
 export function mockedHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const given = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);
@@ -19,14 +19,14 @@ export function mockedHeaders(headers: Readonly<Record<string, unknown>>): Recor
   return Object.fromEntries(sent.map(([name, value]) => [name, headerText(name, value)]));
 }
 
-/** A header's value as the characters that Node sends: one per byte of its UTF-8 form. */
+/** Returns a header value as Node expects it: one character per byte of its UTF-8 form. */
 function headerText(name: string, value: string): string {
   const text = Buffer.from(value, 'utf8').toString('latin1');
   try {
     validateHeaderName(name);
     validateHeaderValue(name, text);
   } catch {
-    throw new Refusal(
+    throw new RejectedRequestError(
       500,
       `The example of the header ${name} in the API description cannot be sent: ${JSON.stringify(value)}.`,
     );

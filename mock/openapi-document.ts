@@ -3,53 +3,53 @@ import type { Method } from '@forgespec/templates/shared/methods';
 import type { JsonObject } from '@forgespec/generator/json';
 import { operationsOf as operationNodes } from '@forgespec/generator/operations-of';
 
-/** The slice of an OpenAPI document that the mock reads. Whatever is not named here passes through untouched. */
+/** The parts of an OpenAPI document that the mock reads. All other properties stay unchanged. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info?: { readonly title?: string; readonly version?: string };
   readonly jsonSchemaDialect?: string;
-  readonly servers?: readonly Server[];
+  readonly servers?: readonly DocumentServer[];
   readonly paths?: Readonly<Record<string, PathItem>>;
   readonly [key: string]: unknown;
 }
 
-export interface Server {
+export interface DocumentServer {
   readonly url: string;
   readonly variables?: Readonly<Record<string, { readonly default: string }>>;
 }
 
-/** A path item, or the reference to one. Its operations are under their methods. */
+/** A path item or a reference to one. Its operations are properties named after their methods. */
 export interface PathItem {
   readonly $ref?: string;
-  readonly servers?: readonly Server[];
-  readonly parameters?: readonly Parameter[];
+  readonly servers?: readonly DocumentServer[];
+  readonly parameters?: readonly DocumentParameter[];
   readonly [key: string]: unknown;
 }
 
-export interface Operation {
+export interface DocumentOperation {
   readonly operationId?: string;
-  readonly servers?: readonly Server[];
-  readonly parameters?: readonly Parameter[];
+  readonly servers?: readonly DocumentServer[];
+  readonly parameters?: readonly DocumentParameter[];
   readonly [key: string]: unknown;
 }
 
-/** A parameter, or the reference to one. */
-export interface Parameter {
+/** A parameter or a reference to one. */
+export interface DocumentParameter {
   readonly $ref?: string;
   readonly name?: string;
   readonly in?: string;
   readonly style?: ModelParameter['style'];
   readonly explode?: boolean;
   readonly content?: Readonly<Record<string, unknown>>;
-  /** The value may hold slashes, sent as they are: `north/harbour` fills two segments of the path. */
+  /** True if the value can contain unencoded slashes: `north/harbour` takes up two segments of the path. */
   readonly 'x-multi-segment'?: boolean;
   readonly [key: string]: unknown;
 }
 
-/** Whether a value declares itself an OpenAPI 3 document. Its parts are read with care where they are used. */
+/** Returns true if a value has the OpenAPI version 3. Its other properties are not checked here. */
 export const isOpenApiDocument = (value: unknown): value is OpenApiDocument =>
   typeof value === 'object' && value !== null && 'openapi' in value && String(value.openapi).startsWith('3.');
 
-/** Returns the operations of a path item by their methods. */
-export const operationsOf = (item: PathItem): [method: Method, operation: Operation][] =>
-  operationNodes(item as JsonObject) as [Method, Operation][];
+/** Returns the operations of a path item with their methods. */
+export const pathItemOperations = (item: PathItem): [method: Method, operation: DocumentOperation][] =>
+  operationNodes(item as JsonObject) as [Method, DocumentOperation][];

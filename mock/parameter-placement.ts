@@ -5,11 +5,11 @@ import { writeQuery } from '@forgespec/templates/server/query-notation';
 import type { QueryNotations } from '@forgespec/templates/server/route';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { readContentType } from './media-type.ts';
-import type { OpenApiDocument, Operation, Parameter, PathItem } from './openapi-document.ts';
+import type { OpenApiDocument, DocumentOperation, DocumentParameter, PathItem } from './openapi-document.ts';
 import { dereference } from './reference.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The parts of a request that may have its parameters, as they came. */
+/** The parts of a request that can contain its parameters, as they were received. */
 export interface RequestParts {
   /** Without `?`. */
   readonly query: string;
@@ -17,19 +17,26 @@ export interface RequestParts {
   readonly body: Buffer;
 }
 
-/** Moves parameters that came in the other part of a request to the part that the operation describes. */
+/**
+ * Moves parameters from the query to the body or the other way round, so that they are in the part that the operation
+ * describes.
+ */
 export type PlaceParameters = (parts: RequestParts) => RequestParts;
 
 const form = 'application/x-www-form-urlencoded';
 
 /**
- * Returns a function that moves parameters to their described part, for a document in which they may be in the query or in the body
- * (`x-parameters-in`). Prism itself reads them only as described.
+ * Returns a function that moves parameters to the part that the operation describes, if the document allows them in the
+ * query and in the body (`x-parameters-in`). Prism reads them only from the described part.
  */
-export function parameterPlacement(document: OpenApiDocument, item: PathItem, operation: Operation): PlaceParameters {
+export function parameterPlacement(
+  document: OpenApiDocument,
+  item: PathItem,
+  operation: DocumentOperation,
+): PlaceParameters {
   if (document['x-parameters-in'] !== 'query-or-body') return (parts) => parts;
   const [common, own] = [item, operation].map(({ parameters = [] }) =>
-    parameters.map((parameter) => dereference<Parameter>(document, parameter)),
+    parameters.map((parameter) => dereference<DocumentParameter>(document, parameter)),
   );
   const query = effectiveParameters(common ?? [], own ?? [], (parameter) => parameter).filter(
     (parameter) => parameter.in === 'query',
@@ -39,8 +46,8 @@ export function parameterPlacement(document: OpenApiDocument, item: PathItem, op
   return query.length === 0 ? toBody : (parts) => parts;
 }
 
-/** Returns the notations of the properties of a body, as the query parameters of the same names have them. */
-function notationsIn(body: object, parameters: readonly Parameter[]): QueryNotations {
+/** Returns the query notation of each property of a body: that of the query parameter with the same name. */
+function notationsIn(body: object, parameters: readonly DocumentParameter[]): QueryNotations {
   const notations = Object.entries(body).flatMap(([name, value]) => {
     const parameter = parameters.find((candidate) => candidate.name === name);
     if (parameter === undefined) return [];
@@ -62,10 +69,13 @@ const toQuery =
     return { query: [query, added].filter(Boolean).join('&'), headers: others, body: Buffer.alloc(0) };
   };
 
-/** The largest length of a query string that is made of a body, in characters. */
+/** The maximum length of a query string that is created from a body, in characters. */
 const longestQuery = 1024 * 1024;
 
-/** Returns the parameters in a body as a query string; undefined if it would be too long, or the body is neither a form nor a JSON object. */
+/**
+ * Returns the parameters of a body as a query string; undefined if it would be too long, or if the body is neither a
+ * form nor a JSON object.
+ */
 function textOf(
   body: Buffer,
   headers: IncomingHttpHeaders,

@@ -2,12 +2,13 @@ import { readAccept } from './media-type.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The headers of a request in the form in which Prism reads them right:
- * - only the ranges of `Accept` that parse, since it throws on others;
- * - the true length of the body: without one, as with chunked bodies, it accepts every content type;
- * - `Bearer` with a capital: it compares the scheme by case, HTTP does not.
+ * Returns the headers of a request in a form that Prism reads correctly:
+ * - `Accept` with only the ranges that can be parsed, because Prism throws an error on others;
+ * - `Content-Length` with the real length of the body. If it is absent, as with chunked bodies, Prism accepts every
+ *   content type;
+ * - `Bearer` with a capital letter. The scheme is case-insensitive in HTTP, but not in Prism.
  *
- * @param bodyLength In bytes.
+ * @param bodyLength in bytes.
  */
 export function prismHeaders(headers: IncomingHttpHeaders, bodyLength: number): Record<string, string> {
   const { accept, authorization, 'content-length': _, ...others } = headers;

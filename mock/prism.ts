@@ -1,56 +1,61 @@
-import { answerToOutput, answerToError } from './prism-answer.ts';
+import { responseFromOutput, responseFromError } from './prism-response.ts';
 import { prismHeaders } from './prism-headers.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
-import type { Answer } from './answer.ts';
+import type { MockResponse } from './mock-response.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import type { Preferences } from './preferences.ts';
-import type { NameValues } from './request-target.ts';
+import type { MockPreferences } from './preferences.ts';
+import type { ValuesByName } from './request-target.ts';
 import type { Match } from './router.ts';
 
-/** A request that the guard has let through. */
-export interface GuardedRequest {
+/** A request that has passed the checks of the request handler. */
+export interface MockRequest {
   readonly match: Match;
-  readonly query: NameValues;
+  readonly query: ValuesByName;
   readonly headers: IncomingHttpHeaders;
-  /** A value for JSON, the text for other media types. */
+  /** The parsed value of a JSON body; the text of any other body. */
   readonly body: unknown;
   readonly bodyLength: number;
-  readonly preferences: Preferences;
+  readonly preferences: MockPreferences;
 }
 
-/** Makes up the answer to a request. */
-export type Responder = (request: GuardedRequest) => Promise<Answer>;
+/** Returns the mocked response to a request. */
+export type Responder = (request: MockRequest) => Promise<MockResponse>;
 
-/** What stands behind the guard. */
-export interface Engine {
+/** The mock engine behind the request handler. */
+export interface PrismEngine {
   readonly respond: Responder;
-  /** The documented answer to a body that cannot be read; undefined where the operation documents none. */
-  readonly refuse: (request: Omit<GuardedRequest, 'body' | 'bodyLength'>) => Promise<Answer | undefined>;
+  /**
+   * Returns the documented error response to a body that cannot be parsed; undefined if the operation does not document
+   * one.
+   */
+  readonly respondToUnreadableBody: (
+    request: Omit<MockRequest, 'body' | 'bodyLength'>,
+  ) => Promise<MockResponse | undefined>;
 }
 
 /**
- * Loads Prism's validation and mocking, without its HTTP server: what hangs or ends the process is there.
+ * Loads the validation and mocking of Prism, but not its HTTP server, which can hang or exit the process.
  *
- * @param document A bundled document. It is not changed.
- * @returns An engine that expects operations of this document, and rejects with whatever Prism throws.
+ * @param document a bundled document. It is not changed.
+ * @returns an engine for the operations of this document. It rejects with the errors that Prism throws.
  */
-export async function loadPrism(document: OpenApiDocument): Promise<Engine> {
-  // Takes half a second: whoever imports this module for another command should not pay for it.
+export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine> {
+  // Imported on demand, because loading Prism takes half a second, which other commands should not need.
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const { createLogger } = await import('@stoplight/prism-core');
 
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   const operationByRoute = new Map(
-    // Prism would send each callback to wherever the request says. A mock calls nobody.
+    // Without callbacks: Prism would send them to the URL in the request.
     operations.map((operation) => [`${operation.method} ${operation.path}`, { ...operation, callbacks: [] }]),
   );
   const prism = createInstance(configFor({}), { logger: createLogger('mock', { level: 'silent' }) });
 
-  const ask = async (
-    { match, query, headers, body, bodyLength }: GuardedRequest,
+  const send = async (
+    { match, query, headers, body, bodyLength }: MockRequest,
     config: IHttpMockConfig,
-  ): Promise<Answer> => {
+  ): Promise<MockResponse> => {
     const operation = operationByRoute.get(routeOf(match));
     if (operation === undefined) throw new Error(`Prism does not know ${routeOf(match)}.`);
     const request: IHttpRequest = {
@@ -60,29 +65,31 @@ export async function loadPrism(document: OpenApiDocument): Promise<Engine> {
       body,
     };
     const result = await prism.request(request, [operation], config)();
-    return result._tag === 'Right' ? answerToOutput(result.right) : answerToError(result.left);
+    return result._tag === 'Right' ? responseFromOutput(result.right) : responseFromError(result.left);
   };
 
   return {
-    respond: (request) => ask(request, configFor(request.preferences)),
-    async refuse(request) {
+    respond: (request) => send(request, configFor(request.preferences)),
+    async respondToUnreadableBody(request) {
       const documented = operationByRoute.get(routeOf(request.match))?.responses.map(({ code }) => code) ?? [];
       const code = unreadable.find((status) => documented.includes(String(status)));
       if (code === undefined) return undefined;
       const config = configFor({ code });
-      const unjudged = { ...config, checkSecurity: false, validateRequest: false };
-      return ask({ ...request, body: undefined, bodyLength: 0 }, unjudged);
+      const unchecked = { ...config, checkSecurity: false, validateRequest: false };
+      return send({ ...request, body: undefined, bodyLength: 0 }, unchecked);
     },
   };
 }
 
 const routeOf = ({ method, template }: Match): string => `${method} ${template}`;
 
-/** How a service says that it cannot read a body, the plainest first. */
+/** The statuses for a body that cannot be parsed, the most specific first. */
 const unreadable = [400, 422];
 
-/** A new object for each request: Prism writes the `Accept` header of the first one into it. */
-function configFor({ code, example, dynamic = false, seed }: Preferences): IHttpMockConfig {
+/**
+ * Returns a new configuration for each request, because Prism writes the `Accept` header of the first request into it.
+ */
+function configFor({ code, example, dynamic = false, seed }: MockPreferences): IHttpMockConfig {
   const mock: IHttpOperationConfig = {
     dynamic,
     ...(code !== undefined && { code }),
@@ -94,8 +101,8 @@ function configFor({ code, example, dynamic = false, seed }: Preferences): IHttp
     isProxy: false,
     checkSecurity: true,
     validateRequest: true,
-    // Would hold the examples of the document against its schemas: lint does that, and does not take the header
-    // `item-count: 0` for none.
+    // True would validate the examples of the document against its schemas. Lint does that, and it accepts the header
+    // `item-count: 0`, which Prism treats as absent.
     validateResponse: false,
     errors: false,
     upstreamProxy: undefined,

@@ -1,11 +1,11 @@
-import type { JsonValue } from '@forgespec/generator/json';
+import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { followReferences, parseReference } from '@forgespec/generator/reference';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 /**
- * Returns the node that a reference leads to; a node that is not a reference is returned as it is.
+ * Returns the target of a reference. A node that is not a reference is returned unchanged.
  *
- * @throws {Error} if the reference leaves the document, leads to nothing or leads back to itself.
+ * @throws {Error} if the target is in another file or does not exist, or if the reference points to itself.
  */
 export function dereference<Node extends { readonly $ref?: string }>(document: OpenApiDocument, node: Node): Node {
   if (node.$ref === undefined) return node;
@@ -13,7 +13,13 @@ export function dereference<Node extends { readonly $ref?: string }>(document: O
   if (target !== undefined) return target as Node;
   throw new Error(
     parseReference(node.$ref).file === ''
-      ? `The reference ${node.$ref} leads to nothing, or back to itself.`
-      : `The reference ${node.$ref} leaves the document: bundle it first.`,
+      ? `The reference ${node.$ref} has no target, or points to itself.`
+      : `The reference ${node.$ref} points to another file: bundle the document first.`,
   );
+}
+
+/** Returns the object that a node is or refers to; an empty object if there is none. */
+export function resolveObject(document: OpenApiDocument, node: unknown): JsonObject {
+  const target = followReferences(document as JsonValue, node as JsonValue);
+  return isJsonObject(target) ? target : {};
 }

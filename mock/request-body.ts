@@ -1,15 +1,15 @@
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { readContentType } from './media-type.ts';
-import { Refusal } from './refusal.ts';
-import { readPairs } from './request-target.ts';
+import { RejectedRequestError } from './rejected-request.ts';
+import { parsePairs } from './request-target.ts';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /**
- * Reads a request's body to its end.
+ * Reads the body of a request.
  *
- * @param limit The most bytes to keep.
- * @throws {Refusal} 413 as soon as there are more. The rest is then read and thrown away, so that a client that is
- *   still sending gets the answer instead of a broken connection.
+ * @param limit the maximum length in bytes.
+ * @throws {RejectedRequestError} 413 as soon as the body is longer. The rest is still read and discarded, so that a
+ * client that is still sending receives the response instead of a connection error.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -18,33 +18,34 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   request.on('data', (chunk: Buffer) => {
     length += chunk.length;
     if (length <= limit) chunks.push(chunk);
-    else reject(new Refusal(413, `The body is longer than ${limit} bytes.`));
+    else reject(new RejectedRequestError(413, `The body is longer than ${limit} bytes.`));
   });
   request.on('end', () => resolve(Buffer.concat(chunks)));
-  request.on('error', () => reject(new Refusal(400, 'The request ended before its body did.')));
+  request.on('error', () => reject(new RejectedRequestError(400, 'The request ended before its body did.')));
   return promise;
 }
 
-/** A body that is not what its content type says it is. */
-export class MalformedBody extends Refusal {}
+/** The error for a body that does not match its content type. */
+export class MalformedBodyError extends RejectedRequestError {}
 
 /**
- * Turns a body into what Prism takes: a value for JSON, the text for everything else, `undefined` for none. What Prism
- * would choke on when it decodes the body itself is refused here.
+ * Converts a body to the form that Prism expects: a value for JSON, undefined for an empty body, otherwise the text.
+ * Rejects bodies that Prism fails to decode.
  *
- * @throws {MalformedBody} 400 when JSON does not parse.
- * @throws {Refusal} 400 when a form does not; 415 when the content type does not, or the body is compressed.
+ * @throws {MalformedBodyError} 400 if JSON cannot be parsed.
+ * @throws {RejectedRequestError} 400 if a form cannot be parsed; 415 if the content type cannot be parsed, or the body
+ * is compressed.
  */
-export function parseBody(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
+export function parseRequestBody(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
   const mediaType = readContentType(headers['content-type']);
   if (bytes.length === 0) return undefined;
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding !== 'identity') {
-    throw new Refusal(415, `The mock does not decompress bodies; this one is encoded as ${encoding}.`);
+    throw new RejectedRequestError(415, `The mock does not decompress bodies; this one is encoded as ${encoding}.`);
   }
 
   const text = bytes.toString('utf8');
-  if (mediaType === 'application/x-www-form-urlencoded') readPairs(text, 'form');
+  if (mediaType === 'application/x-www-form-urlencoded') parsePairs(text, 'form');
   return mediaType !== undefined && isJson(mediaType) ? parseJson(text) : text;
 }
 
@@ -52,6 +53,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new MalformedBody(400, `The body is not JSON: ${(error as SyntaxError).message}`);
+    throw new MalformedBodyError(400, `The body is not JSON: ${(error as SyntaxError).message}`);
   }
 }

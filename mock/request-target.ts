@@ -1,56 +1,57 @@
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { originForm, splitTarget } from '@forgespec/templates/shared/request-target';
-import { Refusal } from './refusal.ts';
+import { RejectedRequestError } from './rejected-request.ts';
 
-/** Values by name; several under one name become an array, in their order. */
-export type NameValues = Record<string, string | string[]>;
+/** Values by name. A name that occurs several times has an array, in the order of the query. */
+export type ValuesByName = Record<string, string | string[]>;
 
-/** The address in a request line. */
+/** The parsed target of a request line. */
 export interface RequestTarget {
-  /** The path, with one spelling of each escape. */
+  /** The path, with normalized percent-encoding. */
   readonly path: string;
-  readonly query: NameValues;
-  /** The query as it came, without `?`. */
+  readonly query: ValuesByName;
+  /** The unparsed query, without `?`. */
   readonly queryText: string;
 }
 
 /**
- * Reads the target of a request line. Prism would decode it, and bad percent-encoding would end its process.
+ * Parses the target of a request line. Prism does not get invalid percent-encoding, because it would end the process.
  *
- * @param target `/path?query`, or the same behind `http://host` as clients send it to a proxy.
- * @throws {Refusal} 400 if it is not a path, contains characters that must be percent-encoded, or is not percent-encoded UTF-8.
+ * @param target `/path?query`, or an absolute URL, as clients send it to a proxy.
+ * @throws {RejectedRequestError} 400 if the target is not a path, contains characters that must be percent-encoded, or
+ * is not percent-encoded UTF-8.
  */
-export function readTarget(target: string): RequestTarget {
+export function parseRequestTarget(target: string): RequestTarget {
   const split = splitTarget(target);
   if (split === undefined) {
     const [path = ''] = originForm(target).split('?', 1);
     for (const segment of path.split('/')) decode(segment, 'path');
-    throw new Refusal(400, 'The request target must be a path in ASCII; percent-encode everything else.');
+    throw new RejectedRequestError(400, 'The request target must be a path in ASCII; percent-encode everything else.');
   }
-  return { path: `/${split.path.join('/')}`, query: readPairs(split.query, 'query'), queryText: split.query };
+  return { path: `/${split.path.join('/')}`, query: parsePairs(split.query, 'query'), queryText: split.query };
 }
 
 /**
- * Reads `name=value&name=value`, as in a query or a form.
+ * Parses `name=value&name=value`, as in a query or a form.
  *
- * @param place For the message: where the pairs come from.
- * @throws {Refusal} 400 when a name or a value is not percent-encoded UTF-8.
+ * @param source the origin of the pairs, for the error message.
+ * @throws {RejectedRequestError} 400 if a name or a value is not percent-encoded UTF-8.
  */
-export function readPairs(pairs: string, place: string): NameValues {
-  // Without a prototype, `?__proto__=1` is a name like any other.
-  const values: NameValues = Object.create(null) as NameValues;
+export function parsePairs(pairs: string, source: string): ValuesByName {
+  // An object without a prototype, so that `?__proto__=1` is an ordinary name.
+  const values: ValuesByName = Object.create(null) as ValuesByName;
   for (const pair of pairs.replaceAll('+', ' ').split('&').filter(Boolean)) {
     const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
-    const key = decode(name, place);
+    const key = decode(name, source);
     const before = values[key];
-    const next = decode(value, place);
+    const next = decode(value, source);
     values[key] = before === undefined ? next : [before, next].flat();
   }
   return values;
 }
 
-function decode(text: string, place: string): string {
+function decode(text: string, source: string): string {
   const decoded = percentDecoded(text);
   if (decoded !== undefined) return decoded;
-  throw new Refusal(400, `The ${place} has bad percent-encoding: "${text}" is not encoded UTF-8.`);
+  throw new RejectedRequestError(400, `The ${source} has invalid percent-encoding: "${text}" is not encoded UTF-8.`);
 }

@@ -1,17 +1,17 @@
 import { bySpecificity, canonicalPath, pathPattern, type PathPattern } from '@forgespec/templates/shared/path-pattern';
-import { operationsOf } from './openapi-document.ts';
+import { pathItemOperations } from './openapi-document.ts';
 import { parameterPlacement, type PlaceParameters } from './parameter-placement.ts';
 import { dereference } from './reference.ts';
-import { Refusal } from './refusal.ts';
-import type { OpenApiDocument, Parameter, PathItem } from './openapi-document.ts';
+import { RejectedRequestError } from './rejected-request.ts';
+import type { OpenApiDocument, DocumentParameter, PathItem } from './openapi-document.ts';
 
-/** The operation that a request addresses. */
+/** The operation that a request matches. */
 export interface Match {
   /** In lower case. */
   readonly method: string;
-  /** The path as in the document. */
+  /** The path template of the document. */
   readonly template: string;
-  /** The path of the request in its canonical spelling. */
+  /** The path of the request with normalized percent-encoding. */
   readonly path: string;
   readonly operationId: string | undefined;
   /** Moves parameters to the part of the request that the operation describes. */
@@ -20,12 +20,12 @@ export interface Match {
 
 export interface Router {
   /**
-   * @param method In lower case.
+   * @param method in lower case.
    * @param path as `templates/shared/request-target.ts` returns its segments.
-   * @throws {Refusal} 404 when no path matches; 405, with `Allow`, when none of those that match has the method.
+   * @throws {RejectedRequestError} 404 if no path matches; 405, with `Allow`, if no matching path has the method.
    */
   match(method: string, path: string): Match;
-  /** The documented methods of an address in lower case; empty when no path matches. */
+  /** Returns the documented methods of a path in lower case; an empty list if no path matches. */
   methodsOf(path: string): string[];
 }
 
@@ -36,8 +36,8 @@ interface Route {
 }
 
 /**
- * Routing is done here and not by Prism, because Prism matches all operations one by one for each request, knows no
- * `Allow`, and cannot be told that a parameter spans several segments.
+ * Creates a router for a document. Prism's own router is not used: it compares each request with all operations, sends
+ * no `Allow`, and does not support parameters that span several segments.
  */
 export function createRouter(document: OpenApiDocument): Router {
   const routes = Object.entries(document.paths ?? {})
@@ -62,17 +62,17 @@ export function createRouter(document: OpenApiDocument): Router {
         return { method, template: template.path, path: canonical, ...operation };
       }
       const allowed = methodsOf(path).join(', ').toUpperCase();
-      if (allowed === '') throw new Refusal(404, `No path of the API description matches ${path}.`);
-      throw new Refusal(405, `The API description has only ${allowed} here.`, { allow: allowed });
+      if (allowed === '') throw new RejectedRequestError(404, `No path of the API description matches ${path}.`);
+      throw new RejectedRequestError(405, `The API description has only ${allowed} here.`, { allow: allowed });
     },
   };
 }
 
 function toRoute(document: OpenApiDocument, path: string, item: PathItem): Route {
-  const operations = operationsOf(item);
+  const operations = pathItemOperations(item);
   const parameters = [item, ...operations.map(([, operation]) => operation)].flatMap((owner) => owner.parameters ?? []);
   const multiSegment = parameters
-    .map((parameter) => dereference<Parameter>(document, parameter))
+    .map((parameter) => dereference<DocumentParameter>(document, parameter))
     .filter(isMultiSegment);
   return {
     template: pathPattern(path, new Set(multiSegment.map(({ name = '' }) => name))),
@@ -85,6 +85,6 @@ function toRoute(document: OpenApiDocument, path: string, item: PathItem): Route
   };
 }
 
-function isMultiSegment(parameter: Parameter): boolean {
+function isMultiSegment(parameter: DocumentParameter): boolean {
   return parameter.in === 'path' && parameter['x-multi-segment'] === true;
 }

@@ -1,47 +1,52 @@
 import { filledUrl, pathOfUrl } from '@forgespec/templates/shared/server-url';
-import { operationsOf } from './openapi-document.ts';
+import { pathItemOperations } from './openapi-document.ts';
 import { dereference } from './reference.ts';
-import type { OpenApiDocument, PathItem, Server } from './openapi-document.ts';
+import type { OpenApiDocument, PathItem, DocumentServer } from './openapi-document.ts';
 
 /**
- * Moves each path under the base path of its own server, so that a server without any notion of base paths, such as
- * Prism, answers on the addresses that clients really call: `/shops/{id}` of `https://host/v1` becomes
- * `/v1/shops/{id}`.
+ * Adds the base path of the server to each path, because Prism does not support base paths: `/shops/{id}` on
+ * `https://host/v1` becomes `/v1/shops/{id}`.
  *
- * The first server counts: of the operation, else of the path, else of the document. Variables take their defaults.
- * Operations of one path that live on different servers become separate paths.
+ * The first server counts: that of the operation, otherwise of the path item, otherwise of the document. Variables have
+ * their defaults. Operations of one path on different servers become separate paths.
  *
- * @param document A bundled document. It is not changed.
- * @returns A document with one server, `/`. References into its `paths` are not rewritten.
- * @throws {Error} when a server variable has no default, or when two paths end up at the same address.
+ * @param document a bundled document. It is not changed.
+ * @returns a document with one server, `/`. References into its `paths` are not changed.
+ * @throws {Error} if a server variable has no default, or if two paths become the same path.
  */
 export function withServerPaths(document: OpenApiDocument): OpenApiDocument {
   const moved = new Map<string, PathItem>();
   for (const [path, reference] of Object.entries(document.paths ?? {})) {
     for (const [base, item] of splitByServer(dereference(document, reference), document.servers)) {
-      if (moved.has(base + path)) throw new Error(`Two paths of the document end up at ${base}${path}.`);
+      if (moved.has(base + path))
+        throw new Error(
+          `Two paths of the document become ${base}${path} when the base paths of their servers are added.`,
+        );
       moved.set(base + path, item);
     }
   }
   return { ...document, servers: [{ url: '/' }], paths: Object.fromEntries(moved) };
 }
 
-/** Base path → the path item with the operations that live there. */
-function splitByServer({ servers, ...item }: PathItem, defaults: readonly Server[] | undefined): Map<string, PathItem> {
+/** Splits a path item by server. Returns path items with their operations, by base path. */
+function splitByServer(
+  { servers, ...item }: PathItem,
+  defaults: readonly DocumentServer[] | undefined,
+): Map<string, PathItem> {
   const items = new Map<string, PathItem>();
-  for (const [method, { servers: own, ...operation }] of operationsOf(item)) {
-    const base = basePath(own ?? servers ?? defaults);
+  for (const [method, { servers: own, ...operation }] of pathItemOperations(item)) {
+    const base = serverBasePath(own ?? servers ?? defaults);
     items.set(base, { ...(items.get(base) ?? withoutOperations(item)), [method]: operation });
   }
   return items;
 }
 
 /**
- * Returns the path of the first server, without a slash at the end; empty if there is no server.
+ * Returns the path of the first server, without a slash at the end; empty if the list is empty.
  *
  * @throws {Error} if a variable has no default.
  */
-export function basePath(servers: readonly Server[] | undefined): string {
+export function serverBasePath(servers: readonly DocumentServer[] | undefined): string {
   const server = servers?.[0] ?? { url: '/' };
   const url = filledUrl(server.url, (variable) => server.variables?.[variable]?.default);
   const [, name] = /\{([^{}]*)\}/u.exec(url) ?? [];
@@ -50,6 +55,6 @@ export function basePath(servers: readonly Server[] | undefined): string {
 }
 
 function withoutOperations(item: PathItem): PathItem {
-  const methods = new Set<string>(operationsOf(item).map(([method]) => method));
+  const methods = new Set<string>(pathItemOperations(item).map(([method]) => method));
   return Object.fromEntries(Object.entries(item).filter(([key]) => !methods.has(key)));
 }

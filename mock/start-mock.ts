@@ -1,7 +1,7 @@
 import { httpOrigin } from '@forgespec/templates/shared/origin';
 import { once } from 'node:events';
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
-import { createGuard } from './guard.ts';
+import { createRequestHandler } from './request-handler.ts';
 import { createMockServer } from './mock-server.ts';
 import { loadPrism } from './prism.ts';
 import { createRouter } from './router.ts';
@@ -9,39 +9,38 @@ import { isOpenApiDocument } from './openapi-document.ts';
 import { withSchemaDialect } from './schema-dialect.ts';
 import { withServerPaths } from './server-paths.ts';
 import type { AddressInfo } from 'node:net';
-import type { Limits } from './guard.ts';
+import type { RequestLimits } from './request-handler.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 export interface MockOptions {
-  /** The API description, bundled: its references stay inside it. It is not changed. */
+  /** The bundled API description. It is not changed. */
   readonly document: OpenApiDocument;
-  /** The address to listen on; this machine only by default. */
+  /** The address to listen on. Default: the loopback address. */
   readonly host?: string;
-  /** The port to listen on; 0 takes a free one. */
+  /** The port to listen on; 0 for any free port. Default: 4010. */
   readonly port?: number;
-  /** Gets one line per request: method, path, status, operationId, and what was wrong if anything was. */
+  /** Receives one line per request: method, path, status, operationId, and the reason for an error. */
   readonly log?: (line: string) => void;
-  readonly limits?: Partial<Limits>;
-  /** Make bodies up from their schemas, for clients that do not say what they prefer. */
+  readonly limits?: Partial<RequestLimits>;
+  /** True to generate bodies from their schemas by default. Requests can override it. */
   readonly dynamic?: boolean | undefined;
-  /** Makes what is made up the same in every run. */
+  /** The seed of generated bodies: the same seed gives the same bodies in every run. */
   readonly seed?: string | undefined;
 }
 
 export interface Mock extends Closable {
-  /** `http://127.0.0.1:4010`, without a slash at the end and without the base path of the API. */
+  /** The URL without a slash at the end and without the base path of the API: `http://127.0.0.1:4010`. */
   readonly url: string;
   readonly port: number;
 }
 
-const LIMITS: Limits = { targetLength: 8 * 1024, bodyBytes: 10 * 1024 * 1024, answerMilliseconds: 10_000 };
+const LIMITS: RequestLimits = { targetLength: 8 * 1024, bodyBytes: 10 * 1024 * 1024, responseMilliseconds: 10_000 };
 
 /**
- * Starts a server that answers each operation of an API description with its examples, on the paths of the real
- * service.
+ * Starts a server that responds to each operation of a description with its examples, on the paths of the real service.
  *
- * @throws {Error} when the document is no OpenAPI 3 or not bundled, or, with `code`, when it cannot listen
- *   (`EADDRINUSE`).
+ * @throws {Error} if the document is not OpenAPI 3 or not bundled; an error with the code `EADDRINUSE` if the port is
+ * in use.
  */
 export async function startMock({
   document,
@@ -54,11 +53,11 @@ export async function startMock({
 }: MockOptions): Promise<Mock> {
   if (!isOpenApiDocument(document)) throw new Error('The document is not an OpenAPI 3 description.');
   const served = withServerPaths(withSchemaDialect(document));
-  const guard = createGuard(createRouter(served), await loadPrism(served), {
+  const handle = createRequestHandler(createRouter(served), await loadPrism(served), {
     limits: { ...LIMITS, ...limits },
     preferences: { ...(dynamic !== undefined && { dynamic }), ...(seed !== undefined && { seed }) },
   });
-  const { server, connections } = createMockServer(guard, log);
+  const { server, connections } = createMockServer(handle, log);
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address() as AddressInfo;

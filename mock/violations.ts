@@ -1,4 +1,4 @@
-/** Something that Prism finds wrong with a request. */
+/** A problem that Prism found in a request. */
 export interface Violation {
   /** `['request', 'body', 'owner_name']` */
   readonly location: readonly string[];
@@ -7,13 +7,12 @@ export interface Violation {
   readonly message: string;
 }
 
-/** Node and most proxies take about 8 KB in one header. */
+/** The maximum length of the header value. Node and most proxies accept headers up to about 8 KB. */
 const MAX_HEADER_LENGTH = 8 * 1024 - 100;
 
 /**
- * The violations as the header `sl-violations`, which tells a client why it got a documented error. Always JSON and
- * always ASCII: Prism's own header is cut in the middle when it is long, and a name such as `日本` in it kills the
- * process.
+ * Returns the violations as value of the header `sl-violations`: always valid JSON in ASCII. Prism's own header
+ * truncates long JSON, and a non-ASCII property name in it ends the process.
  */
 export function violationsHeader(violations: readonly Violation[]): string {
   const entries: string[] = [];
@@ -27,7 +26,7 @@ export function violationsHeader(violations: readonly Violation[]): string {
   return `[${entries.join(',')}]`;
 }
 
-/** The violations as one line for people, the first of them in full. */
+/** Returns the violations as one line for people: the first message in full, and the number of the others. */
 export function describeViolations([first, ...others]: readonly Violation[]): string | undefined {
   if (first === undefined) return undefined;
   return others.length === 0 ? first.message : `${first.message} (and ${others.length} more)`;

@@ -1,5 +1,5 @@
-import { basePath } from '@forgespec/mock/server-paths';
-import type { Server } from '@forgespec/mock/openapi-document';
+import { serverBasePath } from '@forgespec/mock/server-paths';
+import type { DocumentServer } from '@forgespec/mock/openapi-document';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { operationsOf } from '@forgespec/generator/operations-of';
 import { urlWithDefaults } from './url-with-defaults.ts';
@@ -9,7 +9,7 @@ interface ShownServers {
   /** The description of the server that answers on the port of the page; undefined if there is none. */
   readonly engine: string | undefined;
   /** Changes a server of the description. */
-  readonly server: (server: JsonObject & Server) => JsonObject;
+  readonly server: (server: JsonObject & DocumentServer) => JsonObject;
 }
 
 /**
@@ -26,7 +26,7 @@ export const withConsoleServers = (document: JsonObject, engine: string | undefi
 export const withAddresses = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: withAddress });
 
-function withAddress(server: JsonObject & Server): JsonObject {
+function withAddress(server: JsonObject & DocumentServer): JsonObject {
   const address = urlWithDefaults(server.url, server);
   if (/^[a-z][a-z\d+.-]*:|^\/\//iu.test(address)) return { ...server, url: address };
   return {
@@ -58,8 +58,9 @@ function inPathItem(item: JsonValue | undefined, shown: ShownServers): JsonValue
 function shownList(servers: JsonValue, { engine, server }: ShownServers): JsonValue {
   if (!Array.isArray(servers)) return servers;
   const known = servers.filter(isServer);
-  const onThisPort = engine === undefined ? [] : [{ url: basePath(known) || '/', description: engine }];
+  const onThisPort = engine === undefined ? [] : [{ url: serverBasePath(known) || '/', description: engine }];
   return [...onThisPort, ...servers.map((each) => (isServer(each) ? server(each) : each))];
 }
 
-const isServer = (value: unknown): value is JsonObject & Server => isJsonObject(value) && typeof value.url === 'string';
+const isServer = (value: unknown): value is JsonObject & DocumentServer =>
+  isJsonObject(value) && typeof value.url === 'string';

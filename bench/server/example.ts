@@ -1,5 +1,5 @@
-import { resolve } from '../../mock/stubs/resolve.ts';
-import { exampleAnswer } from '../../mock/stubs/example-answer.ts';
+import { resolveObject } from '../../mock/reference.ts';
+import { findExampleResponse } from '../../mock/stubs/example-response.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import type { Load } from './load.ts';
 import type { MergeRequestCreate, MergeRequestDetail } from '../../generated/types/index.ts';
@@ -8,23 +8,26 @@ import type { MergeRequestCreate, MergeRequestDetail } from '../../generated/typ
 
 export { document };
 
-const path = resolve(document, document.paths['/projects/{id}/merge_requests/{merge_request_iid}']);
+const path = resolveObject(document, document.paths['/projects/{id}/merge_requests/{merge_request_iid}']);
 
 /** A merge request of 4 KB. The tests of the description hold its examples to their schemas. */
 export const mergeRequest = {
-  ...(exampleAnswer(document, resolve(document, path['get']), {})?.body as MergeRequestDetail),
+  ...(findExampleResponse(document, resolveObject(document, path['get']), {})?.body as MergeRequestDetail),
   subscribed: true,
 };
 
-const creation = resolve(document, resolve(document, document.paths['/projects/{id}/merge_requests'])['post']);
-const content = resolve(
+const creation = resolveObject(
   document,
-  resolve(document, resolve(document, creation['requestBody'])['content'])['application/json'],
+  resolveObject(document, document.paths['/projects/{id}/merge_requests'])['post'],
 );
-const [example] = Object.values(resolve(document, content['examples']));
+const content = resolveObject(
+  document,
+  resolveObject(document, resolveObject(document, creation['requestBody'])['content'])['application/json'],
+);
+const [example] = Object.values(resolveObject(document, content['examples']));
 
 /** What a merge request is made of. */
-export const mergeRequestCreate = resolve(document, example)['value'] as MergeRequestCreate;
+export const mergeRequestCreate = resolveObject(document, example)['value'] as MergeRequestCreate;
 
 const head = (line: string, more = ''): string =>
   `${line} HTTP/1.1\r\nHost: 127.0.0.1\r\nPRIVATE-TOKEN: token\r\nAccept: application/json\r\n${more}\r\n`;

@@ -41,11 +41,11 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
 async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
   const { spec, remotes, dynamic, seed } = options;
   const { loadForPeople } = await import('./load-for-people.ts');
-  const { mockCommand: serveMock } = await import('@forgespec/mock/command');
+  const { runMockCommand } = await import('@forgespec/mock/command');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
   const description = await loadForPeople(spec, remotes);
   if (description === undefined || !isOpenApiDocument(description.document)) return 1;
-  await serveMock({ document: description.document, dynamic, seed: seed?.toString(), ...serving });
+  await runMockCommand({ document: description.document, dynamic, seed: seed?.toString(), ...serving });
   return 0;
 }
 
@@ -53,13 +53,13 @@ async function serveStubs({ generated, dynamic, seed }: MockCommandOptions, serv
   if (dynamic || seed !== undefined) {
     throw new CommandError('--dynamic and --seed belong to the engine prism; stubs answer with examples only.', 2);
   }
-  const { stubMockCommand } = await import('@forgespec/mock/stubs/command');
-  const { NotGenerated } = await import('@forgespec/mock/not-generated');
+  const { runStubMockCommand } = await import('@forgespec/mock/stubs/command');
+  const { GeneratedServerMissingError } = await import('@forgespec/mock/generated-server-missing-error');
   try {
-    await stubMockCommand({ generated, ...serving });
+    await runStubMockCommand({ generated, ...serving });
     return 0;
   } catch (error) {
-    if (error instanceof NotGenerated) throw new CommandError(error.message, 2);
+    if (error instanceof GeneratedServerMissingError) throw new CommandError(error.message, 2);
     throw error;
   }
 }

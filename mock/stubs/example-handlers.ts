@@ -2,16 +2,16 @@ import type { HandlerContext } from '@forgespec/templates/server/handler-context
 import type { Refusal } from '@forgespec/templates/server/refusal';
 import type { Route } from '@forgespec/templates/server/route';
 import type { OpenApiDocument } from '../openapi-document.ts';
-import { readPreferences } from '../preferences.ts';
-import { exampleAnswer, type ExampleAnswer, type Wanted } from './example-answer.ts';
-import { resolve } from './resolve.ts';
+import { parsePreferences } from '../preferences.ts';
+import { findExampleResponse, type ExampleResponse, type ExampleChoice } from './example-response.ts';
+import { resolveObject } from '../reference.ts';
 
-type Handler = (input: unknown, context: Pick<HandlerContext, 'headers'>) => ExampleAnswer;
+type Handler = (input: unknown, context: Pick<HandlerContext, 'headers'>) => ExampleResponse;
 
-/** The class of errors that the dispatcher of a generated server turns into responses. */
+/** The error class of a generated server that its dispatcher converts to a response. */
 export type RefusalConstructor = new (status: number, message: string) => Refusal;
 
-/** Handlers that answer with the examples of a description, by area and name. */
+/** Returns handlers that respond with the examples of a description, by area and name. */
 export function exampleHandlers(
   document: OpenApiDocument,
   routes: readonly Route[],
@@ -27,22 +27,23 @@ function exampleHandler(
   { path, method, operation: name }: Route,
   Refusal: RefusalConstructor,
 ): Handler {
-  const operation = resolve(document, resolve(document, document.paths?.[path])[method.toLowerCase()]);
-  // What is asked for again and again is found once.
-  const usual = exampleAnswer(document, operation, {});
+  const operation = resolveObject(document, resolveObject(document, document.paths?.[path])[method.toLowerCase()]);
+  // Most requests have no preference: their example is looked up only once.
+  const defaultResponse = findExampleResponse(document, operation, {});
   return (_, { headers }) => {
     const prefer = headers['prefer']?.toString();
-    const answer = prefer === undefined ? usual : exampleAnswer(document, operation, wantedBy(prefer, Refusal));
-    if (answer === undefined) throw new Refusal(501, `The description has no such example of ${name}.`);
-    return answer;
+    const response =
+      prefer === undefined ? defaultResponse : findExampleResponse(document, operation, choiceOf(prefer, Refusal));
+    if (response === undefined) throw new Refusal(501, `The description has no such example of ${name}.`);
+    return response;
   };
 }
 
-function wantedBy(prefer: string, Refusal: RefusalConstructor): Wanted {
+function choiceOf(prefer: string, Refusal: RefusalConstructor): ExampleChoice {
   try {
-    const { code, example } = readPreferences(prefer, {});
+    const { code, example } = parsePreferences(prefer, {});
     return { status: code === undefined ? undefined : String(code), example };
   } catch (error) {
-    throw new Refusal(400, error instanceof Error ? error.message : 'The preferences cannot be read.');
+    throw new Refusal(400, error instanceof Error ? error.message : 'The header Prefer is not valid.');
   }
 }

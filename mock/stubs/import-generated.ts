@@ -3,10 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Imports a module of an output. Node removes the types itself, but it resolves a path exactly as written. In an output for a compiler
- * or a bundler, paths end in `.js` or have no extension: here they lead to the `.ts` files all the same.
+ * Imports a generated module. Node removes the types itself, but resolves import paths exactly as written. If the paths
+ * end in `.js` or have no extension, because they were generated for a compiler or a bundler, they are resolved to the
+ * `.ts` files.
  *
- * @param file the path of a module in one of the folders of the output, `generated/server/index.ts`.
+ * @param file the path of a module in a folder of the output, `generated/server/index.ts`.
  */
 export async function importGenerated(file: string): Promise<unknown> {
   const output = pathToFileURL(join(dirname(dirname(resolve(file))), '/')).href;

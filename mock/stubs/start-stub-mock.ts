@@ -9,14 +9,14 @@ import type { ServerOptions } from '@forgespec/templates/server/options';
 import type { Route } from '@forgespec/templates/server/route';
 import { splitTarget } from '@forgespec/templates/shared/request-target';
 import type { Dispatch, TransportRequest, TransportResponse } from '@forgespec/templates/server/transport';
-import { isPreflight, preflightAnswer, shareAcrossOrigins } from '../cross-origin.ts';
+import { isPreflight, preflightResponse, withCorsHeaders } from '../cross-origin.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
 import type { Mock } from '../start-mock.ts';
 import { exampleHandlers, type RefusalConstructor } from './example-handlers.ts';
 import { importGenerated } from './import-generated.ts';
-import { NotGenerated } from './not-generated.ts';
+import { GeneratedServerMissingError } from './generated-server-missing-error.ts';
 
-/** The exports of the module `server/index.ts` of an output that a mock uses. */
+/** The exports of a generated `server/index.ts` that the mock uses. */
 interface GeneratedServer {
   createDispatcher(handlers: ReturnType<typeof exampleHandlers>, options: DispatcherOptions): Dispatch;
   readonly findRoute: FindRoute;
@@ -29,27 +29,26 @@ interface GeneratedServer {
 type DispatcherOptions = ServerOptions & { readonly authenticate: Readonly<Record<string, () => object>> };
 
 export interface StubMockOptions {
-  /** The folder that was generated: its server answers, with the examples of its description. */
+  /** The folder of the generated code. Its server responds with the examples of its description. */
   readonly generated: string;
-  /** The address to listen on; this machine only by default. */
+  /** The address to listen on. Default: the loopback address. */
   readonly host?: string;
-  /** The port to listen on; 0 takes a free one. */
+  /** The port to listen on; 0 for any free port. Default: 4010. */
   readonly port?: number;
-  /** Gets one line per request: method, path, status, operation. */
+  /** Receives one line per request: method, path, status, operation. */
   readonly log?: (line: string) => void;
 }
 
-/** A mock, and the description that it serves. */
+/** A running mock and its description. */
 export interface StubMock extends Mock {
   readonly document: OpenApiDocument;
 }
 
 /**
- * Starts a server made of nothing but generated stubs, whose handlers answer with the examples of the description. Any credential
- * is good.
+ * Starts a generated server whose handlers respond with the examples of the description. It accepts every credential.
  *
- * @throws {NotGenerated} when the folder holds no generated server.
- * @throws {Error} with `code`, when it cannot listen (`EADDRINUSE`).
+ * @throws {GeneratedServerMissingError} if the folder has no generated server.
+ * @throws {Error} with the code `EADDRINUSE` if the port is in use.
  */
 export async function startStubMock({ generated, host, port, log }: StubMockOptions): Promise<StubMock> {
   const document = readDocument(join(generated, 'openapi.json'));
@@ -67,7 +66,7 @@ export async function startStubMock({ generated, host, port, log }: StubMockOpti
       : withObserver(dispatch, ({ method, target, status, route }) =>
           log(logLine(method, target, { status }, route?.operation)),
         );
-  const server = await serve(createServer, acrossOrigins(logged, findRoute), {
+  const server = await serve(createServer, withCors(logged, findRoute), {
     port: port ?? 4010,
     ...(host !== undefined && { host }),
   });
@@ -75,33 +74,33 @@ export async function startStubMock({ generated, host, port, log }: StubMockOpti
 }
 
 function readDocument(file: string): OpenApiDocument {
-  if (!existsSync(file)) throw new NotGenerated(file);
+  if (!existsSync(file)) throw new GeneratedServerMissingError(file);
   const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isOpenApiDocument(document)) throw new Error(`${file} is not an OpenAPI 3 description.`);
   return document;
 }
 
 async function importServer(file: string): Promise<GeneratedServer> {
-  if (!existsSync(file)) throw new NotGenerated(file);
+  if (!existsSync(file)) throw new GeneratedServerMissingError(file);
   return (await importGenerated(file)) as GeneratedServer;
 }
 
-/** Pages of every origin may call a mock. */
-function acrossOrigins(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
-  async function answerPage(request: TransportRequest, origin: string): Promise<TransportResponse> {
+/** Lets pages of every origin call the mock. */
+function withCors(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
+  async function respondToPage(request: TransportRequest, origin: string): Promise<TransportResponse> {
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]),
     );
-    if (!isPreflight(request.method.toLowerCase(), headers)) return shareAcrossOrigins(await dispatch(request), origin);
+    if (!isPreflight(request.method.toLowerCase(), headers)) return withCorsHeaders(await dispatch(request), origin);
     const path = splitTarget(request.target)?.path ?? [];
     return {
-      ...shareAcrossOrigins(preflightAnswer(headers, allowedMethods(findRoute, path)), origin),
+      ...withCorsHeaders(preflightResponse(headers, allowedMethods(findRoute, path)), origin),
       body: undefined,
     };
   }
 
   return (request) => {
     const origin = request.header('origin');
-    return origin === undefined ? dispatch(request) : answerPage(request, origin);
+    return origin === undefined ? dispatch(request) : respondToPage(request, origin);
   };
 }

@@ -1,22 +1,22 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
-import { basePath } from '../server-paths.ts';
+import { serverBasePath } from '../server-paths.ts';
 import { startStubMock, type StubMockOptions } from './start-stub-mock.ts';
 
-export interface StubMockCommandOptions extends Omit<StubMockOptions, 'log'> {
-  /** Gets each line of output, without its end. */
+export interface RunStubMockOptions extends Omit<StubMockOptions, 'log'> {
+  /** Prints a line of output. Lines have no line break at the end. */
   readonly print: (line: string) => void;
-  /** Waits until the command is to stop, as by Ctrl+C, and closes the mock. */
+  /** Waits until the command has to stop, for example because of Ctrl+C, then closes the mock. */
   readonly runUntilStopped: (mock: Closable) => Promise<void>;
 }
 
 /**
- * `forgespec mock --engine stubs`: serves examples until told to stop, and prints a line per request.
+ * Runs `forgespec mock --engine stubs`: serves examples until the command is stopped, and prints one line per request.
  *
  * @throws {Error} as `startStubMock` does.
  */
-export async function stubMockCommand({ print, runUntilStopped, ...options }: StubMockCommandOptions): Promise<void> {
+export async function runStubMockCommand({ print, runUntilStopped, ...options }: RunStubMockOptions): Promise<void> {
   const mock = await startStubMock({ ...options, log: print });
   const { info, servers } = mock.document;
-  print(`${info?.title ?? 'The API'} is mocked on ${mock.url}${basePath(servers)}. Stop it with Ctrl+C.`);
+  print(`${info?.title ?? 'The API'} is mocked on ${mock.url}${serverBasePath(servers)}. Stop it with Ctrl+C.`);
   await runUntilStopped(mock);
 }

@@ -11,7 +11,7 @@ const paths = {
   },
 };
 
-describe('what no HTTP client sends', () => {
+describe('requests that HTTP clients do not send', () => {
   test.each([
     ['GET /%E0%A4%A HTTP/1.1', 400],
     ['GET /notes?%=1 HTTP/1.1', 400],
@@ -28,7 +28,7 @@ describe('what no HTTP client sends', () => {
     expect(await sendRequestLine(port, 'GET /notes HTTP/1.1')).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  test('a target that is too long for the guard, and one that is too long for the parser', async () => {
+  test('a target gets 414 if it is too long for the request handler or for the parser', async () => {
     const { port } = await mockOf(paths);
     for (const length of [10_000, 40_000, 70_000, 200_000]) {
       const answer = await sendRequestLine(port, `GET /notes?q=${'x'.repeat(length)} HTTP/1.1`);
@@ -40,31 +40,31 @@ describe('what no HTTP client sends', () => {
   test.each([
     ['many', Array.from({ length: 100 }, (_, index) => `x-${index}: ${'y'.repeat(1000)}\r\n`).join('')],
     ['one', `x: ${'y'.repeat(200_000)}\r\n`],
-  ])('headers that are too long: %s', async (_, headers) => {
+  ])('headers that are too long get 431: %s', async (_, headers) => {
     const { port } = await mockOf(paths);
     expect(await sendRaw(port, `GET /notes HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`)).toMatch(/^HTTP\/1.1 431 /);
   });
 
-  test('two lengths of one body', async () => {
+  test('a body with two lengths gets 400', async () => {
     const { port } = await mockOf(paths);
     const head = 'POST /notes HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n';
     expect(await sendRaw(port, `${head}0\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  test('garbage behind a good request, which is answered all the same', async () => {
+  test('a valid request that is followed by garbage gets its response', async () => {
     const { port, url } = await mockOf(paths);
     const answer = await sendRaw(port, `GET /notes HTTP/1.1\r\nHost: localhost\r\n\r\n${'garbage'.repeat(20_000)}`);
     expect(answer).toMatch(/^HTTP\/1.1 200 .*\["first"\]$/s);
     expect((await fetch(`${url}/notes`)).status).toBe(200);
   });
 
-  test('a body that is cut into pieces wrongly', async () => {
+  test('a body with invalid chunks gets 400', async () => {
     const { port } = await mockOf(paths);
     const head = 'POST /notes HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
     expect(await sendRaw(port, `${head}zz\r\n`)).toMatch(/^HTTP\/1.1 400 .*The request is not HTTP/s);
   });
 
-  test('a client that leaves before its body ends', async () => {
+  test('a client that disconnects before the end of its body is logged with 400', async () => {
     const lines: string[] = [];
     const logged = Promise.withResolvers<void>();
     const { port, url } = await mockOf(
@@ -85,7 +85,7 @@ describe('what no HTTP client sends', () => {
   });
 });
 
-test('a browser is told not to guess the media type of a response', async () => {
+test('every response has nosniff, so that browsers do not guess its media type', async () => {
   const { url } = await mockOf(paths);
   for (const path of ['/notes', '/nothing']) {
     expect((await fetch(url + path)).headers.get('x-content-type-options')).toBe('nosniff');
@@ -93,31 +93,31 @@ test('a browser is told not to guess the media type of a response', async () => 
 });
 
 describe('close', () => {
-  test('lets a request in flight finish, and ends its connection', async () => {
+  test('waits for an open request, then closes its connection', async () => {
     const mock = await mockOf(paths);
     const socket = await openConnection(mock.port);
     const answer = text(socket);
     socket.write(
       'POST /notes HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n',
     );
-    await once(socket, 'readable'); // "100 Continue": the request has begun.
+    await once(socket, 'readable'); // The server has sent "100 Continue", so the request has begun.
     const closed = mock.close();
     socket.write('body');
     expect(await answer).toMatch(/HTTP\/1.1 200 .*connection: close.*true$/is);
     await closed;
   });
 
-  test('does not wait for connections that carry no request', async () => {
+  test('does not wait for connections without a request', async () => {
     const mock = await mockOf(paths);
     const [unused, begun] = await Promise.all([openConnection(mock.port), openConnection(mock.port)]);
     begun.write('GET /notes HTTP/1.1\r\nHost:');
-    await fetch(`${mock.url}/notes`); // Its connection is kept alive.
+    await fetch(`${mock.url}/notes`); // Its connection stays open (keep-alive).
     await mock.close();
     unused.destroy();
     begun.destroy();
   });
 
-  test('takes no new connection afterwards, and may be called again', async () => {
+  test('rejects new connections, and can be called twice', async () => {
     const mock = await mockOf(paths);
     await mock.close();
     await mock.close();

@@ -3,34 +3,34 @@ import { startMock } from '../../mock/start-mock.ts';
 import type { OpenApiDocument } from '../../mock/openapi-document.ts';
 import type { Mock, MockOptions } from '../../mock/start-mock.ts';
 
-/** A small document around the paths that a test is about. */
+/** Returns a minimal document with the given paths. */
 export function documentWith(paths: object, rest: object = {}): OpenApiDocument {
   return { openapi: '3.1.0', info: { title: 'Test', version: '1' }, ...rest, paths } as OpenApiDocument;
 }
 
-/** A mock of some paths that ends with the test. */
+/** Starts a mock of some paths. It stops at the end of the test. */
 export async function mockOf(paths: object, rest: object = {}, options: Partial<MockOptions> = {}): Promise<Mock> {
   const mock = await startMock({ document: documentWith(paths, rest), port: 0, ...options });
   onTestFinished(() => mock.close());
   return mock;
 }
 
-/** A response with a JSON body. */
+/** Returns a response object with a JSON example. */
 export function json(value: unknown, schema: object = {}): object {
   return { description: 'A body.', content: { 'application/json': { schema, examples: { first: { value } } } } };
 }
 
-/** A request body in JSON. */
+/** Returns a request body object with a JSON schema. */
 export function jsonBody(schema: object): object {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-/** An operation that takes something and says `true`. */
+/** Returns an operation with the given parts that responds with `true`. */
 export function taking(parts: object): object {
   return { ...parts, responses: { 200: json(true) } };
 }
 
-/** Posts JSON. */
+/** Sends a POST request with a JSON body. */
 export function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { mockCommand } from '../../mock/mock-command.ts';
+import { runMockCommand } from '../../mock/mock-command.ts';
 import { documentWith, json } from './inline-mock.ts';
 
-test('tells where the API is, prints the requests, and ends when it is told to', async () => {
+test('the command prints its URL and each request, and ends when it is stopped', async () => {
   const lines: string[] = [];
   const started = Promise.withResolvers<string>();
   const stop = new AbortController();
@@ -16,7 +16,7 @@ test('tells where the API is, prints the requests, and ends when it is told to',
     started.resolve(line);
   };
 
-  const running = mockCommand({
+  const running = runMockCommand({
     document,
     port: 0,
     print,

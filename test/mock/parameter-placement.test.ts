@@ -17,7 +17,7 @@ const paths = {
   '/notes': { get: taking({ parameters: [page, labels] }), post: taking({ requestBody: formBody }) },
 };
 
-/** Sends a GET with a body, which `fetch` refuses. */
+/** Sends a GET request with a body, which `fetch` does not allow. Returns the status. */
 async function getWithBody(url: string, contentType: string, body: string): Promise<number | undefined> {
   const sent = request(url, { headers: { 'content-type': contentType, 'content-length': body.length } });
   sent.end(body);
@@ -26,7 +26,7 @@ async function getWithBody(url: string, contentType: string, body: string): Prom
   return response.statusCode;
 }
 
-test('the mock takes query parameters in a body, and validates them there', async () => {
+test('query parameters can be sent in the body, and are validated there', async () => {
   const mock = await mockOf(paths, anywhere);
   const url = `${mock.url}/notes`;
   expect(await getWithBody(url, form, 'page=2&labels=a,b')).toBe(200);
@@ -35,19 +35,19 @@ test('the mock takes query parameters in a body, and validates them there', asyn
   expect(await getWithBody(url, 'application/json', JSON.stringify({ page: 2, labels: ['c'] }))).toBe(422);
 });
 
-test('the mock takes the properties of a body in the query', async () => {
+test('properties of a body can be sent in the query', async () => {
   const mock = await mockOf(paths, anywhere);
   expect((await fetch(`${mock.url}/notes?name=first`, { method: 'POST' })).status).toBe(200);
   expect((await fetch(`${mock.url}/notes?other=first`, { method: 'POST' })).status).toBe(422);
   expect((await post(`${mock.url}/notes`, { name: 'first' })).status).toBe(200);
 });
 
-test('parameters count only as described in a document without the key', async () => {
+test('without x-parameters-in, parameters are accepted only in the described part', async () => {
   const strict = await mockOf(paths);
   expect(await getWithBody(`${strict.url}/notes`, form, 'page=2')).toBe(415);
 });
 
-test('the mock writes lists and objects of a JSON body in the style of their parameters', async () => {
+test('arrays and objects of a JSON body are written in the style of their parameters', async () => {
   const integers = { type: 'array', items: { type: 'integer' } };
   const parameters = [
     { name: 'repeated', in: 'query', schema: integers },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readPreferences } from '../../mock/preferences.ts';
+import { parsePreferences } from '../../mock/preferences.ts';
 
-describe('readPreferences', () => {
+describe('parsePreferences', () => {
   test.each([
     [undefined, {}],
     ['code=404', { code: 404 }],
@@ -9,18 +9,18 @@ describe('readPreferences', () => {
     ['dynamic=true; seed=7', { dynamic: true, seed: '7' }],
     ['Example="two words, code=500"', { example: 'two words, code=500' }],
     ['respond-async, wait=10, dynamic=false', { dynamic: false }],
-  ])('reads %j', (header, preferences) => {
-    expect(readPreferences(header, {})).toEqual(preferences);
+  ])('parses %j', (header, preferences) => {
+    expect(parsePreferences(header, {})).toEqual(preferences);
   });
 
-  test('falls back to the query, for links', () => {
-    expect(readPreferences('code=201', { __code: '404', __example: 'coverage' })).toEqual({
+  test('reads preferences that are missing in the header from the query', () => {
+    expect(parsePreferences('code=201', { __code: '404', __example: 'coverage' })).toEqual({
       code: 201,
       example: 'coverage',
     });
   });
 
-  test.each(['code=abc', 'code=99', 'code=101', 'code=1000', 'dynamic=yes'])('refuses %s', (header) => {
-    expect(() => readPreferences(header, {})).toThrow(expect.objectContaining({ status: 400 }));
+  test.each(['code=abc', 'code=99', 'code=101', 'code=1000', 'dynamic=yes'])('rejects %s', (header) => {
+    expect(() => parsePreferences(header, {})).toThrow(expect.objectContaining({ status: 400 }));
   });
 });

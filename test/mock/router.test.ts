@@ -36,18 +36,18 @@ describe('a router', () => {
     expect(router.match(method, path)).toMatchObject({ operationId, path });
   });
 
-  test('takes the next best path when the best one lacks the method: a label may be called "promote"', () => {
+  test('uses a less specific path if the most specific one lacks the method: a label can have the name "promote"', () => {
     expect(router.match('get', '/labels/promote').operationId).toBe('getLabel');
   });
 
-  test('encodes the slashes inside a parameter that spans segments', () => {
+  test('encodes the slashes in a parameter that spans segments', () => {
     expect(router.match('get', '/v2/aurora/compass/worker/manifests/latest')).toMatchObject({
       template: '/v2/{image_path}/manifests/{tag}',
       path: '/v2/aurora%2Fcompass%2Fworker/manifests/latest',
     });
   });
 
-  test('lets the last of several matching segments count', () => {
+  test('matches a fixed segment at its last position', () => {
     expect(router.match('get', '/v2/a/manifests/b/manifests/c').path).toBe('/v2/a%2Fmanifests%2Fb/manifests/c');
   });
 
@@ -60,11 +60,11 @@ describe('a router', () => {
     '/v2//manifests/latest',
     '/v2/a/manifests/b/c',
     '/aab/cxd',
-  ])('refuses %s with 404', (path) => {
+  ])('rejects %s with 404', (path) => {
     expect(() => router.match('get', path)).toThrow(expect.objectContaining({ status: 404 }));
   });
 
-  test('refuses an unknown method with 405 and the methods of all matching paths', () => {
+  test('rejects an unknown method with 405 and the methods of all matching paths', () => {
     expect(() => router.match('delete', '/labels/promote')).toThrow(
       expect.objectContaining({ status: 405, headers: { allow: 'PUT, GET' } }),
     );

@@ -12,14 +12,14 @@ function addresses(paths: object, rest: object = service): string[] {
 }
 
 describe('withServerPaths', () => {
-  test('puts the base path of the first server before each path', () => {
+  test('adds the base path of the first server to each path', () => {
     expect(addresses({ '/version': { get: version }, '/projects/{id}/': { get: version } })).toEqual([
       '/api/v4/version',
       '/api/v4/projects/{id}/',
     ]);
   });
 
-  test("prefers the server of the path, and the operation's own to that", () => {
+  test('prefers the server of the operation to that of the path, and that to the server of the document', () => {
     const registry = [{ url: 'https://registry.example.com/v2' }];
     const auth = [{ url: 'https://forge.example.com' }];
     expect(
@@ -27,7 +27,7 @@ describe('withServerPaths', () => {
     ).toEqual(['/v2/_catalog', '/_catalog']);
   });
 
-  test('keeps what the operations of a path share, and drops the servers', () => {
+  test('keeps shared properties of a path, and removes its servers', () => {
     const parameters = [{ name: 'id', in: 'path' }];
     const document = withServerPaths(
       documentWith({ '/a/{id}': { parameters, servers: [{ url: '/x' }], get: version } }),
@@ -37,11 +37,11 @@ describe('withServerPaths', () => {
   });
 
   test.each([
-    ['no server at all', {}, '/version'],
+    ['a document without servers', {}, '/version'],
     ['a server without a path', { servers: [{ url: 'https://forge.example.com' }] }, '/version'],
     ['a slash at the end', { servers: [{ url: 'https://forge.example.com/api/' }] }, '/api/version'],
     ['a relative address', { servers: [{ url: '/api/v4' }] }, '/api/v4/version'],
-  ])('takes %s', (_, rest, address) => {
+  ])('accepts %s', (_, rest, address) => {
     expect(addresses({ '/version': { get: version } }, rest)).toEqual([address]);
   });
 
@@ -59,12 +59,12 @@ describe('withServerPaths', () => {
     expect(document).toEqual(before);
   });
 
-  test('refuses two paths at one address', () => {
+  test('rejects two paths that become the same path', () => {
     const paths = { '/a': { servers: [{ url: '/b' }], get: version }, '/b/a': { servers: [], post: version } };
-    expect(() => addresses(paths, {})).toThrow('Two paths of the document end up at /b/a.');
+    expect(() => addresses(paths, {})).toThrow('Two paths of the document become /b/a');
   });
 
-  test('refuses a variable without a default', () => {
+  test('rejects a variable without a default', () => {
     expect(() => addresses({ '/version': { get: version } }, { servers: [{ url: '{base_url}/api' }] })).toThrow(
       'The variable base_url of the server {base_url}/api has no default.',
     );

@@ -99,30 +99,30 @@ const rest = {
 
 const token = { 'private-token': 'x' };
 
-describe('the addresses of the real service', () => {
+describe('paths of the real service', () => {
   test.each([
-    ['by number', '/api/v4/projects/24/badges/3'],
-    ['by path, encoded', '/api/v4/projects/aurora%2Ftools%2Fanvil/badges/3'],
-    ['with characters that URIs reserve', "/api/v4/projects/it's(1)*!:@$+,;=/badges/3"],
-    ['in another spelling', '/%61pi/v4/projects/24/badges/3'],
-  ])('answer a project %s', async (_, path) => {
+    ['its id', '/api/v4/projects/24/badges/3'],
+    ['its encoded path', '/api/v4/projects/aurora%2Ftools%2Fanvil/badges/3'],
+    ['reserved characters of URIs', "/api/v4/projects/it's(1)*!:@$+,;=/badges/3"],
+    ['another percent-encoding', '/%61pi/v4/projects/24/badges/3'],
+  ])('match a project with %s', async (_, path) => {
     const { url } = await mockOf(paths, rest);
     const response = await fetch(url + path, { headers: token });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(badge);
   });
 
-  test('do not answer a project path that is not encoded', async () => {
+  test('do not match a project path that is not encoded', async () => {
     const { url } = await mockOf(paths, rest);
     expect((await fetch(`${url}/api/v4/projects/aurora/compass/badges/3`, { headers: token })).status).toBe(404);
   });
 
-  test('include those of other servers', async () => {
+  test('include the paths of other servers', async () => {
     const { url } = await mockOf(paths, rest);
     expect(await (await fetch(`${url}/jwt/auth`)).json()).toEqual({ token: 'x' });
   });
 
-  test('take a parameter that spans segments with its slashes as they are', async () => {
+  test('match a parameter that spans segments, with encoded and unencoded slashes', async () => {
     const { url } = await mockOf(paths, rest);
     const remove = (path: string): Promise<Response> =>
       fetch(`${url}/v2/${path}/manifests/latest`, { method: 'DELETE', headers: { authorization: 'Bearer x' } });
@@ -132,20 +132,20 @@ describe('the addresses of the real service', () => {
   });
 });
 
-describe('answers', () => {
-  test('carry the documented headers, empty ones too', async () => {
+describe('responses', () => {
+  test('have the documented headers, even empty ones', async () => {
     const { url } = await mockOf(paths, rest);
     const { headers } = await fetch(`${url}/api/v4/projects/24/badges`, { headers: token });
     expect(headers.get('x-total')).toBe('1');
     expect(headers.get('x-next-page')).toBe('');
   });
 
-  test('are the documented 401 or problem details without a token', async () => {
+  test('have the status 401 if the token is missing', async () => {
     const { url } = await mockOf(paths, rest);
     expect((await fetch(`${url}/api/v4/projects/24/badges`)).status).toBe(401);
   });
 
-  test('follow Prefer: a code, an example, made-up data', async () => {
+  test('follow Prefer: a status, an example, generated data', async () => {
     const { url } = await mockOf(paths, rest);
     const get = async (prefer: string): Promise<[number, { id?: number }]> => {
       const response = await fetch(`${url}/api/v4/projects/24/badges/3`, { headers: { ...token, prefer } });
@@ -157,7 +157,7 @@ describe('answers', () => {
     expect(await get('dynamic=true, seed=7')).toEqual(await get('dynamic=true, seed=7'));
   });
 
-  test('are made up for everyone when the mock is started so, and the same with the same seed', async () => {
+  test('are generated for all requests if the mock is started with dynamic, and equal if the seed is equal', async () => {
     const bodyFrom = async (options: object, prefer = ''): Promise<{ id: number }> => {
       const { url } = await mockOf(paths, rest, options);
       const headers = { ...token, ...(prefer !== '' && { prefer }) };
@@ -171,55 +171,55 @@ describe('answers', () => {
   });
 
   test.each([
-    ['a code that is not documented', 'code=418', '*/*', 404],
+    ['a status that is not documented', 'code=418', '*/*', 404],
     ['an example that does not exist', 'example=nobody', '*/*', 404],
-    ['such an example of a code', 'code=200, example=nobody', '*/*', 404],
-    ['a type that the response does not have', '', 'text/html', 406],
-    ['such a type of a code', 'code=404', 'text/html', 406],
-  ])('refuse %s', async (_, prefer, accept, status) => {
+    ['an example that a preferred status does not have', 'code=200, example=nobody', '*/*', 404],
+    ['a media type that the response does not have', '', 'text/html', 406],
+    ['a media type that a preferred status does not have', 'code=404', 'text/html', 406],
+  ])('are problem details if a request prefers %s', async (_, prefer, accept, status) => {
     const { url } = await mockOf(paths, rest);
     const response = await fetch(`${url}/api/v4/projects/24/badges/3`, { headers: { ...token, prefer, accept } });
     expect([response.status, response.headers.get('content-type')]).toEqual([status, 'application/problem+json']);
   });
 
-  test('do not keep what an earlier request asked for', async () => {
+  test('do not depend on the preferences of earlier requests', async () => {
     const { url } = await mockOf(paths, rest);
     const badges = `${url}/api/v4/projects/24/badges/3`;
     await fetch(badges, { headers: { ...token, accept: 'text/html', prefer: 'code=404' } });
     expect(await (await fetch(badges, { headers: { ...token, accept: 'application/json' } })).json()).toEqual(badge);
   });
 
-  test('have neither a body nor its type where HTTP has none', async () => {
+  test('have neither a body nor a content type if HTTP allows no body', async () => {
     const { url } = await mockOf(paths, rest);
-    const ask = (method: string, prefer: string): Promise<Response> =>
+    const send = (method: string, prefer: string): Promise<Response> =>
       fetch(`${url}/api/v4/projects/24/badges/3`, { method, headers: { ...token, prefer } });
     for (const [method, prefer, status] of [
       ['DELETE', '', 204],
       ['GET', 'code=304', 304],
       ['HEAD', '', 200],
     ] as const) {
-      const response = await ask(method, prefer);
+      const response = await send(method, prefer);
       expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([
         status,
         '',
         null,
       ]);
     }
-    expect((await ask('HEAD', '')).headers.get('x-size')).toBe('12');
+    expect((await send('HEAD', '')).headers.get('x-size')).toBe('12');
   });
 
-  test('to HEAD have no body on the wire, even when refused', async () => {
+  test('to HEAD have no body, even if they are errors', async () => {
     const { port } = await mockOf(paths, rest);
     expect(await sendRequestLine(port, 'HEAD /nowhere HTTP/1.1')).toMatch(/^HTTP\/1.1 404 [^]*\r\n\r\n$/);
   });
 
-  test('to an unknown method tell the known ones', async () => {
+  test('to an undocumented method list the documented ones', async () => {
     const { url } = await mockOf(paths, rest);
     const response = await fetch(`${url}/api/v4/projects/24/badges/3`, { method: 'PUT', headers: token });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, DELETE']);
   });
 
-  test('tell what is wrong with a request beside the documented error', async () => {
+  test('have the violations of an invalid request in a header, beside the documented error', async () => {
     const lines: string[] = [];
     const { url } = await mockOf(paths, rest, { log: (line) => lines.push(line) });
     const response = await post(`${url}/api/v4/projects/24/badges`, { 日本: 1 }, token);
@@ -235,40 +235,40 @@ describe('answers', () => {
 });
 
 describe('startMock', () => {
-  test('listens on this machine only, on a free port when asked', async () => {
+  test('listens on the loopback address, on a free port if the port is 0', async () => {
     const mock = await mockOf(paths, rest);
     expect(mock.url).toBe(`http://127.0.0.1:${mock.port}`);
     expect(mock.port).toBeGreaterThan(0);
   });
 
-  test('writes an IPv6 address as URLs do', async () => {
+  test('returns a URL with an IPv6 address in brackets', async () => {
     const mock = await mockOf(paths, rest, { host: '::1' });
     expect(mock.url).toBe(`http://[::1]:${mock.port}`);
   });
 
-  test('says that a port is taken', async () => {
+  test('rejects with EADDRINUSE if the port is in use', async () => {
     const { port } = await mockOf(paths, rest);
     await expect(mockOf(paths, rest, { port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
   test.each([
-    ['something else', { swagger: '2.0' }, 'The document is not an OpenAPI 3 description.'],
+    ['a document that is not OpenAPI 3', { swagger: '2.0' }, 'The document is not an OpenAPI 3 description.'],
     [
       'a document that is not bundled',
       documentWith({ '/x': { $ref: 'paths.yaml#/x' } }),
-      'The reference paths.yaml#/x leaves the document: bundle it first.',
+      'The reference paths.yaml#/x points to another file: bundle the document first.',
     ],
     [
       'a reference to nothing',
       documentWith({ '/x': { $ref: '#/components/pathItems/x' } }),
-      'The reference #/components/pathItems/x leads to nothing, or back to itself.',
+      'The reference #/components/pathItems/x has no target, or points to itself.',
     ],
     [
-      'a reference in a circle',
+      'a reference that points to itself',
       documentWith({ '/x': { $ref: '#/paths/~1x' } }),
-      'The reference #/paths/~1x leads to nothing, or back to itself.',
+      'The reference #/paths/~1x has no target, or points to itself.',
     ],
-  ])('refuses %s', async (_, document, message) => {
+  ])('rejects %s', async (_, document, message) => {
     await expect(startMock({ document: document as never, port: 0 })).rejects.toThrow(message);
   });
 

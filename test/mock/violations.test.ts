@@ -9,20 +9,20 @@ const violation = {
   message: 'a\r\nb: c',
 };
 
-test('the header is ASCII, and still the same JSON', () => {
+test('the header is the same JSON in ASCII', () => {
   const header = violationsHeader([violation]);
   expect(() => validateHeaderValue('sl-violations', header)).not.toThrow();
   expect(header).toMatch(/^[\x20-\x7e]+$/);
   expect(JSON.parse(header)).toEqual([violation]);
 });
 
-test('a long list is cut between two violations, not in the middle of one', () => {
+test('a long list is truncated between two violations', () => {
   const header = violationsHeader(Array.from({ length: 1000 }, () => violation));
   expect(header.length).toBeLessThan(8 * 1024);
   expect(JSON.parse(header)[0]).toEqual(violation);
 });
 
-test('the line for people tells how many more there are', () => {
+test('the line for people has the number of further violations', () => {
   expect(describeViolations([])).toBeUndefined();
   expect(describeViolations([violation])).toBe('a\r\nb: c');
   expect(describeViolations([violation, violation, violation])).toBe('a\r\nb: c (and 2 more)');

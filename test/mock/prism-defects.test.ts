@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { json, jsonBody, mockOf, post, taking } from './inline-mock.ts';
 
-// What the guard does not mend: Prism 5.16.0 as it is today. A test that fails after an upgrade names something that got
-// better, or worse.
+// Defects of Prism 5.16.0 for which the mock has no workaround. A test that fails after an upgrade shows a change for
+// the better or the worse.
 
-/** The status of a GET of `/x` with a query, where `/x` has the given parameters. */
+/** Returns the status of a GET request to `/x` with a query. The path `/x` has the given parameters. */
 async function statusOf(parameters: object[], query: string): Promise<number> {
   const { url } = await mockOf({ '/x': { get: taking({ parameters }) } });
   return (await fetch(`${url}/x?${query}`)).status;
@@ -14,24 +14,24 @@ const query = (name: string, schema: object, rest: object = {}): object => ({ na
 const deep = (schema: object): object => query('range', schema, { style: 'deepObject', explode: true });
 
 describe('parameters', () => {
-  test('oneOf integer or string refuses every number, for both match', async () => {
+  test('oneOf integer or string rejects every number, because both match', async () => {
     expect(await statusOf([query('id', { oneOf: [{ type: 'integer' }, { type: 'string' }] })], 'id=24')).toBe(422);
     expect(await statusOf([query('id', { type: ['integer', 'string'] })], 'id=24')).toBe(200);
   });
 
-  test('a nullable array takes two values and not one', async () => {
+  test('a nullable array accepts two values but not one', async () => {
     const ids = query('ids', { type: ['array', 'null'], items: { type: 'integer' } }, { style: 'form', explode: true });
     expect(await statusOf([ids], 'ids=1')).toBe(422);
     expect(await statusOf([ids], 'ids=1&ids=2')).toBe(200);
   });
 
-  test('deepObject: listed properties are checked', async () => {
+  test('deepObject: declared properties are validated', async () => {
     const listed = { type: 'object', properties: { start: { type: 'integer' } }, additionalProperties: false };
     expect(await statusOf([deep(listed)], 'range[start]=1')).toBe(200);
     expect(await statusOf([deep(listed)], 'range[start]=x')).toBe(422);
   });
 
-  test('deepObject: unknown keys and maps are not', async () => {
+  test('deepObject: unknown keys and additionalProperties are not validated', async () => {
     const listed = { type: 'object', properties: { start: { type: 'integer' } }, additionalProperties: false };
     expect(await statusOf([deep(listed)], 'range[other]=1')).toBe(200);
     expect(
@@ -39,16 +39,16 @@ describe('parameters', () => {
     ).toBe(200);
   });
 
-  test('deepObject: what a part requires is required of those who do not send the whole', async () => {
+  test('deepObject: an optional parameter that is absent fails because of its required properties', async () => {
     const requiring = { type: 'object', required: ['start'], properties: { start: { type: 'integer' } } };
     expect(await statusOf([deep(requiring)], '')).toBe(422);
   });
 
-  test('an empty value is accepted whatever the schema', async () => {
+  test('an empty value is accepted for every schema', async () => {
     expect(await statusOf([query('page', { type: 'integer', minimum: 1 })], 'page=')).toBe(200);
   });
 
-  test('unknown names are accepted, and known ones in any case', async () => {
+  test('unknown names are accepted, and known names are case-insensitive', async () => {
     const page = query('page', { type: 'integer' }, { required: true });
     expect(await statusOf([page], 'page=1&unknown=1')).toBe(200);
     expect(await statusOf([page], 'PAGE=1')).toBe(200);
@@ -64,13 +64,13 @@ describe('request bodies', () => {
     return (await fetch(`${url}/x`, { method: 'POST', body: new URLSearchParams(body) })).status;
   };
 
-  test('arrays in forms are refused in every spelling', async () => {
+  test('arrays in forms are rejected in every notation', async () => {
     expect(await form(ids, 'ids[]=1&ids[]=2')).toBe(422);
     expect(await form(ids, 'ids=1&ids=2')).toBe(422);
     expect(await form(ids, 'ids=1')).toBe(422);
   });
 
-  test('arrays of hashes in forms pass unseen', async () => {
+  test('arrays of objects in forms are not validated', async () => {
     const inputs = {
       type: 'object',
       properties: { inputs: { type: 'array', items: { type: 'object', required: ['name'] } } },
@@ -79,14 +79,14 @@ describe('request bodies', () => {
     expect(await form(inputs, 'inputs[][value]=1')).toBe(200);
   });
 
-  test('a required JSON body that is false, 0 or "" counts as none', async () => {
+  test('a required JSON body that is false, 0 or "" is treated as absent', async () => {
     const { url } = await mockOf({ '/x': { post: taking({ requestBody: jsonBody({}) }) } });
     expect(await Promise.all([false, 0, '', true].map(async (body) => (await post(`${url}/x`, body)).status))).toEqual([
       422, 422, 422, 200,
     ]);
   });
 
-  test('a schema that does not compile checks nothing, without a word', async () => {
+  test('a schema that does not compile validates nothing and reports no error', async () => {
     const odd = { type: 'object', required: ['name'], properties: { name: { type: 'string', pattern: '(?i)x' } } };
     const { url } = await mockOf({ '/x': { post: taking({ requestBody: jsonBody(odd) }) } });
     expect((await post(`${url}/x`, {})).status).toBe(200);
@@ -105,35 +105,35 @@ describe('security', () => {
     return (await fetch(`${url}/x`, { headers })).status;
   };
 
-  test('every token is right', async () => {
+  test('every token is accepted', async () => {
     expect(await statusWith([{ Token: [] }], { 'private-token': 'wrong' })).toBe(200);
   });
 
-  test('where a token is optional, an Authorization header that nobody asked for is refused', async () => {
+  test('if a token is optional, an Authorization header that the description does not mention is rejected', async () => {
     expect(await statusWith([{ Token: [] }, {}], {})).toBe(200);
     expect(await statusWith([{ Token: [] }, {}], { authorization: 'Bearer x' })).toBe(401);
   });
 
-  test('a password with a colon is refused', async () => {
+  test('a password with a colon is rejected', async () => {
     expect(await statusWith([{ Password: [] }], { authorization: `Basic ${btoa('mira:secret')}` })).toBe(200);
     expect(await statusWith([{ Password: [] }], { authorization: `Basic ${btoa('mira:se:cret')}` })).toBe(401);
   });
 });
 
 describe('responses', () => {
-  test('the lowest success is answered, whatever comes first', async () => {
+  test('the lowest 2xx status is returned, even if another one is declared first', async () => {
     const { url } = await mockOf({
       '/x': { delete: { responses: { 204: { description: 'Gone.' }, 202: { description: 'Later.' } } } },
     });
     expect((await fetch(`${url}/x`, { method: 'DELETE' })).status).toBe(202);
   });
 
-  test('HEAD is unknown unless it is declared', async () => {
+  test('HEAD gets 405 if it is not declared', async () => {
     const { url } = await mockOf({ '/x': { get: taking({}) } });
     expect((await fetch(`${url}/x`, { method: 'HEAD' })).status).toBe(405);
   });
 
-  test('without examples, strings are "string" whatever their pattern, and numbers as small as they may be', async () => {
+  test('without examples, strings are "string" even if they have a pattern, and numbers are the minimum', async () => {
     const schema = {
       type: 'object',
       properties: { sha: { type: 'string', pattern: '^[0-9a-f]{40}$' }, iid: { type: 'integer', minimum: 1 } },
@@ -146,7 +146,7 @@ describe('responses', () => {
     expect([response.headers.get('x-total'), response.headers.get('x-flag')]).toEqual(['0', null]);
   });
 
-  test('nothing is remembered', async () => {
+  test('the mock has no state: a deleted resource still exists', async () => {
     const { url } = await mockOf({
       '/x': { get: { responses: { 200: json('here') } }, delete: { responses: { 204: { description: 'Gone.' } } } },
     });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createGuard } from '../../mock/guard.ts';
+import { createRequestHandler } from '../../mock/request-handler.ts';
 import { createMockServer } from '../../mock/mock-server.ts';
 import { createRouter } from '../../mock/router.ts';
 import { documentWith, post } from './inline-mock.ts';
@@ -8,25 +8,25 @@ import type { AddressInfo } from 'node:net';
 import type { Responder } from '../../mock/prism.ts';
 
 const document = documentWith({ '/notes': { get: { operationId: 'listNotes' }, post: { operationId: 'createNote' } } });
-const limits = { targetLength: 100, bodyBytes: 1000, answerMilliseconds: 60_000 };
+const limits = { targetLength: 100, bodyBytes: 1000, responseMilliseconds: 60_000 };
 const fine = { status: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
 
-/** The address of a guard before a responder of the test's own. */
-async function guarding(
-  respond: Responder,
-  own: Partial<typeof limits> = {},
-): Promise<{ url: string; lines: string[] }> {
+/** Starts a server with a request handler in front of a responder of the test. Returns its URL and its log lines. */
+async function serve(respond: Responder, own: Partial<typeof limits> = {}): Promise<{ url: string; lines: string[] }> {
   const lines: string[] = [];
-  const engine = { respond, refuse: async () => undefined };
-  const guard = createGuard(createRouter(document), engine, { limits: { ...limits, ...own }, preferences: {} });
-  const { server, connections } = createMockServer(guard, (line) => lines.push(line));
+  const engine = { respond, respondToUnreadableBody: async () => undefined };
+  const handle = createRequestHandler(createRouter(document), engine, {
+    limits: { ...limits, ...own },
+    preferences: {},
+  });
+  const { server, connections } = createMockServer(handle, (line) => lines.push(line));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => connections.close());
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/notes`, lines };
 }
 
-/** The body of a refusal, which is always problem details. */
+/** Returns the body of an error response, which is always problem details. */
 async function problemOf(response: Response): Promise<{ status: number; detail: string }> {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   const problem = (await response.json()) as { status: number; detail: string };
@@ -34,15 +34,15 @@ async function problemOf(response: Response): Promise<{ status: number; detail: 
   return problem;
 }
 
-describe('what never reaches the responder', () => {
+describe('requests that the handler rejects', () => {
   const text = { 'content-type': 'text/plain' };
   const cases: [string, string, RequestInit, number, string][] = [
-    ['bad percent-encoding in the path', '/%E0%A4%A', {}, 400, 'The path has bad percent-encoding'],
-    ['bad percent-encoding in the query', '?q=%E0%A4%A', {}, 400, 'The query has bad percent-encoding'],
+    ['invalid percent-encoding in the path', '/%E0%A4%A', {}, 400, 'The path has invalid percent-encoding'],
+    ['invalid percent-encoding in the query', '?q=%E0%A4%A', {}, 400, 'The query has invalid percent-encoding'],
     ['a long target', `?q=${'x'.repeat(100)}`, {}, 414, 'longer than 100 characters'],
     ['an unknown path', '/7', {}, 404, 'No path of the API description matches /notes/7.'],
     ['an unknown method', '', { method: 'DELETE' }, 405, 'has only GET, POST here'],
-    ['a preference that means nothing', '', { headers: { prefer: 'code=1' } }, 400, 'Prefer: code=1'],
+    ['an invalid preference', '', { headers: { prefer: 'code=1' } }, 400, 'Prefer: code=1'],
     [
       'malformed JSON',
       '',
@@ -62,17 +62,17 @@ describe('what never reaches the responder', () => {
       '',
       { method: 'POST', body: '%E0%A4%A=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
       400,
-      'The form has bad',
+      'The form has invalid',
     ],
     ['a long body', '', { method: 'POST', body: 'x'.repeat(1001), headers: text }, 413, 'longer than 1000 bytes'],
     [
-      'a content type that is none',
+      'an invalid content type',
       '',
       { method: 'POST', body: 'x', headers: { 'content-type': 'zzz' } },
       415,
       'The content type "zzz" is not a media type.',
     ],
-    ['such a content type without a body', '', { headers: { 'content-type': 'zzz' } }, 415, 'not a media type'],
+    ['an invalid content type without a body', '', { headers: { 'content-type': 'zzz' } }, 415, 'not a media type'],
     [
       'a compressed body',
       '',
@@ -82,17 +82,20 @@ describe('what never reaches the responder', () => {
     ],
   ];
 
-  test.each(cases)('%s', async (_, target, init, status, detail) => {
-    const respond = vi.fn<Responder>();
-    const { url } = await guarding(respond);
-    const response = await fetch(url + target, init);
-    expect(response.status).toBe(status);
-    expect((await problemOf(response)).detail).toContain(detail);
-    expect(respond).not.toHaveBeenCalled();
-  });
+  test.each(cases)(
+    '%s gets problem details and does not reach the responder',
+    async (_, target, init, status, detail) => {
+      const respond = vi.fn<Responder>();
+      const { url } = await serve(respond);
+      const response = await fetch(url + target, init);
+      expect(response.status).toBe(status);
+      expect((await problemOf(response)).detail).toContain(detail);
+      expect(respond).not.toHaveBeenCalled();
+    },
+  );
 
-  test('a body of unknown length that grows too long', async () => {
-    const { url } = await guarding(async () => fine);
+  test('a chunked body that becomes too long gets 413', async () => {
+    const { url } = await serve(async () => fine);
     const chunks = new Blob(['x'.repeat(5000)]).stream();
     const response = await fetch(url, {
       method: 'POST',
@@ -103,25 +106,25 @@ describe('what never reaches the responder', () => {
     expect(response.status).toBe(413);
   });
 
-  test('a 405 tells the methods that are allowed', async () => {
-    const { url } = await guarding(async () => fine);
+  test('a 405 lists the allowed methods', async () => {
+    const { url } = await serve(async () => fine);
     expect((await fetch(url, { method: 'PATCH' })).headers.get('allow')).toBe('GET, POST');
   });
 });
 
-describe('what the responder does wrong', () => {
-  test('an answer that never comes becomes a 504', async () => {
-    const { url } = await guarding(() => new Promise(() => {}), { answerMilliseconds: 1 });
+describe('a responder that fails', () => {
+  test('never responds: the client gets 504', async () => {
+    const { url } = await serve(() => new Promise(() => {}), { responseMilliseconds: 1 });
     const response = await fetch(url);
     expect(response.status).toBe(504);
-    expect((await problemOf(response)).detail).toBe('No answer within 1 ms.');
+    expect((await problemOf(response)).detail).toBe('No response within 1 ms.');
   });
 
-  test('a failure after the deadline is nobody else’s problem', async () => {
+  test('fails after the deadline: the error is ignored', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
-    const { url } = await guarding(() => promise, { answerMilliseconds: 1 });
+    const { url } = await serve(() => promise, { responseMilliseconds: 1 });
     expect((await fetch(url)).status).toBe(504);
-    reject(new Error('late')); // An unhandled rejection would fail the run.
+    reject(new Error('late')); // An unhandled rejection would fail the test run.
     expect((await fetch(url)).status).toBe(500);
   });
 
@@ -134,9 +137,9 @@ describe('what the responder does wrong', () => {
       },
     ],
     ['rejects with something else', () => Promise.reject('boom')],
-  ] as [string, Responder][])('one that %s becomes a 500, and the next request is answered', async (_, fail) => {
+  ] as [string, Responder][])('%s: the client gets 500, and the next request succeeds', async (_, fail) => {
     const respond = vi.fn<Responder>(async () => fine).mockImplementationOnce(fail);
-    const { url } = await guarding(respond);
+    const { url } = await serve(respond);
     const response = await fetch(url);
     expect(response.status).toBe(500);
     expect((await problemOf(response)).detail).toBe('The mock failed: boom');
@@ -145,8 +148,8 @@ describe('what the responder does wrong', () => {
 });
 
 describe('the log', () => {
-  test('has a line per request, without the query', async () => {
-    const { url, lines } = await guarding(async () => fine);
+  test('has one line per request, without the query', async () => {
+    const { url, lines } = await serve(async () => fine);
     await fetch(`${url}?private_token=secret`);
     await post(url, {});
     await fetch(`${url}/%E0`);
@@ -154,17 +157,17 @@ describe('the log', () => {
     expect(lines).toEqual([
       'GET /notes 200 listNotes',
       'POST /notes 200 createNote',
-      'GET /notes/%E0 400: The path has bad percent-encoding: "%E0" is not encoded UTF-8.',
+      'GET /notes/%E0 400: The path has invalid percent-encoding: "%E0" is not encoded UTF-8.',
       'DELETE /notes 405: The API description has only GET, POST here.',
     ]);
   });
 });
 
-describe('other origins', () => {
+describe('pages of other origins', () => {
   const origin = 'https://docs.example.com';
 
-  test('may ask before they send a token', async () => {
-    const { url } = await guarding(async () => fine);
+  test('get a preflight response that allows a token', async () => {
+    const { url } = await serve(async () => fine);
     const preflight = {
       origin,
       'access-control-request-method': 'POST',
@@ -181,8 +184,8 @@ describe('other origins', () => {
     });
   });
 
-  test('may read every header, of refusals too', async () => {
-    const { url } = await guarding(async () => ({
+  test('can read every header, even of error responses', async () => {
+    const { url } = await serve(async () => ({
       ...fine,
       headers: { ...fine.headers, 'x-total': '2', vary: 'Accept' },
     }));
@@ -192,8 +195,8 @@ describe('other origins', () => {
     expect((await fetch(`${url}/7`, { headers: { origin } })).headers.get('access-control-allow-origin')).toBe(origin);
   });
 
-  test('are not mentioned when nobody asks', async () => {
-    const { url } = await guarding(async () => fine);
+  test('are not mentioned in a response to a request without Origin', async () => {
+    const { url } = await serve(async () => fine);
     expect([...(await fetch(url)).headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });

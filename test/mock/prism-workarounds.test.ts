@@ -4,7 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { documentWith, json, jsonBody, mockOf, post, taking } from './inline-mock.ts';
 import type { IHttpRequest } from '@stoplight/prism-http';
 
-/** What Prism alone says to a request: the status, or the message of what it throws. */
+/**
+ * Returns the response of Prism without our request handler: the status, or the message of the error that it throws.
+ */
 async function bare(
   paths: object,
   request: Partial<IHttpRequest> & { url: IHttpRequest['url'] },
@@ -30,8 +32,8 @@ async function bare(
   }
 }
 
-/** The status of a GET on the guarded mock. */
-async function guarded(paths: object, path: string, headers: Record<string, string> = {}): Promise<number> {
+/** Returns the status of a GET request to the mock. */
+async function mocked(paths: object, path: string, headers: Record<string, string> = {}): Promise<number> {
   return (await fetch((await mockOf(paths)).url + path, { headers })).status;
 }
 
@@ -47,31 +49,31 @@ const note = {
   },
 };
 
-// Each test states the fault first: when it fails after an upgrade, the guard may be able to do with less.
-describe('where Prism throws, which ends or hangs its own server', () => {
-  test('on bad percent-encoding', async () => {
+// Each test shows the defect of Prism first. If that fails after an upgrade, the workaround may no longer be needed.
+describe('requests that make Prism throw, which ends or hangs its own server', () => {
+  test('invalid percent-encoding', async () => {
     expect(await bare(item, { url: { path: '/items/%E0%A4%A' } })).toBe('URI malformed');
-    expect(await guarded(item, '/items/%E0%A4%A')).toBe(400);
+    expect(await mocked(item, '/items/%E0%A4%A')).toBe(400);
   });
 
-  test('on a content type that is none', async () => {
+  test('an invalid content type', async () => {
     expect(
       await bare(note, { method: 'post', url: { path: '/notes' }, headers: { 'content-type': 'zzz' }, body: 'x' }),
     ).toContain('MIME type');
-    expect(await guarded(note, '/notes', { 'content-type': 'zzz' })).toBe(415);
+    expect(await mocked(note, '/notes', { 'content-type': 'zzz' })).toBe(415);
   });
 
-  test.each(['zzz', 'text/html;;', ';', 'image/png, text/html;q'])('on an Accept header such as %j', async (accept) => {
+  test.each(['zzz', 'text/html;;', ';', 'image/png, text/html;q'])('an Accept header such as %j', async (accept) => {
     expect(await bare(note, { url: { path: '/notes' }, headers: { accept } })).toMatch(
       /^invalid (media type|parameter format)$/,
     );
-    expect(await guarded(note, '/notes', { accept })).not.toBe(500);
+    expect(await mocked(note, '/notes', { accept })).not.toBe(500);
   });
 
   test.each([
-    ['documents for such a body', { 400: json({ message: '400 Bad request' }) }, 400, { message: '400 Bad request' }],
-    ['documents for a bad one, with nothing better', { 422: json({ error: 'no' }) }, 422, { error: 'no' }],
-  ])('on malformed JSON, which the operation answers as it %s', async (_, responses, status, body) => {
+    ['its 400', { 400: json({ message: '400 Bad request' }) }, 400, { message: '400 Bad request' }],
+    ['its 422 if it has no 400', { 422: json({ error: 'no' }) }, 422, { error: 'no' }],
+  ])('malformed JSON: the mock responds as the operation documents, with %s', async (_, responses, status, body) => {
     const security = [{ Token: [] }];
     const { url } = await mockOf(
       { '/notes': { post: { security, requestBody: jsonBody({}), responses: { 201: json({}), ...responses } } } },
@@ -83,14 +85,14 @@ describe('where Prism throws, which ends or hangs its own server', () => {
     expect(await response.json()).toEqual(body);
   });
 
-  test('on malformed JSON where nothing is documented: with a problem of its own', async () => {
+  test('malformed JSON: the mock responds with problem details if the operation documents no error', async () => {
     const { url } = await mockOf(note);
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${url}/notes`, { method: 'POST', headers, body: '{"name": ' });
     expect([response.status, response.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
   });
 
-  test('on a form with bad percent-encoding in a name', async () => {
+  test('a form with invalid percent-encoding in a name', async () => {
     const paths = {
       '/f': {
         post: taking({
@@ -105,8 +107,8 @@ describe('where Prism throws, which ends or hangs its own server', () => {
   });
 });
 
-describe('where Prism is wrong', () => {
-  test('about the dialect: without one it knows draft 7, and by the name of OpenAPI’s own it checks nothing', async () => {
+describe('requests that Prism handles incorrectly', () => {
+  test('schemas of OpenAPI 3.1: it uses draft 7 by default, and validates nothing with the dialect of OpenAPI', async () => {
     const closed = { type: 'object', allOf: [{ properties: { a: { type: 'string' } } }], unevaluatedProperties: false };
     const paths = { '/notes': { post: taking({ requestBody: jsonBody(closed) }) } };
     const request = {
@@ -123,7 +125,7 @@ describe('where Prism is wrong', () => {
     }
   });
 
-  test('about a body of unknown length: it takes any content type', async () => {
+  test('a chunked body: it accepts any content type', async () => {
     const chunked = {
       method: 'post',
       url: { path: '/notes' },
@@ -141,7 +143,7 @@ describe('where Prism is wrong', () => {
     expect((await fetch(`${url}/notes`, init as RequestInit)).status).toBe(415);
   });
 
-  test('about `bearer` in lower case', async () => {
+  test('`bearer` in lower case: it rejects it', async () => {
     const secured = { '/me': { get: taking({ security: [{ Token: [] }] }) } };
     const components = { securitySchemes: { Token: { type: 'http', scheme: 'bearer' } } };
     const { url } = await mockOf(secured, { components });
@@ -149,13 +151,13 @@ describe('where Prism is wrong', () => {
     expect((await fetch(`${url}/me`, { headers: { authorization: 'basic x' } })).status).toBe(401);
   });
 
-  test('about a path that ends like another one', async () => {
+  test('a path that continues after the end of the template: it accepts it', async () => {
     const paths = { '/items/{id}.json': { get: taking({}) } };
     expect(await bare(paths, { url: { path: '/items/5.jsonx' } })).toBe(200);
-    expect(await guarded(paths, '/items/5.jsonx')).toBe(404);
+    expect(await mocked(paths, '/items/5.jsonx')).toBe(404);
   });
 
-  test('about names with brackets: its command line breaks them, its library does not', async () => {
+  test('names with brackets: its command line breaks them, its library does not', async () => {
     const iids = {
       name: 'iids[]',
       in: 'query',
@@ -165,18 +167,18 @@ describe('where Prism is wrong', () => {
       schema: { type: 'array', items: { type: 'integer' } },
     };
     const paths = { '/issues': { get: taking({ parameters: [iids] }) } };
-    expect(await guarded(paths, '/issues?iids[]=1&iids%5B%5D=2')).toBe(200);
-    expect(await guarded(paths, '/issues?iids[]=abc')).toBe(422);
-    expect(await guarded(paths, '/issues')).toBe(422);
+    expect(await mocked(paths, '/issues?iids[]=1&iids%5B%5D=2')).toBe(200);
+    expect(await mocked(paths, '/issues?iids[]=abc')).toBe(422);
+    expect(await mocked(paths, '/issues')).toBe(422);
   });
 
-  test('about text: it cannot send `application/octet-stream`', async () => {
+  test('text as `application/octet-stream`: it cannot send it', async () => {
     const content = { 'application/octet-stream': { schema: { type: 'string' }, example: 'bytes' } };
     const { url } = await mockOf({ '/raw': { get: { responses: { 200: { description: 'Raw.', content } } } } });
     expect(await (await fetch(`${url}/raw`)).text()).toBe('bytes');
   });
 
-  test('about callbacks: it would call whatever address the request names', async () => {
+  test('callbacks: it would send requests to the URL in the request', async () => {
     const hook = {
       '{$request.body#/url}': { post: { requestBody: jsonBody({}), responses: { 200: { description: 'Heard.' } } } },
     };
@@ -185,34 +187,34 @@ describe('where Prism is wrong', () => {
     const operation = { ...taking({ requestBody: jsonBody({}) }), callbacks: { done: hook } };
     const { url } = await mockOf({ '/hooks': { post: operation } });
     expect((await post(`${url}/hooks`, { url: `${victim.url}/notes` })).status).toBe(200);
-    await fetch(`${victim.url}/notes`); // Whatever was on its way has arrived before this.
+    await fetch(`${victim.url}/notes`); // A callback would have arrived before this request.
     expect(listener.mock.calls).toEqual([['GET /notes 200']]);
   });
 });
 
-describe('headers that no message can carry', () => {
+describe('examples of headers', () => {
   const withHeader = (name: string, example: unknown): object => ({
     '/x': { get: { responses: { 200: { ...json(true), headers: { [name]: { schema: {}, example } } } } } },
   });
 
   test.each([
     ['a line break', 'x-note', 'a\r\nset-cookie: b=c'],
-    ['a name that is none', 'x note', 'a'],
-  ])('with %s become a 500 that says so', async (_, name, example) => {
+    ['an invalid name', 'x note', 'a'],
+  ])('with %s lead to a 500 that names the header', async (_, name, example) => {
     const { url } = await mockOf(withHeader(name, example));
     const response = await fetch(`${url}/x`);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([500, null]);
     expect(await response.text()).toContain(`The example of the header ${name} in the API description cannot be sent`);
   });
 
-  test('with other scripts are sent as UTF-8', async () => {
+  test('with non-ASCII characters are sent as UTF-8', async () => {
     const { url } = await mockOf(withHeader('x-note', 'Höhe 日本'));
     const { headers } = await fetch(`${url}/x`);
     expect(Buffer.from(headers.get('x-note') ?? '', 'latin1').toString('utf8')).toBe('Höhe 日本');
   });
 
   test.each(['content-length', 'transfer-encoding', 'connection', 'content-encoding'])(
-    'such as a made-up %s are left out',
+    'are not sent if they would break the message: %s',
     async (name) => {
       const { url } = await mockOf(withHeader(name, '1'));
       expect(await (await fetch(`${url}/x`)).json()).toBe(true);

@@ -1,20 +1,20 @@
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { mockedHeaders } from './mocked-headers.ts';
-import { problem } from './refusal.ts';
+import { problemResponse } from './rejected-request.ts';
 import { describeViolations, violationsHeader } from './violations.ts';
 import type { IPrismDiagnostic, IPrismOutput } from '@stoplight/prism-core';
 import type { IHttpResponse, ProblemJsonError } from '@stoplight/prism-http';
-import type { Answer } from './answer.ts';
+import type { MockResponse } from './mock-response.ts';
 import type { Violation } from './violations.ts';
 
 const SEVERITIES = ['Error', 'Warning', 'Information', 'Hint'];
 
 /**
- * Turns what Prism made up into an answer.
+ * Converts the output of Prism to a response.
  *
- * @throws {Refusal} 500 when the document's example of a header cannot be sent.
+ * @throws {RejectedRequestError} 500 if the example of a header cannot be sent.
  */
-export function answerToOutput({ output, validations }: IPrismOutput<IHttpResponse>): Answer {
+export function responseFromOutput({ output, validations }: IPrismOutput<IHttpResponse>): MockResponse {
   const headers = mockedHeaders(output.headers ?? {});
   const violations = validations.input.map(toViolation);
   if (violations.length > 0) headers['sl-violations'] = violationsHeader(violations);
@@ -29,14 +29,14 @@ export function answerToOutput({ output, validations }: IPrismOutput<IHttpRespon
   };
 }
 
-/** Turns an error of Prism into an answer: problem details, with the violations where it found some. */
-export function answerToError(error: Error): Answer {
-  // Asked for a code, Prism wraps its own problems in an error without a status.
+/** Converts an error of Prism to a response with problem details. They contain the violations that Prism found. */
+export function responseFromError(error: Error): MockResponse {
+  // If a request prefers a status, Prism wraps its own problems in an error without a status.
   if (error.message.includes('#NOT_ACCEPTABLE')) {
-    return problem(406, 'The response has no content of a type that is accepted.');
+    return problemResponse(406, 'The response has no content of a type that is accepted.');
   }
-  if (error.message.includes('#NOT_FOUND')) return problem(404, 'The response has no example of this name.');
-  if (!isProblem(error)) return problem(500, `Prism failed: ${error.message}`);
+  if (error.message.includes('#NOT_FOUND')) return problemResponse(404, 'The response has no example of this name.');
+  if (!isProblem(error)) return problemResponse(500, `Prism failed: ${error.message}`);
 
   const { name: type, message: title, status, detail, additional = {} } = error;
   const {
@@ -53,7 +53,7 @@ export function answerToError(error: Error): Answer {
   };
 }
 
-/** Prism's own errors say which problem they are. */
+/** Returns true for the errors that Prism itself creates, which have a status. */
 function isProblem(error: Error): error is ProblemJsonError {
   return 'status' in error && typeof error.status === 'number';
 }

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import type { MockResponse } from './mock-response.ts';
+
+/** An error that rejects a request. The request handler converts it to a response with this status. */
+export class RejectedRequestError extends Error {
+  override readonly name = 'RejectedRequestError';
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param message one sentence for the client that describes the problem. */
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/**
+ * Returns the response for an error. Any error except `RejectedRequestError` is a defect of the mock and becomes a 500.
+ */
+export function errorResponse(error: unknown): MockResponse {
+  if (error instanceof RejectedRequestError) return problemResponse(error.status, error.message, error.headers);
+  return problemResponse(500, `The mock failed: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+export const problemType = 'application/problem+json';
+
+/**
+ * Returns a response with problem details (RFC 9457). Their media type distinguishes an error of the mock from an error
+ * that the description documents.
+ */
+export function problemResponse(
+  status: number,
+  detail: string,
+  headers: Readonly<Record<string, string>> = {},
+): MockResponse {
+  const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Unknown', status, detail });
+  return { status, headers: { ...headers, 'content-type': problemType }, body, reason: detail };
+}

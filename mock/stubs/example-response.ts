@@ -1,0 +1,71 @@
+import { isSuccess } from '@forgespec/templates/shared/responses';
+import type { OpenApiDocument } from '../openapi-document.ts';
+import { isJson } from '@forgespec/templates/shared/media-type';
+import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
+import { resolveObject } from '../reference.ts';
+
+/** The example of a response in the description. */
+export interface ExampleResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly contentType?: string;
+  readonly body?: unknown;
+}
+
+/** The example that a request prefers. */
+export interface ExampleChoice {
+  /** The status. Default: the lowest 2xx status of the operation. */
+  readonly status?: string | undefined;
+  /** The name of an example. Default: the first one. */
+  readonly example?: string | undefined;
+}
+
+/**
+ * Returns the example of a response; undefined if the operation has no such response, or the response has no such
+ * example.
+ */
+export function findExampleResponse(
+  document: OpenApiDocument,
+  operation: JsonObject,
+  choice: ExampleChoice,
+): ExampleResponse | undefined {
+  const responses = resolveObject(document, operation['responses']);
+  const status =
+    choice.status ??
+    Object.keys(responses)
+      .toSorted()
+      .find((key) => isSuccess(key));
+  if (status === undefined || !Object.hasOwn(responses, status)) return undefined;
+  const declared = resolveObject(document, responses[status]);
+  const headers = Object.entries(resolveObject(document, declared['headers'])).flatMap(([name, header]) => {
+    const value = exampleOf(document, resolveObject(document, header), undefined);
+    return value === undefined || value === null || name.toLowerCase() === 'content-type'
+      ? []
+      : [[name, value] as const];
+  });
+  const response = { status: /^\d+$/u.test(status) ? Number(status) : 200, headers: Object.fromEntries(headers) };
+  const [content] = preferred(resolveObject(document, declared['content']));
+  if (content === undefined) return response;
+  const body = exampleOf(document, resolveObject(document, content[1]), choice.example);
+  return body === undefined ? undefined : { ...response, contentType: content[0], body };
+}
+
+/** Returns the media types with JSON first, in the order that the generated types use. */
+const preferred = (content: JsonObject): [mediaType: string, value: unknown][] =>
+  Object.entries(content).toSorted(([a], [b]) => Number(isJson(b)) - Number(isJson(a)));
+
+/**
+ * Returns an example of a media type or header (OpenAPI 3.1, Media Type Object): from `example` or `examples`,
+ * otherwise from its schema.
+ */
+function exampleOf(document: OpenApiDocument, node: JsonObject, name: string | undefined): unknown {
+  const examples = resolveObject(document, node['examples']);
+  const key = name ?? Object.keys(examples)[0];
+  if (key !== undefined)
+    return Object.hasOwn(examples, key) ? resolveObject(document, examples[key])['value'] : undefined;
+  if (node['example'] !== undefined) return node['example'];
+  const schema = resolveObject(document, node['schema']);
+  if (schema['example'] !== undefined) return schema['example'];
+  const list = schema['examples'];
+  return Array.isArray(list) ? list[0] : isJsonObject(schema) ? schema['default'] : undefined;
+}
