@@ -1,8 +1,7 @@
 import { effectiveParameters } from '@forgespec/generator/effective-parameters';
 import { isJsonObject } from '@forgespec/generator/json';
 import { queryNotation } from '@forgespec/generator/model/query-notation';
-import { writeQuery } from '@forgespec/templates/server/query-notation';
-import type { QueryNotations } from '@forgespec/templates/server/route';
+import { writeQuery, type QueryNotations } from '@forgespec/templates/server/query-notation';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import { readContentType } from './media-type.ts';
 import type { OpenApiDocument, DocumentOperation, DocumentParameter, PathItem } from './openapi-document.ts';

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { responses } from '../validators/responses.ts';
 import { parseJson } from '../validators/runtime/json-text.ts';
 import { plainForm } from '../validators/runtime/parameters/form.ts';
 import type { ContainerRegistryHandlers } from './container-registry.ts';
@@ -21,12 +22,14 @@ import { findRoute } from './routes.ts';
 import type { SecurityOptions } from './runtime/auth.ts';
 import type { BodyOptions } from './runtime/body-text.ts';
 import type { CallerContext } from './runtime/caller-context.ts';
-import { createDispatch } from './runtime/dispatch.ts';
+import { type ServerOptions, createDispatch } from './runtime/dispatch.ts';
 import type { ContextOptions } from './runtime/handler-context.ts';
-import type { ServerOptions } from './runtime/options.ts';
+import { negotiate } from './runtime/negotiation.ts';
 import { queryPart } from './runtime/query-in-body.ts';
 import { streamedBody } from './runtime/raw-body.ts';
 import { bodyPart } from './runtime/request-body.ts';
+import { responsePart } from './runtime/respond.ts';
+import { type ResponseCheckOptions, responseChecks } from './runtime/response-checks.ts';
 import { securityPart } from './runtime/security.ts';
 import type { Dispatch } from './runtime/transport.ts';
 import { type Authenticators, securitySchemes } from './security.ts';
@@ -87,6 +90,7 @@ export type PartialHandlers = { readonly [Area in keyof Handlers]?: Partial<Hand
 export type DispatcherOptions = ContextOptions<CallerContext> &
   ServerOptions &
   BodyOptions &
+  ResponseCheckOptions &
   SecurityOptions & { readonly authenticate: Authenticators };
 
 /**
@@ -98,10 +102,12 @@ export function createDispatcher(handlers: PartialHandlers, options: DispatcherO
   return createDispatch(
     {
       findRoute,
-      security: securityPart(securitySchemes, options),
-      bodyReader: bodyPart({ parseJson, plainForm }, options),
-      queryReader: queryPart({ parseJson, plainForm }, options),
-      streamOf: streamedBody,
+      ...securityPart(securitySchemes, options),
+      negotiate,
+      readQuery: queryPart({ parseJson, plainForm }, options),
+      readBody: bodyPart({ parseJson, plainForm }, options),
+      ...responseChecks(responses, options),
+      ...responsePart({ streamOf: streamedBody }),
     },
     handlers,
     options,
@@ -127,7 +133,7 @@ export * from './snippet-storage-moves.ts';
 export * from './security.ts';
 export { findRoute, routes } from './routes.ts';
 export type { HandlerContext } from './runtime/handler-context.ts';
-export type { Log } from './runtime/options.ts';
+export type { Log } from './runtime/dispatch.ts';
 export { Refusal, notImplemented } from './runtime/refusal.ts';
 export type { Issue } from '../shared/operation-checks.ts';
 export type { Route } from './runtime/route.ts';

@@ -16,8 +16,7 @@ import { replicationSitesRoutes } from './routes/replication-sites.ts';
 import { repositoryFilesRoutes } from './routes/repository-files.ts';
 import { resourceWeightEventsRoutes } from './routes/resource-weight-events.ts';
 import { snippetStorageMovesRoutes } from './routes/snippet-storage-moves.ts';
-import { type FindRoute, type FoundRoute, isValue } from './runtime/find-route.ts';
-import type { Route } from './runtime/route.ts';
+import { type FindRoute, type FoundRoute, type Route, isValue } from './runtime/route.ts';
 import { spannedValue } from './runtime/spanned-value.ts';
 
 /** Every operation, as data. */

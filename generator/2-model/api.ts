@@ -1,4 +1,4 @@
-import type { ClientExtra } from './client-extra.ts';
+import type { ClientExtra, ServerExtra } from './extras.ts';
 import type { Operation } from './operation.ts';
 import type { NamedSchema } from './schema.ts';
 import type { SecurityAlternative, SecurityScheme } from './security.ts';
@@ -25,6 +25,8 @@ export interface Api {
   readonly formStyle: 'brackets' | 'openapi';
   /** Parts of the client that no operation needs, but that the description requests (`x-client-extras`). */
   readonly clientExtras: readonly ClientExtra[];
+  /** Parts of the server that no operation needs (`x-server-extras`). */
+  readonly serverExtras: readonly ServerExtra[];
 }
 
 /** A page of the guide: a tag without operations. */

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { logLine } from '@forgespec/generator/diagnostics/log-line';
 import { serve } from '@forgespec/templates/server/adapters/serve';
-import { allowedMethods, type FindRoute } from '@forgespec/templates/server/find-route';
+import type { ServerOptions } from '@forgespec/templates/server/dispatch';
 import { withObserver } from '@forgespec/templates/server/observe';
-import type { ServerOptions } from '@forgespec/templates/server/options';
-import type { Route } from '@forgespec/templates/server/route';
+import type { ResponseCheckOptions } from '@forgespec/templates/server/response-checks';
+import { allowedMethods, type FindRoute, type Route } from '@forgespec/templates/server/route';
 import { splitTarget } from '@forgespec/templates/shared/request-target';
 import type { Dispatch, TransportRequest, TransportResponse } from '@forgespec/templates/server/transport';
 import { isPreflight, preflightResponse, withCorsHeaders } from '../cross-origin.ts';
@@ -26,7 +26,8 @@ interface GeneratedServer {
   readonly Refusal: RefusalConstructor;
 }
 
-type DispatcherOptions = ServerOptions & { readonly authenticate: Readonly<Record<string, () => object>> };
+type DispatcherOptions = ResponseCheckOptions &
+  ServerOptions & { readonly authenticate: Readonly<Record<string, () => object>> };
 
 export interface StubMockOptions {
   /** The folder of the generated code. Its server responds with the examples of its description. */

@@ -27,6 +27,12 @@ const name = { type: 'string', pattern: '^[\\w.\\[\\]-]+$' };
 const camelCase = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' };
 const flag = { const: true };
 const oneOrMore = (items: object): object => ({ type: 'array', items, minItems: 1, uniqueItems: true });
+const closedObject = (properties: object, required: readonly string[]): object => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
 const oneOrSeveral = (items: object): object => ({ anyOf: [items, oneOrMore(items)] });
 
 export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
@@ -44,6 +50,13 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     meaning:
       'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, the others are functions. With `checkAnswers`, the validators have the function `judgeResponse`, which is its argument. Parts that an operation needs are generated without this key.',
   },
+  'x-server-extras': {
+    on: ['Root'],
+    value: 'a list of `responseChecks`',
+    schema: oneOrMore({ enum: ['responseChecks'] }),
+    meaning:
+      'Parts of the generated server that no operation needs. With `responseChecks`, the server compares the results of handlers with the description, as the option `judgeResponses` says.',
+  },
   'x-parameters-in': {
     on: ['Root'],
     value: '`query-or-body`',
@@ -54,12 +67,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   'x-tagGroups': {
     on: ['Root'],
     value: 'a list of `{ name, tags }`',
-    schema: oneOrMore({
-      type: 'object',
-      properties: { name: text, tags: oneOrMore(text) },
-      required: ['name', 'tags'],
-      additionalProperties: false,
-    }),
+    schema: oneOrMore(closedObject({ name: text, tags: oneOrMore(text) }, ['name', 'tags'])),
     meaning: 'The chapters of the reference, each with its tags in order. A tag that is in no chapter is not shown.',
   },
   'x-traitTag': {
@@ -71,12 +79,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   'x-sdk': {
     on: ['Operation'],
     value: '`{ group, method }`, both in camelCase',
-    schema: {
-      type: 'object',
-      properties: { group: camelCase, method: camelCase },
-      required: ['group', 'method'],
-      additionalProperties: false,
-    },
+    schema: closedObject({ group: camelCase, method: camelCase }, ['group', 'method']),
     meaning:
       'The name of the operation in the client: `{ group: projectBadges, method: list }` is `client.projectBadges.list()`.',
   },
@@ -89,12 +92,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   'x-codeSamples': {
     on: ['Operation'],
     value: 'a list of `{ lang, label, source }`',
-    schema: oneOrMore({
-      type: 'object',
-      properties: { lang: text, label: text, source: text },
-      required: ['lang', 'source'],
-      additionalProperties: false,
-    }),
+    schema: oneOrMore(closedObject({ lang: text, label: text, source: text }, ['lang', 'source'])),
     meaning: 'Programs that call the operation. The reference shows them. They are generated.',
   },
   'x-role': {

@@ -1,9 +1,19 @@
-import type { BodySource } from './transport.ts';
-
 /** A stream of bytes: of Node, or of the web. */
 export type ByteStream = AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>;
 
-/** Reads a body chunk by chunk, whatever it is made of. */
+/** A body that is being read. */
+export interface BodySource {
+  /**
+   * Returns the next chunk, or undefined at the end and after `cancel`.
+   *
+   * @throws the error of the body; an `Error` if the body is longer or shorter than its `content-length`.
+   */
+  next(): Promise<Uint8Array | undefined>;
+  /** Stops reading, also while a chunk is awaited. It never throws. */
+  cancel(): void;
+}
+
+/** Reads the chunks of a stream of either kind. */
 interface Chunks {
   next(): Promise<{ readonly done?: boolean | undefined; readonly value?: unknown }>;
   cancel(): unknown;
@@ -33,7 +43,7 @@ export function openBody(body: ByteStream, contentLength?: string): BodySource {
     async next() {
       if (isOver) return undefined;
       const { done, value } = await chunks.next().catch((error: unknown) => {
-        // What fails because it was cancelled has not failed.
+        // An error after the cancellation is a result of it.
         if (isOver) return { done: true, value: undefined } as const;
         isOver = true;
         throw error;

@@ -4,13 +4,7 @@ import type { Route } from './route.ts';
 import type { TransportRequest } from './transport.ts';
 
 /** The input of a handler of any operation. */
-export interface AnyInput {
-  path?: unknown;
-  query?: unknown;
-  headers?: unknown;
-  cookies?: unknown;
-  body?: unknown;
-}
+export type AnyInput = Partial<Record<'body' | 'cookies' | 'headers' | 'path' | 'query', unknown>>;
 
 /**
  * Decodes and checks the parameters of a request.
@@ -26,7 +20,7 @@ export function decodeParameters(
 ): AnyInput {
   const { request: decoders } = route;
   const input: AnyInput = {};
-  // Nearly all requests are as described: no list is made for those.
+  // Nearly all requests are as described: they get no list.
   let issues: Issue[] | undefined;
   const take = ({ value, issues: found }: DecodedPart): unknown => {
     if (found !== undefined) (issues ??= []).push(...found);
@@ -42,29 +36,27 @@ export function decodeParameters(
 
 /** Returns the refusal of input that is not as described. It has the paths and messages of the issues, and not the description. */
 export function invalid(route: Route, issues: readonly Issue[]): Refusal {
-  const status = issues.some(isUnreadable) ? 400 : statusOfInvalid(route);
-  return new Refusal(status, 'The request is not valid.', {}, boundedIssues(issues));
+  const isUnreadable = issues.some(({ keyword }) => keyword === 'encoding' || keyword === 'json');
+  return new Refusal(
+    isUnreadable ? 400 : statusOfInvalid(route),
+    'The request is not valid.',
+    {},
+    boundedIssues(issues),
+  );
 }
 
-const isUnreadable = ({ keyword }: Issue): boolean => keyword === 'encoding' || keyword === 'json';
-
 /** Returns the status for input that can be read and is not valid. */
-export const statusOfInvalid = ({ responses }: Route): number => (responses.statuses['422'] === undefined ? 400 : 422);
-
-/** The largest size of the issues of one response or log line, in bytes of JSON. */
-const mostBytes = 32 * 1024;
-
-const encoder = new TextEncoder();
+export const statusOfInvalid = ({ responses }: Route): number => (responses['422'] === undefined ? 400 : 422);
 
 /**
- * Returns the path and the message of each issue, as many as fit into 32 KiB of JSON. Validators bound the number of issues; this
- * bounds their size, because each path may quote a long key of the request. If some do not fit, the last entry says so.
+ * Returns the path and the message of each issue, as many as fit into 32 KiB of JSON, because each path may quote a long key of the
+ * request. If some do not fit, the last entry says so.
  */
 export function boundedIssues(issues: readonly Issue[]): readonly Issue[] {
   const bounded: Issue[] = [];
-  let left = mostBytes;
+  let left = 32 * 1024;
   for (const { path, message } of issues) {
-    left -= encoder.encode(JSON.stringify({ path, message })).length + 1;
+    left -= new TextEncoder().encode(JSON.stringify({ path, message })).length + 1;
     if (left < 0)
       return [...bounded, { path: '', message: `has more issues: only the first ${bounded.length} are listed` }];
     bounded.push({ path, message });

@@ -1,4 +1,3 @@
-import { reportToConsole } from './options.ts';
 import type { Route } from './route.ts';
 import type { Dispatch } from './transport.ts';
 
@@ -27,7 +26,8 @@ export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) =
     try {
       observe({ route: failures?.route, method, target, status, requestId: failures?.requestId, milliseconds });
     } catch (error) {
-      reportToConsole('A response could not be observed.', error);
+      // oxlint-disable-next-line no-console
+      console.error('A response could not be observed.', error);
     }
     return response;
   };

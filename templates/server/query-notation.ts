@@ -1,4 +1,7 @@
-import type { QueryNotation, QueryNotations } from './route.ts';
+import type { QueryNotation } from './route.ts';
+
+/** The notations of query parameters that are not written with brackets, by name. */
+export type QueryNotations = Readonly<Record<string, QueryNotation>>;
 
 const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
   commas: ',',
@@ -9,7 +12,7 @@ const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
 /**
  * Writes the properties of a JSON object as a query string, so that one decoder reads both.
  *
- * @param notations the parameters that are not written with brackets, by name.
+ * @param notations those of the parameters that are not written with brackets.
  * @param longest the largest length of the query string, because a long key is repeated for each of its parts.
  * @returns the query string without `?`: `kinds=a,b&ids[]=1&not[state]=sold`, percent-encoded; undefined if it is too long.
  */

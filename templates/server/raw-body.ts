@@ -1,8 +1,8 @@
 import { ignoreFailure, openBody, type ByteStream } from './body-source.ts';
 import { startedResponse, streamOf } from './started-body.ts';
-import type { StreamedBody, TransportResponse, WebResponse } from './transport.ts';
+import type { StreamedBody } from './transport.ts';
 
-/** A body that is sent as it is: text (as UTF-8), bytes, or bytes as they come, from a stream of Node or of the web. */
+/** A body that is sent as it is: text (as UTF-8), bytes, or a stream of bytes, of Node or of the web. */
 export type RawBody = ByteStream | Uint8Array | string;
 
 /** Returns the body of a handler if it is a stream; undefined for other values. */
@@ -12,13 +12,19 @@ export function streamedBody(body: unknown): StreamedBody | undefined {
   return {
     open,
     discard: () => ignoreFailure(() => open().cancel()),
-    async start(response: TransportResponse, method, onClose): Promise<WebResponse> {
-      const started = await startedResponse(response, method, onClose);
-      const { status, headers, source } = started;
-      return { status, headers, body: source === undefined ? started.body : streamOf(started, response) };
+    async start(response, method, signal) {
+      const { source, body, ...head } = await startedResponse(response, method, (closed) =>
+        whenAborted(signal, closed),
+      );
+      return { ...head, body: source === undefined ? body : streamOf(body, source, response.failures) };
     },
   };
 }
 
 const isByteStream = (body: unknown): body is ByteStream =>
   typeof body === 'object' && body !== null && ('getReader' in body || Symbol.asyncIterator in body);
+
+function whenAborted(signal: AbortSignal, aborted: () => void): void {
+  if (signal.aborted) aborted();
+  else signal.addEventListener('abort', aborted, { once: true });
+}

@@ -1,19 +1,16 @@
-import type { Method } from '../shared/methods.ts';
-import type { RequestDecoders, ResponseDescriptions } from '../shared/operation-checks.ts';
-
-/** A method that an operation may have. */
-export type HttpMethod = Uppercase<Method>;
+import { methods, type Method } from '../shared/methods.ts';
+import type { RequestDecoders } from '../shared/operation-checks.ts';
 
 /** The data of the description that a server needs to answer requests of one operation. */
 export interface Route {
   /** The name of the operation, `listShopPets`. */
   readonly operation: string;
-  /** The member of `Handlers` that has its handler, `shopPets`. */
+  /** The property of `Handlers` that has its handler, `shopPets`. */
   readonly area: string;
   /** The name of the handler there, `list`. */
   readonly handler: string;
-  readonly method: HttpMethod;
-  /** Path of the server that the operation is part of, `/v1`; empty at the root. */
+  readonly method: Uppercase<Method>;
+  /** The path of the server that the operation is part of, `/v1`; empty at the root. */
   readonly prefix: string;
   /** The path template below the prefix, `/shops/{id}/pets`. */
   readonly path: string;
@@ -23,30 +20,40 @@ export interface Route {
   readonly role?: string;
   /** The tiers that have the operation, if not all of them do. */
   readonly tiers?: readonly string[];
-  /** The request body, if the operation takes one. */
-  readonly body?: RouteBody;
+  /** The request body, if the operation takes one. The preferred media type is the first one. */
+  readonly body?: { readonly required: boolean; readonly mediaTypes: readonly string[] };
   /** True if the operation also takes the properties of its body in the query, written as in a form. */
   readonly bodyInQuery?: true;
-  /** Present if the operation also takes its query parameters in a body, as a form or as a JSON object. */
-  readonly queryInBody?: QueryNotations;
+  /** Present if the operation also takes its query parameters in a body: the notation of those that are not written with brackets. */
+  readonly queryInBody?: { readonly [parameter: string]: QueryNotation };
   readonly request: RequestDecoders;
-  readonly responses: ResponseDescriptions;
+  /** The media types of responses by status: `200`, `4XX` or `default`. The preferred one is the first one. */
+  readonly responses: { readonly [status: string]: readonly string[] | undefined };
 }
 
-/** The request body of an operation. */
-export interface RouteBody {
-  readonly required: boolean;
-  /** The media types that it may have, the preferred one first. */
-  readonly mediaTypes: readonly string[];
-}
-
-/** The query parameters that are not written with brackets, by name. */
-export interface QueryNotations {
-  readonly [parameter: string]: QueryNotation;
-}
-
-/**
- * The notation of a query parameter whose arrays and objects have no brackets: its items in one value, each item with the name of the
- * parameter, each member with its own name, or the whole as JSON.
- */
+/** The notation of a query parameter: its items in one value, each item or each property as a parameter, or the whole as JSON. */
 export type QueryNotation = 'commas' | 'json' | 'members' | 'pipes' | 'repeated' | 'spaces';
+
+/** The route of a request, and the values in its path, percent-encoded, in the order of the template. */
+export interface FoundRoute {
+  readonly route: Route;
+  readonly values: readonly (string | undefined)[];
+}
+
+/** Finds the route of a method and the segments of a path, which are in the canonical spelling of `splitTarget`. */
+export type FindRoute = (method: string, path: readonly string[]) => FoundRoute | undefined;
+
+/** Finds the route of a request. HEAD has the route of GET if it is not described itself. */
+export const findWithHead = (find: FindRoute, method: string, path: readonly string[]): FoundRoute | undefined =>
+  find(method, path) ?? (method === 'HEAD' ? find('GET', path) : undefined);
+
+/** Returns the methods of a path by name, for the header `Allow`; none if there is no such path. */
+export const allowedMethods = (find: FindRoute, path: readonly string[]): string[] =>
+  methods
+    .map((method) => method.toUpperCase())
+    .filter((method) => findWithHead(find, method, path) !== undefined)
+    .sort();
+
+/** Returns true if a segment can be a value: it is not empty, `.` or `..`, which clients and proxies resolve. */
+export const isValue = (segment: string | undefined): segment is string =>
+  segment !== undefined && segment !== '' && segment !== '.' && segment !== '..';

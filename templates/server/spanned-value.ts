@@ -1,4 +1,4 @@
-import { isValue } from './find-route.ts';
+import { isValue } from './route.ts';
 
 /** Returns the value that spans the segments from `start` to before `end`; undefined if there are none, or one cannot be a value. */
 export function spannedValue(path: readonly string[], start: number, end: number): string | undefined {

@@ -21,16 +21,16 @@ export const judgedFetch = async (request: Request): Promise<Response> => {
   const target = request.url.slice(new URL(request.url).origin.length);
   const found = findRoute(request.method, splitTarget(target)?.path ?? []);
   if (found === undefined) return response;
-  const { operation, responses } = found.route;
+  const { operation } = found.route;
+  const described = responsesOf[operation];
   const { status } = response;
-  if (responses.statuses[status] === undefined && anywhere.has(status)) return response;
+  if (described?.statuses[status] === undefined && anywhere.has(status)) return response;
   const text = await response.clone().text();
   const contentType = response.headers.get('content-type') ?? undefined;
   // A text may be empty; anything else that is empty is not there.
   const isText = request.method !== 'HEAD' && contentType?.startsWith('text/') === true;
   const body =
     text === '' && !isText ? undefined : contentType?.startsWith('application/json') ? JSON.parse(text) : text;
-  const described = responsesOf[operation];
   const issues = described && judgeResponse(described, { status, headers: response.headers, contentType, body });
   if (issues === undefined || issues.length === 0) return response;
   throw new UndescribedAnswer(`${operation} answered ${status}: ${JSON.stringify(issues)} ${text}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findRoute, routes } from '../../generated/server/index.ts';
-import { allowedMethods, findWithHead } from '../../generated/server/runtime/find-route.ts';
+import { allowedMethods, findWithHead } from '../../generated/server/runtime/route.ts';
 import { splitTarget } from '../../generated/shared/request-target.ts';
 
 /** The operation that answers, with the values in its path; or what the request comes to instead. */

@@ -57,12 +57,13 @@ test('a log line about an answer with very many mistakes is short', async () => 
   const collect = (_: unknown, path: string, issues: { path: string; message: string }[]): void => {
     for (let index = 0; index < 10_000; index++) issues.push({ path: `${path}/${index}`, message: 'must be a string' });
   };
-  const responses = { statuses: { 200: { content: { 'application/json': { is: () => false, collect } } } } };
+  const described = { statuses: { 200: { content: { 'application/json': { is: () => false, collect } } } } };
   const answering = oneOperation(
     'GET',
     () => ({ status: 200, body: [] }),
-    { responses },
+    {},
     { judgeResponses: 'log', log: { warn: note, error: note } },
+    described,
   );
   expect((await serving(answering, ({ url }) => fetch(url))).status).toBe(200);
   expect(JSON.stringify(lines).length).toBeLessThan(mostBytes);

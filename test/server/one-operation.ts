@@ -4,19 +4,25 @@ import { serve, type ServeOptions } from '../../generated/server/runtime/adapter
 import type { SecurityOptions } from '../../generated/server/runtime/auth.ts';
 import type { BodyOptions } from '../../generated/server/runtime/body-text.ts';
 import { createDispatch, type AnyServerOptions } from '../../generated/server/runtime/dispatch.ts';
-import type { FindRoute } from '../../generated/server/runtime/find-route.ts';
 import { queryPart } from '../../generated/server/runtime/query-in-body.ts';
 import { streamedBody } from '../../generated/server/runtime/raw-body.ts';
 import { bodyPart } from '../../generated/server/runtime/request-body.ts';
-import type { HttpMethod, Route } from '../../generated/server/runtime/route.ts';
+import type { FindRoute, Route } from '../../generated/server/runtime/route.ts';
+import { negotiate } from '../../generated/server/runtime/negotiation.ts';
+import { responsePart } from '../../generated/server/runtime/respond.ts';
+import { responseChecks, type ResponseCheckOptions } from '../../generated/server/runtime/response-checks.ts';
 import type { SecuritySchemes } from '../../generated/server/runtime/security-scheme.ts';
 import { securityPart } from '../../generated/server/runtime/security.ts';
 import { matchingMediaTypes } from '../../generated/shared/matching-media-types.ts';
+import type { ResponseDescriptions } from '../../generated/shared/operation-checks.ts';
 import { parseJson } from '../../generated/validators/runtime/json-text.ts';
 import { plainForm } from '../../generated/validators/runtime/parameters/form.ts';
 
 /** The options of a server that has every part. */
-export type FullOptions = AnyServerOptions & BodyOptions & SecurityOptions & { readonly authenticate: object };
+export type FullOptions = AnyServerOptions &
+  BodyOptions &
+  ResponseCheckOptions &
+  SecurityOptions & { readonly authenticate: object };
 
 /** Makes a server that has every part, as generated code does for a description that needs all of them. */
 export function createFullDispatch(
@@ -24,15 +30,17 @@ export function createFullDispatch(
   schemes: SecuritySchemes,
   handlers: object,
   options: FullOptions,
+  responses: Readonly<Record<string, ResponseDescriptions>> = {},
 ): Dispatch {
   const readers = { parseJson, plainForm };
   const parts = {
     findRoute,
-    security: securityPart(schemes, options),
-    bodyReader: bodyPart(readers, options),
-    queryReader: queryPart(readers, options),
-    streamOf: streamedBody,
-    matchingMediaTypes,
+    ...securityPart(schemes, options),
+    negotiate,
+    readQuery: queryPart(readers, options),
+    readBody: bodyPart(readers, options),
+    ...responseChecks(responses, options, matchingMediaTypes),
+    ...responsePart({ streamOf: streamedBody, matchingMediaTypes }),
   };
   return createDispatch(parts, handlers, options);
 }
@@ -53,10 +61,11 @@ export async function serving<Result>(
 
 /** A server of one operation with a raw body, whose handler this is. */
 export function oneOperation(
-  method: HttpMethod,
+  method: Route['method'],
   handler: (input: never, context: HandlerContext) => unknown,
   more: Partial<Route> = {},
   options: Partial<FullOptions> = {},
+  described: ResponseDescriptions = { statuses: { 200: {} } },
 ): Dispatch {
   const route: Route = {
     operation: 'transfer',
@@ -67,16 +76,17 @@ export function oneOperation(
     path: '/',
     security: [{}],
     request: {},
-    responses: { statuses: { 200: {} } },
+    responses: { 200: [] },
     ...more,
   };
   const findRoute: FindRoute = (asked) => (asked === method ? { route, values: [] } : undefined);
   const handlers = { files: { transfer: handler } };
   const schemes = { Basic: { in: 'authorization', scheme: 'basic' } } as const;
-  return createFullDispatch(findRoute, schemes, handlers, {
+  const all: FullOptions = {
     authenticate: { Basic: () => undefined },
     judgeResponses: 'off',
     limits: { body: 100_000 },
     ...options,
-  });
+  };
+  return createFullDispatch(findRoute, schemes, handlers, all, { transfer: described });
 }

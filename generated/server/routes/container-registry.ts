@@ -22,21 +22,6 @@ import {
   decodeUpdateContainerRegistryVisibilityForm,
   decodeUpdateContainerRegistryVisibilityPath,
 } from '../../validators/requests/container-registry.ts';
-import {
-  deleteRegistryManifestResponses,
-  deleteRegistryRepositoryResponses,
-  deleteRegistryRepositoryTagResponses,
-  deleteRegistryRepositoryTagsInBulkResponses,
-  deleteRegistryTagReferenceResponses,
-  getRegistryRepositoryResponses,
-  getRegistryRepositoryTagResponses,
-  getRegistryTokenResponses,
-  listGroupRegistryRepositoriesResponses,
-  listProjectRegistryRepositoriesResponses,
-  listRegistryCatalogResponses,
-  listRegistryRepositoryTagsResponses,
-  updateContainerRegistryVisibilityResponses,
-} from '../../validators/responses/container-registry.ts';
 import type { ContainerRegistryHandlers } from '../container-registry.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -52,7 +37,14 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     security: [{ PrivateToken: [] }, { JobToken: [] }],
     queryInBody: {},
     request: { path: decodeListGroupRegistryRepositoriesPath, query: decodeListGroupRegistryRepositoriesQuery },
-    responses: listGroupRegistryRepositoriesResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   getToken: {
     operation: 'getRegistryToken',
@@ -63,7 +55,12 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     path: '/jwt/auth',
     security: [{ RegistryBasic: [] }],
     request: { query: decodeGetRegistryTokenQuery },
-    responses: getRegistryTokenResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   updateVisibility: {
     operation: 'updateContainerRegistryVisibility',
@@ -80,7 +77,14 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       body: decodeUpdateContainerRegistryVisibilityBody,
       form: decodeUpdateContainerRegistryVisibilityForm,
     },
-    responses: updateContainerRegistryVisibilityResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listProjectRepositories: {
     operation: 'listProjectRegistryRepositories',
@@ -92,7 +96,15 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     security: [{ PrivateToken: [] }, { JobToken: [] }],
     queryInBody: {},
     request: { path: decodeListProjectRegistryRepositoriesPath, query: decodeListProjectRegistryRepositoriesQuery },
-    responses: listProjectRegistryRepositoriesResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   deleteRepository: {
     operation: 'deleteRegistryRepository',
@@ -103,7 +115,14 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     path: '/projects/{id}/registry/repositories/{repository_id}',
     security: [{ PrivateToken: [] }, { JobToken: [] }],
     request: { path: decodeDeleteRegistryRepositoryPath },
-    responses: deleteRegistryRepositoryResponses,
+    responses: {
+      '202': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listTags: {
     operation: 'listRegistryRepositoryTags',
@@ -115,7 +134,15 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     security: [{ PrivateToken: [] }, { JobToken: [] }],
     queryInBody: {},
     request: { path: decodeListRegistryRepositoryTagsPath, query: decodeListRegistryRepositoryTagsQuery },
-    responses: listRegistryRepositoryTagsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   deleteTagsInBulk: {
     operation: 'deleteRegistryRepositoryTagsInBulk',
@@ -132,7 +159,15 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
       body: decodeDeleteRegistryRepositoryTagsInBulkBody,
       form: decodeDeleteRegistryRepositoryTagsInBulkForm,
     },
-    responses: deleteRegistryRepositoryTagsInBulkResponses,
+    responses: {
+      '202': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+      '429': ['application/json'],
+    },
   },
   getTag: {
     operation: 'getRegistryRepositoryTag',
@@ -143,7 +178,14 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
     security: [{ PrivateToken: [] }, { JobToken: [] }],
     request: { path: decodeGetRegistryRepositoryTagPath },
-    responses: getRegistryRepositoryTagResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   deleteTag: {
     operation: 'deleteRegistryRepositoryTag',
@@ -154,7 +196,14 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
     security: [{ PrivateToken: [] }, { JobToken: [] }],
     request: { path: decodeDeleteRegistryRepositoryTagPath },
-    responses: deleteRegistryRepositoryTagResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   getRepository: {
     operation: 'getRegistryRepository',
@@ -166,7 +215,14 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     security: [{ PrivateToken: [] }, { JobToken: [] }],
     queryInBody: {},
     request: { path: decodeGetRegistryRepositoryPath, query: decodeGetRegistryRepositoryQuery },
-    responses: getRegistryRepositoryResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listCatalog: {
     operation: 'listRegistryCatalog',
@@ -178,7 +234,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     security: [{ RegistryToken: ['registry:catalog:*'] }],
     role: 'Administrator',
     request: {},
-    responses: listRegistryCatalogResponses,
+    responses: { '200': ['application/json'], '401': ['application/json'], '403': ['application/json'] },
   },
   deleteManifest: {
     operation: 'deleteRegistryManifest',
@@ -189,7 +245,7 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     path: '/v2/{image_path}/manifests/{tag}',
     security: [{ RegistryToken: ['repository:{image_path}:delete'] }],
     request: { path: decodeDeleteRegistryManifestPath },
-    responses: deleteRegistryManifestResponses,
+    responses: { '204': [], '401': ['application/json'], '404': ['application/json'] },
   },
   deleteTagReference: {
     operation: 'deleteRegistryTagReference',
@@ -200,6 +256,6 @@ export const containerRegistryRoutes: Readonly<Record<keyof ContainerRegistryHan
     path: '/v2/{image_path}/tags/reference/{tag}',
     security: [{ RegistryToken: ['repository:{image_path}:delete'] }],
     request: { path: decodeDeleteRegistryTagReferencePath },
-    responses: deleteRegistryTagReferenceResponses,
+    responses: { '204': [], '401': ['application/json'], '404': ['application/json'] },
   },
 };

@@ -13,14 +13,6 @@ import {
   decodeUpdateErrorTrackingSettingsForm,
   decodeUpdateErrorTrackingSettingsPath,
 } from '../../validators/requests/error-tracking.ts';
-import {
-  createErrorTrackingClientKeyResponses,
-  deleteErrorTrackingClientKeyResponses,
-  getErrorTrackingSettingsResponses,
-  listErrorTrackingClientKeysResponses,
-  replaceErrorTrackingSettingsResponses,
-  updateErrorTrackingSettingsResponses,
-} from '../../validators/responses/error-tracking.ts';
 import type { ErrorTrackingHandlers } from '../error-tracking.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -37,7 +29,15 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     role: 'Maintainer',
     queryInBody: {},
     request: { path: decodeListErrorTrackingClientKeysPath, query: decodeListErrorTrackingClientKeysQuery },
-    responses: listErrorTrackingClientKeysResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   createClientKey: {
     operation: 'createErrorTrackingClientKey',
@@ -49,7 +49,13 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     request: { path: decodeCreateErrorTrackingClientKeyPath },
-    responses: createErrorTrackingClientKeyResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+    },
   },
   deleteClientKey: {
     operation: 'deleteErrorTrackingClientKey',
@@ -61,7 +67,14 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     request: { path: decodeDeleteErrorTrackingClientKeyPath },
-    responses: deleteErrorTrackingClientKeyResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   getSettings: {
     operation: 'getErrorTrackingSettings',
@@ -73,7 +86,13 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     request: { path: decodeGetErrorTrackingSettingsPath },
-    responses: getErrorTrackingSettingsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+    },
   },
   replaceSettings: {
     operation: 'replaceErrorTrackingSettings',
@@ -91,7 +110,14 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       body: decodeReplaceErrorTrackingSettingsBody,
       form: decodeReplaceErrorTrackingSettingsForm,
     },
-    responses: replaceErrorTrackingSettingsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   updateSettings: {
     operation: 'updateErrorTrackingSettings',
@@ -109,6 +135,13 @@ export const errorTrackingRoutes: Readonly<Record<keyof ErrorTrackingHandlers, R
       body: decodeUpdateErrorTrackingSettingsBody,
       form: decodeUpdateErrorTrackingSettingsForm,
     },
-    responses: updateErrorTrackingSettingsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

@@ -18,16 +18,6 @@ import {
   decodeUpdateJobTokenScopeForm,
   decodeUpdateJobTokenScopePath,
 } from '../../validators/requests/job-token-scope.ts';
-import {
-  addGroupToJobTokenScopeResponses,
-  addProjectToJobTokenScopeResponses,
-  getJobTokenScopeResponses,
-  listJobTokenScopeGroupsResponses,
-  listJobTokenScopeProjectsResponses,
-  removeGroupFromJobTokenScopeResponses,
-  removeProjectFromJobTokenScopeResponses,
-  updateJobTokenScopeResponses,
-} from '../../validators/responses/job-token-scope.ts';
 import type { JobTokenScopeHandlers } from '../job-token-scope.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -43,7 +33,13 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     request: { path: decodeGetJobTokenScopePath },
-    responses: getJobTokenScopeResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+    },
   },
   update: {
     operation: 'updateJobTokenScope',
@@ -61,7 +57,14 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       body: decodeUpdateJobTokenScopeBody,
       form: decodeUpdateJobTokenScopeForm,
     },
-    responses: updateJobTokenScopeResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listProjects: {
     operation: 'listJobTokenScopeProjects',
@@ -74,7 +77,15 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     role: 'Maintainer',
     queryInBody: {},
     request: { path: decodeListJobTokenScopeProjectsPath, query: decodeListJobTokenScopeProjectsQuery },
-    responses: listJobTokenScopeProjectsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   addProject: {
     operation: 'addProjectToJobTokenScope',
@@ -92,7 +103,14 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       body: decodeAddProjectToJobTokenScopeBody,
       form: decodeAddProjectToJobTokenScopeForm,
     },
-    responses: addProjectToJobTokenScopeResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   removeProject: {
     operation: 'removeProjectFromJobTokenScope',
@@ -104,7 +122,14 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     request: { path: decodeRemoveProjectFromJobTokenScopePath },
-    responses: removeProjectFromJobTokenScopeResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listGroups: {
     operation: 'listJobTokenScopeGroups',
@@ -117,7 +142,15 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     role: 'Maintainer',
     queryInBody: {},
     request: { path: decodeListJobTokenScopeGroupsPath, query: decodeListJobTokenScopeGroupsQuery },
-    responses: listJobTokenScopeGroupsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   addGroup: {
     operation: 'addGroupToJobTokenScope',
@@ -135,7 +168,14 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
       body: decodeAddGroupToJobTokenScopeBody,
       form: decodeAddGroupToJobTokenScopeForm,
     },
-    responses: addGroupToJobTokenScopeResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   removeGroup: {
     operation: 'removeGroupFromJobTokenScope',
@@ -147,6 +187,13 @@ export const jobTokenScopeRoutes: Readonly<Record<keyof JobTokenScopeHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     request: { path: decodeRemoveGroupFromJobTokenScopePath },
-    responses: removeGroupFromJobTokenScopeResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

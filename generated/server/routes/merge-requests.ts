@@ -21,18 +21,6 @@ import {
   decodeUpdateMergeRequestForm,
   decodeUpdateMergeRequestPath,
 } from '../../validators/requests/merge-requests.ts';
-import {
-  createMergeRequestPipelineResponses,
-  createMergeRequestResponses,
-  deleteMergeRequestResponses,
-  getMergeRequestRawDiffsResponses,
-  getMergeRequestResponses,
-  listMergeRequestDiffsResponses,
-  listMergeRequestPipelinesResponses,
-  listMergeRequestsResponses,
-  mergeMergeRequestResponses,
-  updateMergeRequestResponses,
-} from '../../validators/responses/merge-requests.ts';
 import type { MergeRequestsHandlers } from '../merge-requests.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -48,7 +36,14 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     security: [{ PrivateToken: [] }],
     queryInBody: { in: 'commas', labels: 'commas' },
     request: { query: decodeListMergeRequestsQuery },
-    responses: listMergeRequestsResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '408': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+      '429': ['application/json'],
+    },
   },
   create: {
     operation: 'createMergeRequest',
@@ -65,7 +60,13 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       body: decodeCreateMergeRequestBody,
       form: decodeCreateMergeRequestForm,
     },
-    responses: createMergeRequestResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   get: {
     operation: 'getMergeRequest',
@@ -77,7 +78,18 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeGetMergeRequestPath, query: decodeGetMergeRequestQuery },
-    responses: getMergeRequestResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '408': ['application/json'],
+      '409': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+      '429': ['application/json'],
+    },
   },
   update: {
     operation: 'updateMergeRequest',
@@ -94,7 +106,14 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       body: decodeUpdateMergeRequestBody,
       form: decodeUpdateMergeRequestForm,
     },
-    responses: updateMergeRequestResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   delete: {
     operation: 'deleteMergeRequest',
@@ -106,7 +125,14 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     security: [{ PrivateToken: [] }],
     role: 'Owner',
     request: { path: decodeDeleteMergeRequestPath },
-    responses: deleteMergeRequestResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listDiffs: {
     operation: 'listMergeRequestDiffs',
@@ -118,7 +144,14 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeListMergeRequestDiffsPath, query: decodeListMergeRequestDiffsQuery },
-    responses: listMergeRequestDiffsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   merge: {
     operation: 'mergeMergeRequest',
@@ -135,7 +168,13 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
       body: decodeMergeMergeRequestBody,
       form: decodeMergeMergeRequestForm,
     },
-    responses: mergeMergeRequestResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listPipelines: {
     operation: 'listMergeRequestPipelines',
@@ -147,7 +186,14 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeListMergeRequestPipelinesPath, query: decodeListMergeRequestPipelinesQuery },
-    responses: listMergeRequestPipelinesResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   createPipeline: {
     operation: 'createMergeRequestPipeline',
@@ -158,7 +204,13 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
     security: [{ PrivateToken: [] }],
     request: { path: decodeCreateMergeRequestPipelinePath },
-    responses: createMergeRequestPipelineResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   getRawDiffs: {
     operation: 'getMergeRequestRawDiffs',
@@ -169,6 +221,12 @@ export const mergeRequestsRoutes: Readonly<Record<keyof MergeRequestsHandlers, R
     path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
     security: [{ PrivateToken: [] }],
     request: { path: decodeGetMergeRequestRawDiffsPath },
-    responses: getMergeRequestRawDiffsResponses,
+    responses: {
+      '200': ['text/plain'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

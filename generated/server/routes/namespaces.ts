@@ -6,11 +6,6 @@ import {
   decodeGetNamespacePath,
   decodeListNamespacesQuery,
 } from '../../validators/requests/namespaces.ts';
-import {
-  checkNamespaceExistsResponses,
-  getNamespaceResponses,
-  listNamespacesResponses,
-} from '../../validators/responses/namespaces.ts';
 import type { NamespacesHandlers } from '../namespaces.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -26,7 +21,12 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { query: decodeListNamespacesQuery },
-    responses: listNamespacesResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   get: {
     operation: 'getNamespace',
@@ -37,7 +37,7 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
     path: '/namespaces/{id}',
     security: [{ PrivateToken: [] }],
     request: { path: decodeGetNamespacePath },
-    responses: getNamespaceResponses,
+    responses: { '200': ['application/json'], '401': ['application/json'], '404': ['application/json'] },
   },
   checkExists: {
     operation: 'checkNamespaceExists',
@@ -49,6 +49,12 @@ export const namespacesRoutes: Readonly<Record<keyof NamespacesHandlers, Route>>
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeCheckNamespaceExistsPath, query: decodeCheckNamespaceExistsQuery },
-    responses: checkNamespaceExistsResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

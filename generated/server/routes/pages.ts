@@ -7,11 +7,6 @@ import {
   decodeUpdatePagesSettingsForm,
   decodeUpdatePagesSettingsPath,
 } from '../../validators/requests/pages.ts';
-import {
-  getPagesSettingsResponses,
-  unpublishPagesResponses,
-  updatePagesSettingsResponses,
-} from '../../validators/responses/pages.ts';
 import type { PagesHandlers } from '../pages.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -27,7 +22,13 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     request: { path: decodeGetPagesSettingsPath },
-    responses: getPagesSettingsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+    },
   },
   update: {
     operation: 'updatePagesSettings',
@@ -45,7 +46,14 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
       body: decodeUpdatePagesSettingsBody,
       form: decodeUpdatePagesSettingsForm,
     },
-    responses: updatePagesSettingsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   unpublish: {
     operation: 'unpublishPages',
@@ -57,6 +65,12 @@ export const pagesRoutes: Readonly<Record<keyof PagesHandlers, Route>> = {
     security: [{ PrivateToken: [] }],
     role: 'Maintainer',
     request: { path: decodeUnpublishPagesPath },
-    responses: unpublishPagesResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+    },
   },
 };

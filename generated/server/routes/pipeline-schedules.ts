@@ -23,19 +23,6 @@ import {
   decodeUpdatePipelineScheduleVariableForm,
   decodeUpdatePipelineScheduleVariablePath,
 } from '../../validators/requests/pipeline-schedules.ts';
-import {
-  createPipelineScheduleResponses,
-  createPipelineScheduleVariableResponses,
-  deletePipelineScheduleResponses,
-  deletePipelineScheduleVariableResponses,
-  getPipelineScheduleResponses,
-  listPipelineSchedulePipelinesResponses,
-  listPipelineSchedulesResponses,
-  runPipelineScheduleResponses,
-  takePipelineScheduleOwnershipResponses,
-  updatePipelineScheduleResponses,
-  updatePipelineScheduleVariableResponses,
-} from '../../validators/responses/pipeline-schedules.ts';
 import type { PipelineSchedulesHandlers } from '../pipeline-schedules.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -51,7 +38,14 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeListPipelineSchedulesPath, query: decodeListPipelineSchedulesQuery },
-    responses: listPipelineSchedulesResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   create: {
     operation: 'createPipelineSchedule',
@@ -68,7 +62,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       body: decodeCreatePipelineScheduleBody,
       form: decodeCreatePipelineScheduleForm,
     },
-    responses: createPipelineScheduleResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   get: {
     operation: 'getPipelineSchedule',
@@ -79,7 +79,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
     security: [{ PrivateToken: [] }],
     request: { path: decodeGetPipelineSchedulePath },
-    responses: getPipelineScheduleResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   update: {
     operation: 'updatePipelineSchedule',
@@ -96,7 +102,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       body: decodeUpdatePipelineScheduleBody,
       form: decodeUpdatePipelineScheduleForm,
     },
-    responses: updatePipelineScheduleResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   delete: {
     operation: 'deletePipelineSchedule',
@@ -107,7 +119,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
     security: [{ PrivateToken: [] }],
     request: { path: decodeDeletePipelineSchedulePath },
-    responses: deletePipelineScheduleResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listPipelines: {
     operation: 'listPipelineSchedulePipelines',
@@ -119,7 +137,14 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeListPipelineSchedulePipelinesPath, query: decodeListPipelineSchedulePipelinesQuery },
-    responses: listPipelineSchedulePipelinesResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   play: {
     operation: 'runPipelineSchedule',
@@ -130,7 +155,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
     security: [{ PrivateToken: [] }],
     request: { path: decodeRunPipelineSchedulePath },
-    responses: runPipelineScheduleResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   takeOwnership: {
     operation: 'takePipelineScheduleOwnership',
@@ -141,7 +172,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
     security: [{ PrivateToken: [] }],
     request: { path: decodeTakePipelineScheduleOwnershipPath },
-    responses: takePipelineScheduleOwnershipResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   createVariable: {
     operation: 'createPipelineScheduleVariable',
@@ -158,7 +195,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       body: decodeCreatePipelineScheduleVariableBody,
       form: decodeCreatePipelineScheduleVariableForm,
     },
-    responses: createPipelineScheduleVariableResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   updateVariable: {
     operation: 'updatePipelineScheduleVariable',
@@ -175,7 +218,13 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
       body: decodeUpdatePipelineScheduleVariableBody,
       form: decodeUpdatePipelineScheduleVariableForm,
     },
-    responses: updatePipelineScheduleVariableResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   deleteVariable: {
     operation: 'deletePipelineScheduleVariable',
@@ -186,6 +235,12 @@ export const pipelineSchedulesRoutes: Readonly<Record<keyof PipelineSchedulesHan
     path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
     security: [{ PrivateToken: [] }],
     request: { path: decodeDeletePipelineScheduleVariablePath },
-    responses: deletePipelineScheduleVariableResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

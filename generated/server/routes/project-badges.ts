@@ -14,14 +14,6 @@ import {
   decodeUpdateProjectBadgeForm,
   decodeUpdateProjectBadgePath,
 } from '../../validators/requests/project-badges.ts';
-import {
-  createProjectBadgeResponses,
-  deleteProjectBadgeResponses,
-  getProjectBadgeResponses,
-  listProjectBadgesResponses,
-  renderProjectBadgeResponses,
-  updateProjectBadgeResponses,
-} from '../../validators/responses/project-badges.ts';
 import type { ProjectBadgesHandlers } from '../project-badges.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -37,7 +29,14 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeListProjectBadgesPath, query: decodeListProjectBadgesQuery },
-    responses: listProjectBadgesResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   create: {
     operation: 'createProjectBadge',
@@ -54,7 +53,13 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       body: decodeCreateProjectBadgeBody,
       form: decodeCreateProjectBadgeForm,
     },
-    responses: createProjectBadgeResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   render: {
     operation: 'renderProjectBadge',
@@ -66,7 +71,14 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeRenderProjectBadgePath, query: decodeRenderProjectBadgeQuery },
-    responses: renderProjectBadgeResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   get: {
     operation: 'getProjectBadge',
@@ -77,7 +89,13 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     path: '/projects/{id}/badges/{badge_id}',
     security: [{ PrivateToken: [] }],
     request: { path: decodeGetProjectBadgePath },
-    responses: getProjectBadgeResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   update: {
     operation: 'updateProjectBadge',
@@ -94,7 +112,13 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
       body: decodeUpdateProjectBadgeBody,
       form: decodeUpdateProjectBadgeForm,
     },
-    responses: updateProjectBadgeResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   delete: {
     operation: 'deleteProjectBadge',
@@ -105,6 +129,12 @@ export const projectBadgesRoutes: Readonly<Record<keyof ProjectBadgesHandlers, R
     path: '/projects/{id}/badges/{badge_id}',
     security: [{ PrivateToken: [] }],
     request: { path: decodeDeleteProjectBadgePath },
-    responses: deleteProjectBadgeResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

@@ -9,12 +9,6 @@ import {
   decodeListProjectForksPath,
   decodeListProjectForksQuery,
 } from '../../validators/requests/project-forks.ts';
-import {
-  createForkRelationshipResponses,
-  deleteForkRelationshipResponses,
-  forkProjectResponses,
-  listProjectForksResponses,
-} from '../../validators/responses/project-forks.ts';
 import type { ProjectForksHandlers } from '../project-forks.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -31,7 +25,13 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
     body: { required: false, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: { path: decodeForkProjectPath, body: decodeForkProjectBody, form: decodeForkProjectForm },
-    responses: forkProjectResponses,
+    responses: {
+      '202': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   deleteRelationship: {
     operation: 'deleteForkRelationship',
@@ -43,7 +43,13 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
     security: [{ PrivateToken: [] }],
     role: 'Owner',
     request: { path: decodeDeleteForkRelationshipPath },
-    responses: deleteForkRelationshipResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+    },
   },
   createRelationship: {
     operation: 'createForkRelationship',
@@ -55,7 +61,14 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
     security: [{ PrivateToken: [] }],
     role: 'Owner',
     request: { path: decodeCreateForkRelationshipPath },
-    responses: createForkRelationshipResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   list: {
     operation: 'listProjectForks',
@@ -67,6 +80,14 @@ export const projectForksRoutes: Readonly<Record<keyof ProjectForksHandlers, Rou
     security: [{ PrivateToken: [] }, {}],
     queryInBody: {},
     request: { path: decodeListProjectForksPath, query: decodeListProjectForksQuery },
-    responses: listProjectForksResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

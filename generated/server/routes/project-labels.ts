@@ -24,19 +24,6 @@ import {
   decodeUpdateProjectLabelForm,
   decodeUpdateProjectLabelPath,
 } from '../../validators/requests/project-labels.ts';
-import {
-  createProjectLabelResponses,
-  deleteProjectLabelByNameResponses,
-  deleteProjectLabelResponses,
-  getProjectLabelResponses,
-  listProjectLabelsResponses,
-  promoteProjectLabelByNameResponses,
-  promoteProjectLabelResponses,
-  subscribeToProjectLabelResponses,
-  unsubscribeFromProjectLabelResponses,
-  updateProjectLabelByNameResponses,
-  updateProjectLabelResponses,
-} from '../../validators/responses/project-labels.ts';
 import type { ProjectLabelsHandlers } from '../project-labels.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -52,7 +39,14 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeListProjectLabelsPath, query: decodeListProjectLabelsQuery },
-    responses: listProjectLabelsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   create: {
     operation: 'createProjectLabel',
@@ -69,7 +63,13 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       body: decodeCreateProjectLabelBody,
       form: decodeCreateProjectLabelForm,
     },
-    responses: createProjectLabelResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   updateByName: {
     operation: 'updateProjectLabelByName',
@@ -86,7 +86,13 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       body: decodeUpdateProjectLabelByNameBody,
       form: decodeUpdateProjectLabelByNameForm,
     },
-    responses: updateProjectLabelByNameResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   deleteByName: {
     operation: 'deleteProjectLabelByName',
@@ -98,7 +104,14 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeDeleteProjectLabelByNamePath, query: decodeDeleteProjectLabelByNameQuery },
-    responses: deleteProjectLabelByNameResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   promoteByName: {
     operation: 'promoteProjectLabelByName',
@@ -115,7 +128,13 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       body: decodePromoteProjectLabelByNameBody,
       form: decodePromoteProjectLabelByNameForm,
     },
-    responses: promoteProjectLabelByNameResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   get: {
     operation: 'getProjectLabel',
@@ -127,7 +146,14 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeGetProjectLabelPath, query: decodeGetProjectLabelQuery },
-    responses: getProjectLabelResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   update: {
     operation: 'updateProjectLabel',
@@ -144,7 +170,13 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
       body: decodeUpdateProjectLabelBody,
       form: decodeUpdateProjectLabelForm,
     },
-    responses: updateProjectLabelResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   delete: {
     operation: 'deleteProjectLabel',
@@ -155,7 +187,7 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     path: '/projects/{id}/labels/{label_id}',
     security: [{ PrivateToken: [] }],
     request: { path: decodeDeleteProjectLabelPath },
-    responses: deleteProjectLabelResponses,
+    responses: { '204': [], '301': ['application/json'], '401': ['application/json'], '404': ['application/json'] },
   },
   promote: {
     operation: 'promoteProjectLabel',
@@ -166,7 +198,12 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     path: '/projects/{id}/labels/{label_id}/promote',
     security: [{ PrivateToken: [] }],
     request: { path: decodePromoteProjectLabelPath },
-    responses: promoteProjectLabelResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+    },
   },
   subscribe: {
     operation: 'subscribeToProjectLabel',
@@ -177,7 +214,13 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     path: '/projects/{id}/labels/{label_id}/subscribe',
     security: [{ PrivateToken: [] }],
     request: { path: decodeSubscribeToProjectLabelPath },
-    responses: subscribeToProjectLabelResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '304': [],
+      '401': ['application/json'],
+      '404': ['application/json'],
+    },
   },
   unsubscribe: {
     operation: 'unsubscribeFromProjectLabel',
@@ -188,6 +231,12 @@ export const projectLabelsRoutes: Readonly<Record<keyof ProjectLabelsHandlers, R
     path: '/projects/{id}/labels/{label_id}/unsubscribe',
     security: [{ PrivateToken: [] }],
     request: { path: decodeUnsubscribeFromProjectLabelPath },
-    responses: unsubscribeFromProjectLabelResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '304': [],
+      '401': ['application/json'],
+      '404': ['application/json'],
+    },
   },
 };

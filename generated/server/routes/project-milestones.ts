@@ -19,17 +19,6 @@ import {
   decodeUpdateProjectMilestoneForm,
   decodeUpdateProjectMilestonePath,
 } from '../../validators/requests/project-milestones.ts';
-import {
-  createProjectMilestoneResponses,
-  deleteProjectMilestoneResponses,
-  getProjectMilestoneResponses,
-  listProjectMilestoneBurndownEventsResponses,
-  listProjectMilestoneIssuesResponses,
-  listProjectMilestoneMergeRequestsResponses,
-  listProjectMilestonesResponses,
-  promoteProjectMilestoneResponses,
-  updateProjectMilestoneResponses,
-} from '../../validators/responses/project-milestones.ts';
 import type { ProjectMilestonesHandlers } from '../project-milestones.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -45,7 +34,14 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeListProjectMilestonesPath, query: decodeListProjectMilestonesQuery },
-    responses: listProjectMilestonesResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   create: {
     operation: 'createProjectMilestone',
@@ -62,7 +58,13 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       body: decodeCreateProjectMilestoneBody,
       form: decodeCreateProjectMilestoneForm,
     },
-    responses: createProjectMilestoneResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   get: {
     operation: 'getProjectMilestone',
@@ -73,7 +75,13 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     path: '/projects/{id}/milestones/{milestone_id}',
     security: [{ PrivateToken: [] }],
     request: { path: decodeGetProjectMilestonePath },
-    responses: getProjectMilestoneResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   update: {
     operation: 'updateProjectMilestone',
@@ -90,7 +98,13 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       body: decodeUpdateProjectMilestoneBody,
       form: decodeUpdateProjectMilestoneForm,
     },
-    responses: updateProjectMilestoneResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   delete: {
     operation: 'deleteProjectMilestone',
@@ -102,7 +116,14 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     security: [{ PrivateToken: [] }],
     role: 'Planner',
     request: { path: decodeDeleteProjectMilestonePath },
-    responses: deleteProjectMilestoneResponses,
+    responses: {
+      '204': [],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listBurndownEvents: {
     operation: 'listProjectMilestoneBurndownEvents',
@@ -118,7 +139,14 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
       path: decodeListProjectMilestoneBurndownEventsPath,
       query: decodeListProjectMilestoneBurndownEventsQuery,
     },
-    responses: listProjectMilestoneBurndownEventsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listIssues: {
     operation: 'listProjectMilestoneIssues',
@@ -130,7 +158,14 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeListProjectMilestoneIssuesPath, query: decodeListProjectMilestoneIssuesQuery },
-    responses: listProjectMilestoneIssuesResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listMergeRequests: {
     operation: 'listProjectMilestoneMergeRequests',
@@ -142,7 +177,14 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeListProjectMilestoneMergeRequestsPath, query: decodeListProjectMilestoneMergeRequestsQuery },
-    responses: listProjectMilestoneMergeRequestsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   promote: {
     operation: 'promoteProjectMilestone',
@@ -154,6 +196,13 @@ export const projectMilestonesRoutes: Readonly<Record<keyof ProjectMilestonesHan
     security: [{ PrivateToken: [] }],
     role: 'Planner',
     request: { path: decodePromoteProjectMilestonePath },
-    responses: promoteProjectMilestoneResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

@@ -12,13 +12,6 @@ import {
   decodeUpdateProtectedEnvironmentForm,
   decodeUpdateProtectedEnvironmentPath,
 } from '../../validators/requests/protected-environments.ts';
-import {
-  createProtectedEnvironmentResponses,
-  getProtectedEnvironmentResponses,
-  listProtectedEnvironmentsResponses,
-  unprotectEnvironmentResponses,
-  updateProtectedEnvironmentResponses,
-} from '../../validators/responses/protected-environments.ts';
 import type { ProtectedEnvironmentsHandlers } from '../protected-environments.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -35,7 +28,14 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     tiers: ['paid'],
     queryInBody: {},
     request: { path: decodeListProtectedEnvironmentsPath, query: decodeListProtectedEnvironmentsQuery },
-    responses: listProtectedEnvironmentsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   protect: {
     operation: 'createProtectedEnvironment',
@@ -53,7 +53,13 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
       body: decodeCreateProtectedEnvironmentBody,
       form: decodeCreateProtectedEnvironmentForm,
     },
-    responses: createProtectedEnvironmentResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   get: {
     operation: 'getProtectedEnvironment',
@@ -65,7 +71,12 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
     request: { path: decodeGetProtectedEnvironmentPath },
-    responses: getProtectedEnvironmentResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+    },
   },
   update: {
     operation: 'updateProtectedEnvironment',
@@ -83,7 +94,13 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
       body: decodeUpdateProtectedEnvironmentBody,
       form: decodeUpdateProtectedEnvironmentForm,
     },
-    responses: updateProtectedEnvironmentResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   unprotect: {
     operation: 'unprotectEnvironment',
@@ -95,6 +112,6 @@ export const protectedEnvironmentsRoutes: Readonly<Record<keyof ProtectedEnviron
     security: [{ PrivateToken: [] }],
     tiers: ['paid'],
     request: { path: decodeUnprotectEnvironmentPath },
-    responses: unprotectEnvironmentResponses,
+    responses: { '204': [], '301': ['application/json'], '401': ['application/json'], '404': ['application/json'] },
   },
 };

@@ -12,15 +12,6 @@ import {
   decodeUpdateReplicationSiteForm,
   decodeUpdateReplicationSitePath,
 } from '../../validators/requests/replication-sites.ts';
-import {
-  createReplicationSiteResponses,
-  deleteReplicationSiteResponses,
-  getReplicationSiteResponses,
-  listReplicationSiteStatusesResponses,
-  listReplicationSitesResponses,
-  repairReplicationSiteResponses,
-  updateReplicationSiteResponses,
-} from '../../validators/responses/replication-sites.ts';
 import type { ReplicationSitesHandlers } from '../replication-sites.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -38,7 +29,13 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     tiers: ['paid'],
     queryInBody: {},
     request: { query: decodeListReplicationSitesQuery },
-    responses: listReplicationSitesResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   create: {
     operation: 'createReplicationSite',
@@ -53,7 +50,12 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: { body: decodeCreateReplicationSiteBody, form: decodeCreateReplicationSiteForm },
-    responses: createReplicationSiteResponses,
+    responses: {
+      '201': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listStatuses: {
     operation: 'listReplicationSiteStatuses',
@@ -67,7 +69,13 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     tiers: ['paid'],
     queryInBody: {},
     request: { query: decodeListReplicationSiteStatusesQuery },
-    responses: listReplicationSiteStatusesResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   get: {
     operation: 'getReplicationSite',
@@ -80,7 +88,13 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     role: 'Administrator',
     tiers: ['paid'],
     request: { path: decodeGetReplicationSitePath },
-    responses: getReplicationSiteResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   update: {
     operation: 'updateReplicationSite',
@@ -99,7 +113,13 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
       body: decodeUpdateReplicationSiteBody,
       form: decodeUpdateReplicationSiteForm,
     },
-    responses: updateReplicationSiteResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   delete: {
     operation: 'deleteReplicationSite',
@@ -112,7 +132,13 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     role: 'Administrator',
     tiers: ['paid'],
     request: { path: decodeDeleteReplicationSitePath },
-    responses: deleteReplicationSiteResponses,
+    responses: {
+      '204': [],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   repair: {
     operation: 'repairReplicationSite',
@@ -125,6 +151,12 @@ export const replicationSitesRoutes: Readonly<Record<keyof ReplicationSitesHandl
     role: 'Administrator',
     tiers: ['paid'],
     request: { path: decodeRepairReplicationSitePath },
-    responses: repairReplicationSiteResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

@@ -23,17 +23,6 @@ import {
   decodeUpdateRepositoryFileForm,
   decodeUpdateRepositoryFilePath,
 } from '../../validators/requests/repository-files.ts';
-import {
-  createRepositoryFileResponses,
-  deleteRepositoryFileResponses,
-  getRawRepositoryFileMetadataResponses,
-  getRawRepositoryFileResponses,
-  getRepositoryFileBlameMetadataResponses,
-  getRepositoryFileBlameResponses,
-  getRepositoryFileMetadataResponses,
-  getRepositoryFileResponses,
-  updateRepositoryFileResponses,
-} from '../../validators/responses/repository-files.ts';
 import type { RepositoryFilesHandlers } from '../repository-files.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -49,7 +38,15 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
     security: [{ PrivateToken: [] }, {}],
     queryInBody: {},
     request: { path: decodeGetRepositoryFilePath, query: decodeGetRepositoryFileQuery },
-    responses: getRepositoryFileResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+      '429': ['application/json'],
+    },
   },
   getMetadata: {
     operation: 'getRepositoryFileMetadata',
@@ -61,7 +58,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
     security: [{ PrivateToken: [] }, {}],
     queryInBody: {},
     request: { path: decodeGetRepositoryFileMetadataPath, query: decodeGetRepositoryFileMetadataQuery },
-    responses: getRepositoryFileMetadataResponses,
+    responses: { '200': [], '301': [], '401': [], '404': [], '414': [], '422': [], '429': [] },
   },
   create: {
     operation: 'createRepositoryFile',
@@ -78,7 +75,14 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       body: decodeCreateRepositoryFileBody,
       form: decodeCreateRepositoryFileForm,
     },
-    responses: createRepositoryFileResponses,
+    responses: {
+      '201': ['application/json'],
+      '301': ['application/json'],
+      '400': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   update: {
     operation: 'updateRepositoryFile',
@@ -95,7 +99,14 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       body: decodeUpdateRepositoryFileBody,
       form: decodeUpdateRepositoryFileForm,
     },
-    responses: updateRepositoryFileResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '400': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   delete: {
     operation: 'deleteRepositoryFile',
@@ -112,7 +123,14 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
       body: decodeDeleteRepositoryFileBody,
       form: decodeDeleteRepositoryFileForm,
     },
-    responses: deleteRepositoryFileResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '400': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   getBlame: {
     operation: 'getRepositoryFileBlame',
@@ -124,7 +142,14 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
     security: [{ PrivateToken: [] }, {}],
     queryInBody: {},
     request: { path: decodeGetRepositoryFileBlamePath, query: decodeGetRepositoryFileBlameQuery },
-    responses: getRepositoryFileBlameResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   getBlameMetadata: {
     operation: 'getRepositoryFileBlameMetadata',
@@ -136,7 +161,7 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
     security: [{ PrivateToken: [] }, {}],
     queryInBody: {},
     request: { path: decodeGetRepositoryFileBlameMetadataPath, query: decodeGetRepositoryFileBlameMetadataQuery },
-    responses: getRepositoryFileBlameMetadataResponses,
+    responses: { '200': [], '301': [], '401': [], '404': [], '414': [], '422': [] },
   },
   getRaw: {
     operation: 'getRawRepositoryFile',
@@ -148,7 +173,15 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
     security: [{ PrivateToken: [] }, {}],
     queryInBody: {},
     request: { path: decodeGetRawRepositoryFilePath, query: decodeGetRawRepositoryFileQuery },
-    responses: getRawRepositoryFileResponses,
+    responses: {
+      '200': ['text/plain'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+      '429': ['application/json'],
+    },
   },
   getRawMetadata: {
     operation: 'getRawRepositoryFileMetadata',
@@ -160,6 +193,6 @@ export const repositoryFilesRoutes: Readonly<Record<keyof RepositoryFilesHandler
     security: [{ PrivateToken: [] }, {}],
     queryInBody: {},
     request: { path: decodeGetRawRepositoryFileMetadataPath, query: decodeGetRawRepositoryFileMetadataQuery },
-    responses: getRawRepositoryFileMetadataResponses,
+    responses: { '200': [], '301': [], '401': [], '404': [], '414': [], '422': [], '429': [] },
   },
 };

@@ -5,10 +5,6 @@ import {
   decodeListIssueWeightEventsPath,
   decodeListIssueWeightEventsQuery,
 } from '../../validators/requests/resource-weight-events.ts';
-import {
-  getIssueWeightEventResponses,
-  listIssueWeightEventsResponses,
-} from '../../validators/responses/resource-weight-events.ts';
 import type { ResourceWeightEventsHandlers } from '../resource-weight-events.ts';
 import type { Route } from '../runtime/route.ts';
 
@@ -24,7 +20,14 @@ export const resourceWeightEventsRoutes: Readonly<Record<keyof ResourceWeightEve
     security: [{ PrivateToken: [] }],
     queryInBody: {},
     request: { path: decodeListIssueWeightEventsPath, query: decodeListIssueWeightEventsQuery },
-    responses: listIssueWeightEventsResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   get: {
     operation: 'getIssueWeightEvent',
@@ -35,6 +38,12 @@ export const resourceWeightEventsRoutes: Readonly<Record<keyof ResourceWeightEve
     path: '/projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}',
     security: [{ PrivateToken: [] }],
     request: { path: decodeGetIssueWeightEventPath },
-    responses: getIssueWeightEventResponses,
+    responses: {
+      '200': ['application/json'],
+      '301': ['application/json'],
+      '401': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

@@ -12,14 +12,6 @@ import {
   decodeMoveSnippetStorageForm,
   decodeMoveSnippetStoragePath,
 } from '../../validators/requests/snippet-storage-moves.ts';
-import {
-  getSnippetStorageMoveResponses,
-  getStorageMoveOfSnippetResponses,
-  listSnippetStorageMovesResponses,
-  listStorageMovesOfSnippetResponses,
-  moveAllSnippetStoragesResponses,
-  moveSnippetStorageResponses,
-} from '../../validators/responses/snippet-storage-moves.ts';
 import type { Route } from '../runtime/route.ts';
 import type { SnippetStorageMovesHandlers } from '../snippet-storage-moves.ts';
 
@@ -36,7 +28,13 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     role: 'Administrator',
     queryInBody: {},
     request: { query: decodeListSnippetStorageMovesQuery },
-    responses: listSnippetStorageMovesResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   moveAll: {
     operation: 'moveAllSnippetStorages',
@@ -50,7 +48,12 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     body: { required: true, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     bodyInQuery: true,
     request: { body: decodeMoveAllSnippetStoragesBody, form: decodeMoveAllSnippetStoragesForm },
-    responses: moveAllSnippetStoragesResponses,
+    responses: {
+      '202': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   get: {
     operation: 'getSnippetStorageMove',
@@ -62,7 +65,13 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     request: { path: decodeGetSnippetStorageMovePath },
-    responses: getSnippetStorageMoveResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   listForSnippet: {
     operation: 'listStorageMovesOfSnippet',
@@ -75,7 +84,14 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     role: 'Administrator',
     queryInBody: {},
     request: { path: decodeListStorageMovesOfSnippetPath, query: decodeListStorageMovesOfSnippetQuery },
-    responses: listStorageMovesOfSnippetResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '414': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   move: {
     operation: 'moveSnippetStorage',
@@ -93,7 +109,13 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
       body: decodeMoveSnippetStorageBody,
       form: decodeMoveSnippetStorageForm,
     },
-    responses: moveSnippetStorageResponses,
+    responses: {
+      '201': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
   getForSnippet: {
     operation: 'getStorageMoveOfSnippet',
@@ -105,6 +127,12 @@ export const snippetStorageMovesRoutes: Readonly<Record<keyof SnippetStorageMove
     security: [{ PrivateToken: [] }],
     role: 'Administrator',
     request: { path: decodeGetStorageMoveOfSnippetPath },
-    responses: getStorageMoveOfSnippetResponses,
+    responses: {
+      '200': ['application/json'],
+      '401': ['application/json'],
+      '403': ['application/json'],
+      '404': ['application/json'],
+      '422': ['application/json'],
+    },
   },
 };

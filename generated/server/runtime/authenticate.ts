@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 import type { AuthenticationWay } from './authentication-ways.ts';
 import type { CallerContext, GoodCredential } from './caller-context.ts';
 import { readCredential } from './security-scheme.ts';
-import { isPromise } from './server-route.ts';
+import { isPromise } from './dispatch.ts';
 import type { TransportRequest } from './transport.ts';
 
 /** A request to authenticate. */

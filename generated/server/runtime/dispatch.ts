@@ -2,36 +2,86 @@
 
 import { isAuthority, splitTarget, type SplitTarget } from '../../shared/request-target.ts';
 import { safeHeaders } from '../../shared/responses.ts';
-import { accepts } from './accept.ts';
-import { boundedIssues, decodeParameters } from './decode-request.ts';
-import { allowedMethods, findWithHead, type FindRoute, type FoundRoute } from './find-route.ts';
+import { decodeParameters } from './decode-request.ts';
 import { RequestContext } from './handler-context.ts';
-import { guardedLog, type ServerOptions } from './options.ts';
 import { Refusal, writeRefusalAsJson, type RefusalBody } from './refusal.ts';
-import { respond, resultIssues, type HandlerResult } from './respond.ts';
-import { addHeader } from './response-head.ts';
-import type { Route } from './route.ts';
-import { isPromise, prepareRoute, type ServerParts, type ServerResponse, type ServerRoute } from './server-route.ts';
+import { allowedMethods, findWithHead, type FindRoute, type FoundRoute, type Route } from './route.ts';
 import type { Dispatch, TransportRequest, TransportResponse } from './transport.ts';
+
+/** A structured log, such as a logger of pino. */
+export interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** Options of every server. */
+export interface ServerOptions {
+  /** The largest length of a request target, in characters (default: 8,192). A longer one gets 414. */
+  readonly limits?: { readonly target?: number };
+  readonly log?: Log;
+  /** The origin at which clients reach the server, `https://api.example.com`, if it is behind a proxy. Default: that of the request. */
+  readonly origin?: string;
+  /** Writes the body of the response to a rejected request. Default: JSON with a `message`, and `issues` if the input has any. */
+  readonly writeRefusal?: (refusal: Refusal, request: Pick<RequestContext, 'requestId' | 'route'>) => RefusalBody;
+}
 
 /** {@link ServerOptions} of any API. */
 export interface AnyServerOptions extends ServerOptions {
   readonly addToContext?: (context: never) => object | Promise<object>;
 }
 
+/** The result of a handler, before it is checked. */
+export interface HandlerResult {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly contentType?: string;
+  readonly body?: unknown;
+}
+
+/** The features of a server that not every description needs. Each function prepares a step for the requests of a route. */
+export interface ServerParts {
+  readonly findRoute: FindRoute;
+  /** The class of contexts, if it is not {@link RequestContext}. */
+  readonly Context?: typeof RequestContext;
+  readonly security?: (route: Route) => RouteSecurity;
+  /** Rejects requests whose header `Accept` allows none of the media types of the responses. */
+  readonly negotiate?: (route: Route) => (request: TransportRequest) => void;
+  /** Adds the query parameters in a body to a query. Returns undefined if there is no body. */
+  readonly readQuery?: (route: Route) => QueryReader | undefined;
+  /** Reads, decodes and checks a body. */
+  readonly readBody?: (route: Route) => BodyReader | undefined;
+  /** Compares results with the description. */
+  readonly checkResult?: (route: Route, log: Log) => (result: HandlerResult, context: RequestContext) => void;
+  /** Writes responses that are not only JSON. */
+  readonly respond?: (route: Route) => typeof respondAsJson;
+  /** Checks the headers of a response, and adds them. */
+  readonly addHeaders?: (headers: Record<string, string>, given: Readonly<Record<string, unknown>>) => void;
+}
+
+export type QueryReader = (query: string, request: TransportRequest) => Promise<string> | undefined;
+
+export type BodyReader = (request: TransportRequest, query: string) => unknown;
+
+/** Authenticates and authorizes the callers of one operation. */
+export interface RouteSecurity {
+  /** Records the caller in the context. Returns a promise only if an `authenticate` function does. */
+  authenticate(request: TransportRequest, query: string, context: RequestContext): PromiseLike<void> | undefined;
+  authorize?(context: RequestContext, path: unknown): Promise<void>;
+}
+
 /** Returns a function that answers requests by handlers. */
 export function createDispatch(parts: ServerParts, handlers: object, options: AnyServerOptions): Dispatch {
   const log = guardedLog(options.log);
+  const { Context = RequestContext, addHeaders = Object.assign } = parts;
   const longestTarget = options.limits?.target ?? 8 * 1024;
-  const Context = parts.security?.Context ?? RequestContext;
-  const servers = new Map<Route, ServerRoute>();
+  const prepared = new Map<Route, ReturnType<typeof prepareSteps>>();
 
-  function serverOf(route: Route): ServerRoute {
-    const known = servers.get(route);
+  function stepsOf(route: Route): ReturnType<typeof prepareSteps> {
+    const known = prepared.get(route);
     if (known !== undefined) return known;
-    const server = prepareRoute(route, handlers, parts);
-    servers.set(route, server);
-    return server;
+    const steps = prepareSteps(route, handlers, parts, log);
+    prepared.set(route, steps);
+    return steps;
   }
 
   async function answer(request: TransportRequest): Promise<TransportResponse> {
@@ -40,47 +90,30 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
       const { path, query } = readTarget(request, longestTarget);
       const { route, values } = find(parts.findRoute, request.method, path);
       context.route = route;
-      const server = serverOf(route);
-      if (server.handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
-      const { security, body } = server;
+      const { handler, security, negotiate, readQuery, readBody, checkResult, respond } = stepsOf(route);
+      if (handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
       const authenticating = security?.authenticate(request, query, context);
       if (authenticating !== undefined) await authenticating;
-      refuseUnacceptable(server, request);
+      negotiate?.(request);
 
-      const readingQuery = server.readQuery?.(query, request);
+      const readingQuery = readQuery?.(query, request);
       if (readingQuery !== undefined) context.query = await readingQuery;
       const input = decodeParameters(route, values, context.query ?? query, request);
       if (security?.authorize !== undefined) await security.authorize(context, input.path);
-      if (body !== undefined) {
-        const kind = body.kind(request);
-        if (kind === 'binary') input.body = body.stream(request);
-        else {
-          const decoded = body.decode(await body.bytes(request), kind, request, query);
-          input.body = isPromise(decoded) ? await decoded : decoded;
-        }
+      if (readBody !== undefined) {
+        const body = readBody(request, query);
+        input.body = isPromise(body) ? await body : body;
       }
       if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context as never));
 
       // The operation is known only here. The generator ensures that its decoders make the input of its handler.
-      const handled = server.handler(input as never, context as never) as HandlerResult | Promise<HandlerResult>;
+      const handled = handler(input as never, context as never) as HandlerResult | Promise<HandlerResult>;
       const result = isPromise(handled) ? await handled : handled;
-      const expected = server.responseWith(result.status);
-      if (options.judgeResponses !== 'off') checkResult(result, expected, context);
-      return respond(result, expected, parts, context);
+      checkResult?.(result, context);
+      return respond(result, context);
     } catch (error) {
       return answerToFailure(error, context);
     }
-  }
-
-  function checkResult(result: HandlerResult, expected: ServerResponse | undefined, context: RequestContext): void {
-    const found = resultIssues(result, expected, parts);
-    if (found === undefined) return;
-    const issues = boundedIssues(found);
-    const { route, requestId } = context;
-    const operation = route?.operation;
-    if (options.judgeResponses === 'throw')
-      throw new Error(`The response of ${operation} is not as described: ${JSON.stringify(issues)}`);
-    log.warn({ requestId, operation, issues }, 'A response is not as described');
   }
 
   function answerToFailure(error: unknown, context: RequestContext): TransportResponse {
@@ -88,9 +121,9 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     try {
       return refuse(refusal, writeRefusal(refusal, context), context);
     } catch (broken) {
-      const { requestId, route } = context;
-      log.error({ requestId, operation: route?.operation, err: broken }, 'A refusal could not be written');
-      return refuse(new Refusal(500, serverFailed), writeRefusalAsJson(new Refusal(500, serverFailed)), context);
+      logError('A refusal could not be written', broken, context);
+      const failed = new Refusal(500, serverFailed);
+      return refuse(failed, writeRefusalAsJson(failed), context);
     }
   }
 
@@ -100,37 +133,71 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     // Functions that take a signal, such as `fetch`, throw an `AbortError` when it aborts.
     if (error instanceof Error && error.name === 'AbortError' && context.signal.aborted)
       return new Refusal(400, 'The client has closed the connection.');
-    const { requestId, route } = context;
-    log.error({ requestId, operation: route?.operation, err: error }, 'A request failed');
-    return new Refusal(500, serverFailed, { 'x-request-id': requestId });
+    logError('A request failed', error, context);
+    return new Refusal(500, serverFailed, { 'x-request-id': context.requestId });
   }
 
-  function writeRefusal(refusal: Refusal, { requestId, route }: RequestContext): RefusalBody {
+  function writeRefusal(refusal: Refusal, context: RequestContext): RefusalBody {
+    const { requestId, route } = context;
     try {
       return options.writeRefusal?.(refusal, { requestId, route }) ?? writeRefusalAsJson(refusal);
     } catch (error) {
-      log.error({ requestId, err: error }, 'A refusal could not be written');
+      logError('A refusal could not be written', error, context);
       return writeRefusalAsJson(refusal);
     }
+  }
+
+  /** @throws {Error} if a header or the body is not valid. */
+  function refuse(refusal: Refusal, { contentType, text }: RefusalBody, context: RequestContext): TransportResponse {
+    const { status } = refusal;
+    const headers: Record<string, string> = { ...safeHeaders };
+    addHeaders(headers, refusal.headers);
+    addHeaders(headers, { 'content-type': contentType });
+    if (typeof text !== 'string') throw new Error('The body of a refusal must be text');
+    const isUnknownPath = context.route === undefined && status === 404;
+    return { status, headers, body: text, failures: context, ...(isUnknownPath && { isUnknownPath }) };
+  }
+
+  function logError(message: string, err: unknown, { requestId, route }: RequestContext): void {
+    log.error({ requestId, operation: route?.operation, err }, message);
   }
 
   return answer;
 }
 
 const serverFailed = 'The server failed.';
+const nothingHere = 'There is nothing at this path.';
 
-/** @throws {Error} if a header or the body is not valid. */
-function refuse(
-  { status, headers: given }: Refusal,
-  { contentType, text }: RefusalBody,
-  context: RequestContext,
-): TransportResponse {
-  const headers: Record<string, string> = { ...safeHeaders };
-  for (const [name, value] of Object.entries(given)) addHeader(headers, name, value);
-  addHeader(headers, 'content-type', contentType);
-  if (typeof text !== 'string') throw new Error('The body of a refusal must be text');
-  const isUnknownPath = context.route === undefined && status === 404;
-  return { status, headers, body: text, failures: context, ...(isUnknownPath && { isUnknownPath }) };
+const prepareSteps = (route: Route, handlers: object, parts: ServerParts, log: Log) => ({
+  handler: handlerOf(route, handlers),
+  security: parts.security?.(route),
+  negotiate: parts.negotiate?.(route),
+  readQuery: parts.readQuery?.(route),
+  readBody: parts.readBody?.(route),
+  checkResult: parts.checkResult?.(route, log),
+  respond: parts.respond?.(route) ?? respondAsJson,
+});
+
+/** Returns the handler of a route; undefined if there is none. Areas may be objects of classes. */
+function handlerOf(route: Route, handlers: object): ((input: never, context: never) => unknown) | undefined {
+  const area = ownOrInherited(handlers, route.area);
+  if (typeof area !== 'object' || area === null) return undefined;
+  const handler = ownOrInherited(area, route.handler);
+  // The engine compiles such a call together with its caller. It does not do so for a bound function.
+  return typeof handler === 'function' ? (input, context) => handler.call(area, input, context) : undefined;
+}
+
+/** Returns a property of an object, except those that every object has, such as `toString`. */
+function ownOrInherited(object: object, name: string): unknown {
+  const value: unknown = Reflect.get(object, name);
+  return value === Reflect.get(Object.prototype, name) ? undefined : value;
+}
+
+/** Returns the response with the result of a handler whose body, if there is one, is JSON. */
+function respondAsJson({ status, body }: HandlerResult, failures: RequestContext): TransportResponse {
+  const text = JSON.stringify(body);
+  const headers = text === undefined ? safeHeaders : { ...safeHeaders, 'content-type': 'application/json' };
+  return { status, headers, body: text, failures };
 }
 
 function readTarget(request: TransportRequest, limit: number): SplitTarget {
@@ -148,17 +215,29 @@ function readTarget(request: TransportRequest, limit: number): SplitTarget {
   return split;
 }
 
-const nothingHere = 'There is nothing at this path.';
-
 function find(findRoute: FindRoute, method: string, path: readonly string[]): FoundRoute {
   const found = findWithHead(findRoute, method, path);
   if (found !== undefined) return found;
-  const allowed = allowedMethods(findRoute, path);
-  if (allowed.length === 0) throw new Refusal(404, nothingHere);
-  throw new Refusal(405, `The methods of this path are ${allowed.join(', ')}.`, { allow: allowed.join(', ') });
+  const allowed = allowedMethods(findRoute, path).join(', ');
+  if (allowed === '') throw new Refusal(404, nothingHere);
+  throw new Refusal(405, `The methods of this path are ${allowed}.`, { allow: allowed });
 }
 
-function refuseUnacceptable({ offered }: ServerRoute, request: TransportRequest): void {
-  if (accepts(request.header('accept'), offered)) return;
-  throw new Refusal(406, `The answer is ${offered.join(' or ')}.`);
+/** Returns true for a promise. Other values are not awaited, because each await costs more than all checks of the parameters. */
+export const isPromise = <Value>(value: PromiseLike<Value> | Value): value is PromiseLike<Value> =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<PromiseLike<Value>>).then === 'function';
+
+/** Returns a log that never throws, because a logger that fails must not change a response. Its failures go to the console. */
+function guardedLog(log: Log | undefined): Log {
+  const guard =
+    (level: keyof Log): Log['error'] =>
+    (details, message) => {
+      try {
+        log?.[level](details, message);
+      } catch (error) {
+        // oxlint-disable-next-line no-console
+        console.error('The log of the server failed.', error);
+      }
+    };
+  return { warn: guard('warn'), error: guard('error') };
 }

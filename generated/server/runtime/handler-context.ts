@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 import type { FailureHandler, RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
 
 /**
- * The context of a handler: all that it knows of a request besides its input. A server can add members, which every handler has then:
+ * The data of a request that a handler gets besides its input. A server can add properties, which every handler gets then:
  *
  * ```ts
  * declare module './generated/server/runtime/handler-context.ts' {
@@ -16,19 +16,19 @@ import type { FailureHandler, RequestHeaders, TransportRequest, TransportRespons
  * ```
  */
 export interface HandlerContext {
-  /** Aborts when the client does not wait for the response any more. */
+  /** Aborts when the client closes the connection. */
   readonly signal: AbortSignal;
   /** The id of the request in logs: its header `x-request-id`, or a new one. */
   readonly requestId: string;
   /** The address of the request as clients know it, with its query. */
   readonly url: string;
-  /** All headers of the request, by their names in lower case; those that the description has are in the input as well. */
+  /** All headers of the request, by their names in lower case. Those of the description are in the input as well. */
   readonly headers: RequestHeaders;
-  /** The request as a web `Request` without its body; made when it is first read. */
+  /** The request as a web `Request` without its body; built when it is first read. */
   readonly request: Request;
 }
 
-/** Requires the option that makes the members which a server added to {@link HandlerContext}, if there are any. */
+/** The option for the properties that a server has added to {@link HandlerContext}. It is required if there are any. */
 export type ContextOptions<Context extends RequestContext = RequestContext> = object extends Added
   ? { readonly addToContext?: (context: Context) => Added | Promise<Added> }
   : { readonly addToContext: (context: Context) => Added | Promise<Added> };
@@ -46,10 +46,7 @@ export class RequestContext implements FailureHandler, HandlerContext {
   readonly #answerToFailure: (error: unknown, context: RequestContext) => TransportResponse;
   #id: string | undefined;
 
-  /**
-   * @param origin the origin at which clients reach the server; undefined for that of the request.
-   * @param answerToFailure logs an error, and builds the response to it.
-   */
+  /** @param origin the origin at which clients reach the server; undefined for that of the request. */
   constructor(
     request: TransportRequest,
     origin: string | undefined,

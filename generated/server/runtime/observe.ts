@@ -1,6 +1,5 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { reportToConsole } from './options.ts';
 import type { Route } from './route.ts';
 import type { Dispatch } from './transport.ts';
 
@@ -29,7 +28,8 @@ export function withObserver(dispatch: Dispatch, observe: (exchange: Exchange) =
     try {
       observe({ route: failures?.route, method, target, status, requestId: failures?.requestId, milliseconds });
     } catch (error) {
-      reportToConsole('A response could not be observed.', error);
+      // oxlint-disable-next-line no-console
+      console.error('A response could not be observed.', error);
     }
     return response;
   };

@@ -6,7 +6,7 @@ import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, t
 import { invalid } from './decode-request.ts';
 import { writeQuery } from './query-notation.ts';
 import type { Route } from './route.ts';
-import type { QueryReader } from './server-route.ts';
+import type { QueryReader } from './dispatch.ts';
 import type { TransportRequest } from './transport.ts';
 import { readWebBody } from './web-body.ts';
 

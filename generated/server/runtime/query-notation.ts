@@ -1,6 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { QueryNotation, QueryNotations } from './route.ts';
+import type { QueryNotation } from './route.ts';
+
+/** The notations of query parameters that are not written with brackets, by name. */
+export type QueryNotations = Readonly<Record<string, QueryNotation>>;
 
 const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
   commas: ',',
@@ -11,7 +14,7 @@ const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
 /**
  * Writes the properties of a JSON object as a query string, so that one decoder reads both.
  *
- * @param notations the parameters that are not written with brackets, by name.
+ * @param notations those of the parameters that are not written with brackets.
  * @param longest the largest length of the query string, because a long key is repeated for each of its parts.
  * @returns the query string without `?`: `kinds=a,b&ids[]=1&not[state]=sold`, percent-encoded; undefined if it is too long.
  */

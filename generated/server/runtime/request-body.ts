@@ -1,23 +1,24 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { mediaKind } from '../../shared/media-type.ts';
+import { mediaKind, type MediaKind } from '../../shared/media-type.ts';
 import type { DecodedPart } from '../../shared/operation-checks.ts';
 import { announcedKind, unsupported } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
-import type { BodyReader } from './server-route.ts';
+import type { BodyReader } from './dispatch.ts';
 import type { TransportRequest } from './transport.ts';
 import { readWebBody, webChunks } from './web-body.ts';
 
 /** Returns the part of a server that reads request bodies. */
-export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Route) => BodyReader {
+export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Route) => BodyReader | undefined {
   const { body: limit, depth } = withDefaultLimits(options);
 
   return (route) => {
     const { request: decoders, body: described, bodyInQuery } = route;
-    const kinds = (described?.mediaTypes ?? []).map((mediaType) => [mediaType, mediaKind(mediaType)] as const);
+    if (described === undefined) return undefined;
+    const kinds = described.mediaTypes.map((mediaType) => [mediaType, mediaKind(mediaType)] as const);
     const valueOf = ({ value, issues }: DecodedPart): unknown => {
       if (issues !== undefined) throw invalid(route, issues);
       return value;
@@ -31,39 +32,47 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
       throw new Refusal(statusOfInvalid(route), `The request needs ${needed}.`);
     }
 
-    return {
-      kind: (request) => announcedKind(request, kinds, limit),
-      stream: (request) => limitedChunks(request, limit),
-      bytes: (request) =>
-        request.readBody === undefined ? readWebBody(request.toRequest(), limit) : request.readBody(limit),
-      decode(bytes, kind, request, query) {
-        if (bytes === undefined) throw tooLarge(limit);
-        const isInQuery = bodyInQuery === true && query !== '';
-        if (bytes.length === 0 && kind !== 'text') return decodeEmpty(isInQuery, query);
-        switch (kind) {
-          case 'json': {
-            const value = parseBody(decodeUtf8(bytes), readers, depth);
-            if (isInQuery && decoders.form !== undefined && isObject(value))
-              return valueOf(decoders.form(query, value));
-            return decoders.body === undefined ? value : valueOf(decoders.body(value));
-          }
-          case 'form': {
-            const text = isInQuery ? `${query}&${decodeUtf8(bytes)}` : decodeUtf8(bytes);
-            return valueOf(decoders.form === undefined ? readers.plainForm(text) : decoders.form(text));
-          }
-          case 'multipart':
-            return readMultipart(bytes, request.header('content-type') ?? '').then((form) => {
-              // The handler gets the form itself, so that files stay files.
-              if (decoders.multipart !== undefined) valueOf(decoders.multipart(form));
-              return form;
-            });
-          case 'text':
-            return decodeUtf8(bytes);
-          case 'binary':
-          case undefined:
-            throw unsupported(request, kinds);
+    function decode(
+      bytes: Uint8Array | undefined,
+      kind: MediaKind | undefined,
+      request: TransportRequest,
+      query: string,
+    ): unknown {
+      if (bytes === undefined) throw tooLarge(limit);
+      const isInQuery = bodyInQuery === true && query !== '';
+      if (bytes.length === 0 && kind !== 'text') return decodeEmpty(isInQuery, query);
+      switch (kind) {
+        case 'json': {
+          const value = parseBody(decodeUtf8(bytes), readers, depth);
+          if (isInQuery && decoders.form !== undefined && isObject(value)) return valueOf(decoders.form(query, value));
+          return decoders.body === undefined ? value : valueOf(decoders.body(value));
         }
-      },
+        case 'form': {
+          const text = isInQuery ? `${query}&${decodeUtf8(bytes)}` : decodeUtf8(bytes);
+          return valueOf(decoders.form === undefined ? readers.plainForm(text) : decoders.form(text));
+        }
+        case 'multipart':
+          return readMultipart(bytes, request.header('content-type') ?? '').then((form) => {
+            // The handler gets the form itself, so that files stay files.
+            if (decoders.multipart !== undefined) valueOf(decoders.multipart(form));
+            return form;
+          });
+        case 'text':
+          return decodeUtf8(bytes);
+        case 'binary':
+        case undefined:
+          throw unsupported(request, kinds);
+      }
+    }
+
+    async function read(request: TransportRequest, kind: MediaKind | undefined, query: string): Promise<unknown> {
+      const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
+      return decode(bytes, kind, request, query);
+    }
+
+    return (request, query) => {
+      const kind = announcedKind(request, kinds, limit);
+      return kind === 'binary' ? limitedChunks(request, limit) : read(request, kind, query);
     };
   };
 }

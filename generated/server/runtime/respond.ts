@@ -1,50 +1,88 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasNoBody, safeHeaders } from '../../shared/responses.ts';
-import { escapeSegment } from '../../shared/json-pointer.ts';
-import { isJson } from '../../shared/media-type.ts';
-import type { Issue } from '../../shared/operation-checks.ts';
+import { hasNoBody, responseKey, safeHeaders } from '../../shared/responses.ts';
+import { isJson, mediaKind } from '../../shared/media-type.ts';
+import type { HandlerResult, ServerParts } from './dispatch.ts';
+import type { RequestContext } from './handler-context.ts';
 import { addHeader, finalStatus } from './response-head.ts';
-import type { ServerContent, ServerParts, ServerResponse } from './server-route.ts';
-import type { FailureHandler, TransportResponse } from './transport.ts';
+import type { Route } from './route.ts';
+import type { StreamedBody, TransportResponse } from './transport.ts';
 
-/** The result of a handler, before it is checked. */
-export interface HandlerResult {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, unknown>>;
-  readonly contentType?: string;
-  readonly body?: unknown;
+/** Functions for responses that only some descriptions need. */
+export interface ResponseOptions {
+  /** Returns a body of a handler that is sent chunk by chunk; undefined for other values. */
+  readonly streamOf?: (body: unknown) => DiscardableBody | undefined;
+  readonly matchingMediaTypes?: MatchingMediaTypes;
+}
+
+interface DiscardableBody extends StreamedBody {
+  discard(): void;
+}
+
+/** Returns the described media types that a given one matches, the closest first. */
+export type MatchingMediaTypes = (described: readonly string[], given: string) => string[];
+
+/** Returns the part of a server that writes responses with headers, or with bodies that are not `application/json`. */
+export function responsePart(options: ResponseOptions): Required<Pick<ServerParts, 'addHeaders' | 'respond'>> {
+  return {
+    addHeaders,
+    respond: (route) => {
+      const contentsOf = contentsByStatus(route);
+      return (result, failures) => respond(result, contentsOf(result.status), options, failures);
+    },
+  };
+}
+
+/** A media type of a response. */
+export interface ResponseContent {
+  readonly mediaType: string;
+  readonly isJson: boolean;
+}
+
+/** Returns the function that returns the described contents of responses with a status. */
+function contentsByStatus({ responses }: Route): (status: number) => readonly ResponseContent[] {
+  const known = new Map<number, readonly ResponseContent[]>();
+  return (status) => {
+    const contents = known.get(status);
+    if (contents !== undefined) return contents;
+    const key = responseKey(Object.keys(responses), status);
+    const mediaTypes = key === undefined ? undefined : responses[key];
+    const found = (mediaTypes ?? []).map((mediaType) => ({ mediaType, isJson: mediaKind(mediaType) === 'json' }));
+    known.set(status, found);
+    return found;
+  };
 }
 
 /**
  * Builds the response to send from the result of a handler. A header of the handler replaces that of {@link safeHeaders}.
  *
- * @param expected the description of responses with its status.
  * @param failures gets the error if the response cannot be sent.
  * @throws {Error} if the status is not valid, or a header or the body cannot be written.
  */
-export function respond(
+function respond(
   { status, headers: given, contentType, body }: HandlerResult,
-  expected: ServerResponse | undefined,
-  parts: ServerParts,
-  failures: FailureHandler,
+  contents: readonly ResponseContent[],
+  { streamOf, matchingMediaTypes }: ResponseOptions,
+  failures: RequestContext,
 ): TransportResponse {
   const headers: Record<string, string> = { ...safeHeaders };
   finalStatus(status);
-  if (given !== undefined) {
-    for (const [name, value] of Object.entries(given)) if (value !== undefined) addHeader(headers, name, value);
-  }
+  if (given !== undefined) addHeaders(headers, given);
   if (body === undefined || hasNoBody(status)) {
-    parts.streamOf?.(body)?.discard();
+    streamOf?.(body)?.discard();
     return { status, headers, body: undefined, failures };
   }
-  const content = contentOf(expected, contentType, parts);
+  const content = contentOf(contents, contentType, matchingMediaTypes);
   if (headers['content-type'] === undefined) {
     if (contentType === undefined) headers['content-type'] = content?.mediaType ?? 'application/json';
     else addHeader(headers, 'content-type', contentType);
   }
   const isWrittenAsJson = contentType === undefined ? (content?.isJson ?? true) : isJson(contentType);
-  return { status, headers, body: isWrittenAsJson ? jsonOf(body) : rawBodyOf(body, parts), failures };
+  return { status, headers, body: isWrittenAsJson ? jsonOf(body) : rawBodyOf(body, streamOf), failures };
+}
+
+function addHeaders(headers: Record<string, string>, given: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) addHeader(headers, name, value);
 }
 
 function jsonOf(body: unknown): string {
@@ -53,7 +91,7 @@ function jsonOf(body: unknown): string {
   return text;
 }
 
-function rawBodyOf(body: unknown, { streamOf }: ServerParts): TransportResponse['body'] {
+function rawBodyOf(body: unknown, streamOf: ResponseOptions['streamOf']): TransportResponse['body'] {
   const raw = typeof body === 'string' || body instanceof Uint8Array ? body : streamOf?.(body);
   if (raw !== undefined) return raw;
   throw new Error(
@@ -61,51 +99,16 @@ function rawBodyOf(body: unknown, { streamOf }: ServerParts): TransportResponse[
   );
 }
 
-/** Returns the description of a media type of a response; of the preferred one if none is given. */
-function contentOf(
-  { contents }: ServerResponse = noContents,
+/** Returns the described content with a media type; the preferred one if no media type is given. */
+export function contentOf<Content extends { readonly mediaType: string }>(
+  contents: readonly Content[],
   contentType: string | undefined,
-  { matchingMediaTypes }: ServerParts,
-): ServerContent | undefined {
+  matchingMediaTypes: MatchingMediaTypes | undefined,
+): Content | undefined {
   if (contentType === undefined) return contents[0];
   const exact = contents.find(({ mediaType }) => mediaType === contentType);
   if (exact !== undefined || matchingMediaTypes === undefined) return exact;
   const described = contents.map(({ mediaType }) => mediaType);
   const [closest] = matchingMediaTypes(described, contentType);
   return contents.find(({ mediaType }) => mediaType === closest);
-}
-
-const noContents: ServerResponse = { headers: [], contents: [] };
-
-/**
- * Checks the result of a handler. Returns undefined if it is as described.
- *
- * @param expected the description of responses with its status.
- */
-export function resultIssues(
-  { status, headers, contentType, body }: HandlerResult,
-  expected: ServerResponse | undefined,
-  parts: ServerParts,
-): readonly Issue[] | undefined {
-  if (expected === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
-  // Nearly all results are as described: no list is made for those.
-  let issues: Issue[] | undefined;
-  for (const [name, check] of expected.headers) {
-    const value = headers?.[name];
-    if (value === undefined) {
-      if (check.isRequired === true)
-        (issues ??= []).push({ path: `/headers/${escapeSegment(name)}`, message: 'must be given' });
-      continue;
-    }
-    const sent = check.read === undefined ? String(value) : check.read(String(value));
-    if (!check.is(sent)) check.collect(sent, `/headers/${escapeSegment(name)}`, (issues ??= []));
-  }
-  if (expected.contents.length === 0) {
-    if (body !== undefined) (issues ??= []).push({ path: '/body', message: 'must not be there' });
-    return issues;
-  }
-  const content = contentOf(expected, contentType, parts);
-  if (content === undefined) (issues ??= []).push({ path: '/contentType', message: 'must be one that is described' });
-  else if (content.isJson && !content.check.is(body)) content.check.collect(body, '/body', (issues ??= []));
-  return issues;
 }

@@ -7,7 +7,7 @@ import { CallerContext } from './caller-context.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import type { SecuritySchemes } from './security-scheme.ts';
-import type { RouteSecurity, SecurityPart } from './server-route.ts';
+import type { RouteSecurity, ServerParts } from './dispatch.ts';
 import type { TransportRequest } from './transport.ts';
 
 /** {@link SecurityOptions} of any API. */
@@ -17,13 +17,16 @@ interface AnySecurityOptions extends SecurityOptions {
 }
 
 /** Returns the part of a server that authenticates and authorizes callers. */
-export function securityPart(schemes: SecuritySchemes, options: AnySecurityOptions): SecurityPart {
+export function securityPart(
+  schemes: SecuritySchemes,
+  options: AnySecurityOptions,
+): Required<Pick<ServerParts, 'Context' | 'security'>> {
   const { authorize, checkedCredentials } = options;
   // The type of the option is that of the generated `Authenticators`.
   const authenticators = options.authenticate as Readonly<Record<string, AnyAuthenticate>>;
   return {
     Context: CallerContext,
-    prepare(route): RouteSecurity {
+    security(route): RouteSecurity {
       const ways = authenticationWays(route, schemes, authenticators, checkedCredentials === 'all');
       return {
         authenticate: (request: TransportRequest, query: string, context: CallerContext) =>

@@ -1,19 +1,32 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { framed, isStreamed, type FramedResponse } from './framed.ts';
-import type { BodySource, TransportResponse } from './transport.ts';
+import { hasNoBody } from '../../shared/responses.ts';
+import type { BodySource } from './body-source.ts';
+import { framed, isStreamed, type TransportResponse, type WholeResponse } from './transport.ts';
 
-/** A response whose body, if it is sent as it comes, has its first chunk. */
-export type StartedResponse =
-  | (FramedResponse & { readonly body: Uint8Array | string | undefined; readonly source?: undefined })
-  | (FramedResponse & { readonly body: Uint8Array | undefined; readonly source: BodySource });
+/** A response that is ready to be sent. */
+export type StartedResponse = StreamingResponse | UnstreamedResponse;
+
+/** A response without a streamed body. */
+export interface UnstreamedResponse extends WholeResponse {
+  /** True if nothing is sent, and the response to a GET would have a body of unknown length. */
+  readonly hasUnknownLength?: true;
+  readonly source?: undefined;
+}
+
+/** A response with a streamed body whose first chunk has come. */
+export interface StreamingResponse extends WholeResponse {
+  /** The first chunk. */
+  readonly body: Uint8Array | undefined;
+  /** The rest of the body. */
+  readonly source: BodySource;
+}
 
 /** Sent if a response cannot be sent, and its failure has no other response. */
-export const bareFailure: FramedResponse & { readonly body: undefined } = { status: 500, headers: {}, body: undefined };
+const bareFailure: WholeResponse = { status: 500, headers: {}, body: undefined };
 
 /**
- * Waits for the first chunk of a body that is sent as it comes. If the body fails before, the response is that of the failure: nothing
- * is sent yet.
+ * Waits for the first chunk of a streamed body. If the body fails before, nothing is sent yet, and the response is that of the failure.
  *
  * @param onClose calls a function when the client closes the connection.
  */
@@ -22,24 +35,28 @@ export async function startedResponse(
   method: string,
   onClose: (closed: () => void) => void,
 ): Promise<StartedResponse> {
-  const { status, headers, body } = framed(response, method);
-  if (!isStreamed(body)) return { status, headers, body };
+  const { status, headers, body } = response;
+  if (!isStreamed(body)) return framed({ status, headers, body }, method);
+  if (hasNoBody(status) || method === 'HEAD') {
+    body.discard();
+    const head = framed({ status, headers, body: undefined }, method);
+    return hasNoBody(status) ? head : { ...head, hasUnknownLength: true };
+  }
   try {
     const source = body.open(headers['content-length']);
     onClose(source.cancel);
     return { status, headers, body: await source.next(), source };
   } catch (error) {
-    const failure = response.failures?.fail(error);
-    if (failure === undefined) return bareFailure;
-    const { body: text, ...head } = framed(failure, method);
-    return { ...head, body: isStreamed(text) ? undefined : text };
+    const { body: text, ...head } = response.failures?.fail(error) ?? bareFailure;
+    return framed({ ...head, body: isStreamed(text) ? undefined : text }, method);
   }
 }
 
-/** The rest of a started body as a stream of the web, which reports the failure of the body and then fails as well. */
+/** Returns a started body as a web stream. If the body fails, the stream reports the failure, and then fails as well. */
 export function streamOf(
-  { body: first, source }: StartedResponse & { readonly source: BodySource },
-  { failures }: TransportResponse,
+  first: Uint8Array | undefined,
+  source: BodySource,
+  failures: TransportResponse['failures'],
 ): ReadableStream<Uint8Array> {
   let next = first;
   let isCancelled = false;

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { hasNoBody } from '../../shared/responses.ts';
 import type { Route } from './route.ts';
 
 /** The headers of a request, as Node has them. */
@@ -7,23 +8,18 @@ export type RequestHeaders = Readonly<Record<string, string | readonly string[] 
 
 /** A request that an adapter has received. */
 export interface TransportRequest {
-  /** As on the wire: `GET`. */
   readonly method: string;
-  /** As on the wire, neither decoded nor split: `/v1/shops/north%2Fharbour/pets?page=2`. */
+  /** The request target as on the wire: `/v1/shops/north%2Fharbour/pets?page=2`. */
   readonly target: string;
   /** The origin that the client has sent the request to, `https://api.example.com`. A proxy may have changed it. */
   readonly origin: string;
   /** By their names in lower case. */
   readonly headers: RequestHeaders;
-  /** Returns the text of a header, by its name in lower case: several of one name are one list (RFC 9110, section 5.3). */
+  /** Returns a header by its name in lower case: several of one name are one list (RFC 9110, section 5.3). */
   header(name: string): string | undefined;
-  /** Aborts when the client does not wait for the response any more. */
+  /** Aborts when the client closes the connection. */
   readonly signal: AbortSignal;
-  /**
-   * Returns the whole body; undefined if it has more than `limit` bytes. Absent if the body is that of {@link toRequest}.
-   *
-   * @throws {Refusal} 400 if the body breaks off.
-   */
+  /** Returns the whole body; undefined if it has more than `limit` bytes. Absent if the body is that of {@link toRequest}. */
   readBody?(limit: number): Promise<Uint8Array | undefined>;
   /** Returns the body chunk by chunk, in place of {@link readBody}. Absent if the body is that of {@link toRequest}. */
   streamBody?(): AsyncIterable<Uint8Array>;
@@ -37,63 +33,62 @@ export interface TransportResponse {
   /** Names in lower case. The adapter adds the headers that frame the message: `content-length`, `connection`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: StreamedBody | Uint8Array | string | undefined;
-  /** The API has no such path: an adapter may leave the request to others. */
+  /** True if the API has no such path: an adapter may leave the request to others. */
   readonly isUnknownPath?: true;
   /** Gets the error if the response cannot be sent, or not to its end. */
   readonly failures?: FailureHandler;
 }
 
-/** A body that is sent as it comes. */
+/** A body that is sent chunk by chunk. */
 export interface StreamedBody {
-  /**
-   * Opens the body for reading.
-   *
-   * @param contentLength the header of the response, if it has one.
-   * @throws {TypeError} if the body is being read elsewhere.
-   */
-  open(contentLength?: string): BodySource;
+  /** Opens the body for reading. The source throws if the body does not have this length, the header of the response. */
+  open(contentLength?: string): { next(): Promise<Uint8Array | undefined>; cancel(): void };
   /** Drops the body, because it is not sent. It never throws. */
   discard(): void;
-  /**
-   * Waits for the first chunk, and returns the response with the body as a web stream. If the body fails before its first chunk, returns
-   * the response to that failure.
-   *
-   * @param onClose calls a function when the client closes the connection.
-   */
-  start(response: TransportResponse, method: string, onClose: (closed: () => void) => void): Promise<WebResponse>;
-}
-
-/** A streamed body that is being read. */
-export interface BodySource {
-  /**
-   * Returns the next chunk, or undefined at the end and after `cancel`.
-   *
-   * @throws the error of the body; an `Error` if the body is longer or shorter than its `content-length`.
-   */
-  next(): Promise<Uint8Array | undefined>;
-  /** Stops reading, also while a chunk is awaited. It never throws. */
-  cancel(): void;
+  /** Returns the response with its body as a web stream, once the first chunk has come; or the response to the failure of the body. */
+  start(response: TransportResponse, method: string, signal: AbortSignal): Promise<WebResponse>;
 }
 
 /** A response that is ready for a web server. */
-export interface WebResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+export interface WebResponse extends Pick<TransportResponse, 'headers' | 'status'> {
   readonly body: ReadableStream<Uint8Array> | Uint8Array | string | undefined;
 }
 
-/** Reports failures after the response was made: of a body that is sent as it comes, or of the transport. */
+/** A response whose body is in memory. */
+export interface WholeResponse extends WebResponse {
+  readonly body: Uint8Array | string | undefined;
+}
+
+/** Reports failures after the response was made: of a streamed body, or of the transport. */
 export interface FailureHandler {
-  /** The operation of the request; undefined if the API has none at this address. */
+  /** Undefined if the API has no operation at this address. */
   readonly route: Route | undefined;
   readonly requestId: string;
-  /**
-   * Logs an error.
-   *
-   * @returns the response to send instead, if nothing is sent yet.
-   */
+  /** Logs an error, and returns the response to send instead if nothing is sent yet. */
   fail(error: unknown): TransportResponse;
 }
 
 /** Answers a request. It never throws: a failure is a response as well. */
 export type Dispatch = (request: TransportRequest) => Promise<TransportResponse>;
+
+/** Returns true if a body is sent chunk by chunk. */
+export const isStreamed = (body: TransportResponse['body']): body is StreamedBody =>
+  typeof body === 'object' && !(body instanceof Uint8Array);
+
+/** Returns the part of a response that is sent: to HEAD all except the body, whose length is sent (RFC 9110, section 9.3.2). */
+export function framed(response: WholeResponse, method: string): WholeResponse {
+  const { status, headers, body } = response;
+  if (body !== undefined && !hasNoBody(status)) {
+    if (method !== 'HEAD') return response;
+    const { length } = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+    return { status, headers: { ...headers, 'content-length': String(length) }, body: undefined };
+  }
+  // A client would wait for a body of this length.
+  const isWrongLength = headers['content-length'] !== undefined && method !== 'HEAD' && status !== 304;
+  return { status, headers: isWrongLength ? withoutLength(headers) : headers, body: undefined };
+}
+
+const withoutLength = ({
+  'content-length': _,
+  ...others
+}: TransportResponse['headers']): TransportResponse['headers'] => others;

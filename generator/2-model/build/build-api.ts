@@ -4,7 +4,7 @@ import type { Diagnostics } from '../../diagnostics/diagnostic.ts';
 import type { Api } from '../api.ts';
 import type { Schema } from '../schema.ts';
 import { buildAreas } from './build-areas.ts';
-import { buildClientExtras } from './build-client-extras.ts';
+import { buildClientExtras, buildServerExtras } from './build-extras.ts';
 import { buildChapters } from './build-chapters.ts';
 import { buildNamedSchemas } from './build-named-schemas.ts';
 import { buildSecurity, buildSecuritySchemes } from './build-security.ts';
@@ -53,6 +53,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     securitySchemes,
     security: buildSecurity({}, context),
     clientExtras: buildClientExtras(context),
+    serverExtras: buildServerExtras(context),
     formStyle: description.document['x-form-style'] === 'brackets' ? 'brackets' : 'openapi',
   };
 }

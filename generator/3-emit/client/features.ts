@@ -1,7 +1,7 @@
 import { isSuccess } from '@forgespec/templates/shared/responses';
 import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../../2-model/api.ts';
-import type { ClientExtra } from '../../2-model/client-extra.ts';
+import type { ClientExtra } from '../../2-model/extras.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import type { Schemas } from '../named-type.ts';
 import { carriedSchemes } from './carried-scheme.ts';

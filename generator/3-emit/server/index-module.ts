@@ -8,6 +8,7 @@ import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { reexportAll, reexports } from '../../code/reexports.ts';
+import { responsesByOperation } from '../validators/responses/symbols.ts';
 import { untrusted } from '../validators/symbols.ts';
 import type { NeededParts } from './needed-parts.ts';
 import { hasKeysetPages, offsetGroups } from './paging-groups.ts';
@@ -40,13 +41,17 @@ function handlersInterface(api: Api, module: Module): InterfaceDeclarationStruct
   };
 }
 
-function optionTypes({ security, bodies, queryInBody }: NeededParts, module: Module): TypeAliasDeclarationStructure[] {
+function optionTypes(
+  { security, bodies, queryInBody, responseChecks }: NeededParts,
+  module: Module,
+): TypeAliasDeclarationStructure[] {
   const handlers = server.Handlers.name;
   const context = security ? `<${module.use(machinery.CallerContext)}>` : '';
   const options = [
     `${module.use(machinery.ContextOptions)}${context}`,
     module.use(machinery.ServerOptions),
     ...(bodies || queryInBody ? [module.use(machinery.BodyOptions)] : []),
+    ...(responseChecks ? [module.use(machinery.ResponseCheckOptions)] : []),
     ...(security
       ? [`${module.use(machinery.SecurityOptions)} & { readonly authenticate: ${module.use(server.Authenticators)} }`]
       : []),
@@ -71,15 +76,26 @@ function optionTypes({ security, bodies, queryInBody }: NeededParts, module: Mod
 
 function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionDeclarationStructure {
   const readers = (): string => `{ ${module.use(untrusted.parseJson)}, ${module.use(untrusted.plainForm)} }`;
+  const matching = (): string => module.use(machinery.matchingMediaTypes);
+  const responses = [
+    ...(parts.rawBodies ? [`streamOf: ${module.use(machinery.streamedBody)}`] : []),
+    ...(parts.mediaTypes ? [matching()] : []),
+  ];
+  const checks = (): string[] => [
+    module.use(responsesByOperation),
+    'options',
+    ...(parts.mediaTypes ? [matching()] : []),
+  ];
   const members = [
     module.use(server.findRoute),
     ...(parts.security
-      ? [`security: ${module.use(machinery.securityPart)}(${module.use(server.securitySchemes)}, options)`]
+      ? [`...${module.use(machinery.securityPart)}(${module.use(server.securitySchemes)}, options)`]
       : []),
-    ...(parts.bodies ? [`bodyReader: ${module.use(machinery.bodyPart)}(${readers()}, options)`] : []),
-    ...(parts.queryInBody ? [`queryReader: ${module.use(machinery.queryPart)}(${readers()}, options)`] : []),
-    ...(parts.rawBodies ? [`streamOf: ${module.use(machinery.streamedBody)}`] : []),
-    ...(parts.mediaTypes ? [module.use(machinery.matchingMediaTypes)] : []),
+    ...(parts.negotiation ? [module.use(machinery.negotiate)] : []),
+    ...(parts.queryInBody ? [`readQuery: ${module.use(machinery.queryPart)}(${readers()}, options)`] : []),
+    ...(parts.bodies ? [`readBody: ${module.use(machinery.bodyPart)}(${readers()}, options)`] : []),
+    ...(parts.responseChecks ? [`...${module.use(machinery.responseChecks)}(${checks().join(', ')})`] : []),
+    ...(parts.responses ? [`...${module.use(machinery.responsePart)}({ ${responses.join(', ')} })`] : []),
   ];
   return {
     kind: StructureKind.Function,

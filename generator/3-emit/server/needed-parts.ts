@@ -1,4 +1,5 @@
 import { mediaKind } from '@forgespec/templates/shared/media-type';
+import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { Api } from '../../2-model/api.ts';
 import type { EmitInput } from '../emitter.ts';
 
@@ -10,10 +11,16 @@ export interface NeededParts {
   readonly bodies: boolean;
   /** Query parameters may come in a body. */
   readonly queryInBody: boolean;
+  /** Responses have headers, or media types other than `application/json`. */
+  readonly responses: boolean;
   /** Responses have bodies that are not JSON, which may be streams. */
   readonly rawBodies: boolean;
-  /** Responses have one of several media types, or of a range of them. */
+  /** A response has one of several media types, or of a range of them. */
   readonly mediaTypes: boolean;
+  /** Successful responses have several media types, so that clients may ask for one that an operation does not have. */
+  readonly negotiation: boolean;
+  /** Responses are compared with the description. */
+  readonly responseChecks: boolean;
   /** The server runs by itself, and not inside of a framework that observes requests and health. */
   readonly standAlone: boolean;
 }
@@ -21,13 +28,21 @@ export interface NeededParts {
 /** Returns the parts that the operations of an API and the adapters need. */
 export function neededParts(api: Api, adapters: EmitInput['adapters']): NeededParts {
   const operations = api.areas.flatMap((area) => area.operations);
-  const contents = operations.flatMap(({ responses }) => responses.map((response) => response.contents));
+  const responses = operations.flatMap((operation) => operation.responses);
+  const contents = responses.map((response) => response.contents);
+  const mediaTypes = contents.flat().map(({ mediaType }) => mediaType);
+  const offered = responses.filter(({ status }) => isSuccess(status)).flatMap((response) => response.contents);
   return {
     security: api.securitySchemes.length > 0,
     bodies: operations.some(({ body }) => body !== undefined && body.contents.length > 0),
     queryInBody: operations.some(({ alsoTakesParametersIn }) => alsoTakesParametersIn === 'body'),
-    rawBodies: contents.flat().some(({ mediaType }) => mediaKind(mediaType) !== 'json'),
+    responses:
+      mediaTypes.some((mediaType) => mediaType !== 'application/json') ||
+      responses.some(({ headers }) => headers.length > 0),
+    rawBodies: mediaTypes.some((mediaType) => mediaKind(mediaType) !== 'json'),
     standAlone: adapters.includes('serve'),
     mediaTypes: contents.some((of) => of.length > 1 || of.some(({ mediaType }) => mediaType.includes('*'))),
+    negotiation: new Set(offered.map(({ mediaType }) => mediaType)).size > 1,
+    responseChecks: api.serverExtras.includes('responseChecks'),
   };
 }

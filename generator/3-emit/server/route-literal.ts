@@ -5,7 +5,6 @@ import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
 import { partDecoder, requestParts } from '../validators/requests/symbols.ts';
-import { responseValidators } from '../validators/responses/symbols.ts';
 import { queryNotations } from './query-notations.ts';
 import { basePath } from '../../2-model/inspect/server-url.ts';
 
@@ -26,7 +25,7 @@ export function routeLiteral(operation: Operation, area: Area, api: Api, schemas
     bodyInQuery: operation.alsoTakesParametersIn === 'query' ? 'true' : undefined,
     queryInBody: operation.alsoTakesParametersIn === 'body' ? queryNotations(operation, schemas) : undefined,
     request: requestLiteral(operation, area, module),
-    responses: module.use(responseValidators(area, operation)),
+    responses: responsesLiteral(operation),
   };
   const lines = Object.entries(members).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value},`]));
   return `{\n${lines.join('\n')}\n}`;
@@ -45,7 +44,15 @@ function bodyLiteral({ body }: Operation): string | undefined {
   return `{ required: ${body.required}, mediaTypes: ${valueLiteral(body.contents.map(({ mediaType }) => mediaType))} }`;
 }
 
-/** What decodes the parts that the operation takes. */
+/** Returns the media types of the responses of an operation, by status, as an object literal. */
+function responsesLiteral({ responses }: Operation): string {
+  const members = responses.map(
+    ({ status, contents }) => `${propertyKey(status)}: ${valueLiteral(contents.map(({ mediaType }) => mediaType))}`,
+  );
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+/** Returns the decoders of the parts that the operation takes, as an object literal. */
 function requestLiteral(operation: Operation, area: Area, module: Module): string {
   const parts = requestParts(operation).map(
     (part) => `${part.toLowerCase()}: ${module.use(partDecoder(area, operation, part))}`,

@@ -1,6 +1,5 @@
-import { isStreamed } from '../framed.ts';
 import { startedResponse, streamOf } from '../started-body.ts';
-import type { Dispatch, TransportResponse } from '../transport.ts';
+import { isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
 /** As much of a request of fastify as is read. */
@@ -59,7 +58,8 @@ export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
       reply.code(started.status);
       reply.headers(started.headers);
       // The framework ends the response when the stream fails, and cancels the stream when the client goes away.
-      return reply.send(started.source === undefined ? started.body : streamOf(started, answer));
+      const { source, body } = started;
+      return reply.send(source === undefined ? body : streamOf(body, source, answer.failures));
     });
     done();
   };

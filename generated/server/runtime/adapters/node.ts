@@ -1,9 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { framed, isStreamed, type FramedResponse } from '../framed.ts';
-import { reportToConsole } from '../options.ts';
-import { startedResponse } from '../started-body.ts';
-import type { Dispatch, TransportResponse } from '../transport.ts';
+import { startedResponse, type UnstreamedResponse } from '../started-body.ts';
+import { framed, isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
 /** A listener for requests of `node:http` or `node:https`. */
@@ -20,7 +18,8 @@ export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultS
       (answer) => sendNode(answer, method, response, stallTimeout),
       // Only a function around a dispatcher throws.
       (error: unknown) => {
-        reportToConsole('A request failed outside the dispatcher.', error);
+        // oxlint-disable-next-line no-console
+        console.error('A request failed outside the dispatcher.', error);
         endFailed(response);
       },
     );
@@ -39,8 +38,8 @@ export function sendNode(
 ): void {
   if (response.headersSent) return isStreamed(answer.body) ? answer.body.discard() : undefined;
   try {
-    const whole = framed(answer, method);
-    if (isWhole(whole)) writeWhole(whole, response, stallTimeout);
+    const { status, headers, body } = answer;
+    if (!isStreamed(body)) writeWhole(framed({ status, headers, body }, method), response, stallTimeout);
     else sendStream(answer, method, response, stallTimeout).catch((error: unknown) => failed(answer, response, error));
   } catch (error) {
     failed(answer, response, error);
@@ -60,12 +59,8 @@ function endFailed(response: NodeResponse): void {
   response.end();
 }
 
-type WholeResponse = FramedResponse & { readonly body: Uint8Array | string | undefined };
-
-const isWhole = (response: FramedResponse): response is WholeResponse => !isStreamed(response.body);
-
-function writeWhole(framedResponse: WholeResponse, response: NodeResponse, stallTimeout: number): void {
-  const { status, headers, body } = framedResponse;
+function writeWhole(started: UnstreamedResponse, response: NodeResponse, stallTimeout: number): void {
+  const { status, headers, body } = started;
   // A flat list is what Node takes without looking at each again.
   const head: string[] = [];
   for (const name in headers) {
@@ -73,7 +68,7 @@ function writeWhole(framedResponse: WholeResponse, response: NodeResponse, stall
     if (body === undefined || name !== 'content-length') head.push(name, headers[name] ?? '');
   }
   if (body === undefined) {
-    const isEmpty = headers['content-length'] === undefined && framedResponse.hasUnknownLength !== true;
+    const isEmpty = headers['content-length'] === undefined && started.hasUnknownLength !== true;
     if (isEmpty && status !== 204 && status !== 304) head.push('content-length', '0');
     response.writeHead(status, head);
     response.end();

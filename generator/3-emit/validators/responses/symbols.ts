@@ -8,3 +8,6 @@ export const responsesModulePath = ({ file }: Area): string => `validators/respo
 /** What an operation may answer: `listShopPetsResponses`. */
 export const responseValidators = (area: Area, operation: Operation): ExportedSymbol =>
   exportedValue(`${operation.name}Responses`, responsesModulePath(area));
+
+/** The responses of all operations, by their names. */
+export const responsesByOperation: ExportedSymbol = exportedValue('responses', 'validators/responses.ts');

@@ -1,16 +1,33 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { essenceOf, isInRange } from '../../shared/media-type.ts';
+import { isSuccess } from '../../shared/responses.ts';
+import type { ServerParts } from './dispatch.ts';
+import { Refusal } from './refusal.ts';
 
 /**
- * Whether one of these media types is welcome to a client.
+ * Returns the check of the header `Accept` for an operation: it throws a refusal with 406 if the header allows none of the media types
+ * of successful responses.
+ */
+export const negotiate: NonNullable<ServerParts['negotiate']> = ({ responses }) => {
+  const offered = Object.entries(responses).flatMap(([status, mediaTypes]) =>
+    isSuccess(status) ? (mediaTypes ?? []) : [],
+  );
+  return (request) => {
+    if (accepts(request.header('accept'), offered)) return;
+    throw new Refusal(406, `The answer is ${offered.join(' or ')}.`);
+  };
+};
+
+/**
+ * Returns true if a client accepts one of these media types.
  *
- * @param accept the header, as it came. What cannot be read in it is ignored.
+ * @param accept the header. Its parts that are not valid are ignored.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
  */
-export function accepts(accept: string | undefined, mediaTypes: readonly string[]): boolean {
+function accepts(accept: string | undefined, mediaTypes: readonly string[]): boolean {
   if (accept === undefined || accept === '*/*' || accept === '' || mediaTypes.length === 0) return true;
-  // What most clients send needs no reading.
+  // Most clients send one of the media types, as it is described.
   if (mediaTypes.includes(accept)) return true;
   const ranges = accept
     .split(',')
@@ -18,7 +35,7 @@ export function accepts(accept: string | undefined, mediaTypes: readonly string[
   const fits = (essence: string, range: string): boolean => isInRange(essence, range) || isInRange(range, essence);
   return mediaTypes.some((mediaType) => {
     const essence = essenceOf(mediaType);
-    // The closest range decides: `*/*;q=0` with `text/plain` is welcome to the latter alone.
+    // The closest range decides: `*/*;q=0, text/plain` allows only `text/plain`.
     const closest = ranges
       .filter(({ range }) => fits(essence, range))
       .sort((a, b) => precision(b.range) - precision(a.range))[0];

@@ -1,0 +1,107 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { hasNoBody, responseKey } from '../../shared/responses.ts';
+import { escapeSegment } from '../../shared/json-pointer.ts';
+import { mediaKind } from '../../shared/media-type.ts';
+import type {
+  HeaderCheck,
+  Issue,
+  ResponseDescription,
+  ResponseDescriptions,
+  ValueCheck,
+} from '../../shared/operation-checks.ts';
+import { boundedIssues } from './decode-request.ts';
+import type { HandlerResult, ServerParts } from './dispatch.ts';
+import { contentOf, type MatchingMediaTypes, type ResponseContent } from './respond.ts';
+
+/** Options of a server that compares responses with the description. */
+export interface ResponseCheckOptions {
+  /** The responses that are not as described are sent (`off`), sent and logged (`log`, the default), or replaced by a 500 (`throw`). */
+  readonly judgeResponses?: 'log' | 'off' | 'throw';
+}
+
+/**
+ * Returns the part of a server that compares the results of handlers with the description.
+ *
+ * @param responses the descriptions of the responses of each operation.
+ */
+export function responseChecks(
+  responses: Readonly<Record<string, ResponseDescriptions>>,
+  { judgeResponses = 'log' }: ResponseCheckOptions,
+  matchingMediaTypes?: MatchingMediaTypes,
+): Pick<ServerParts, 'checkResult'> {
+  if (judgeResponses === 'off') return {};
+  return {
+    checkResult: ({ operation }, log) => {
+      const checksOf = checksByStatus(responses[operation]?.statuses ?? {});
+      return (result, { requestId }) => {
+        const found = resultIssues(result, checksOf(result.status), matchingMediaTypes);
+        if (found === undefined) return;
+        const issues = boundedIssues(found);
+        if (judgeResponses === 'throw')
+          throw new Error(`The response of ${operation} is not as described: ${JSON.stringify(issues)}`);
+        log.warn({ requestId, operation, issues }, 'A response is not as described');
+      };
+    },
+  };
+}
+
+/** A described response, ready for checks. */
+interface ResponseChecks {
+  readonly headers: readonly (readonly [name: string, check: HeaderCheck])[];
+  readonly contents: readonly CheckedContent[];
+}
+
+interface CheckedContent extends ResponseContent {
+  readonly check: ValueCheck;
+}
+
+/** Returns the function that returns the checks of responses with a status; undefined if the status is not described. */
+function checksByStatus(statuses: ResponseDescriptions['statuses']): (status: number) => ResponseChecks | undefined {
+  const known = new Map<number, ResponseChecks | undefined>();
+  return (status) => {
+    if (known.has(status)) return known.get(status);
+    const key = responseKey(Object.keys(statuses), status);
+    const description = key === undefined ? undefined : statuses[key];
+    const checks = description === undefined ? undefined : responseChecksOf(description, status);
+    known.set(status, checks);
+    return checks;
+  };
+}
+
+const responseChecksOf = ({ headers = {}, content = {} }: ResponseDescription, status: number): ResponseChecks => ({
+  headers: Object.entries(headers).flatMap(([name, check]) => (check === undefined ? [] : [[name, check]])),
+  // The description of a range of statuses may have contents.
+  contents: Object.entries(hasNoBody(status) ? {} : content).flatMap(([mediaType, check]) =>
+    check === undefined ? [] : [{ mediaType, isJson: mediaKind(mediaType) === 'json', check }],
+  ),
+});
+
+/** Returns the differences between the result of a handler and its description; undefined if there are none. */
+function resultIssues(
+  { status, headers, contentType, body }: HandlerResult,
+  expected: ResponseChecks | undefined,
+  matchingMediaTypes: MatchingMediaTypes | undefined,
+): readonly Issue[] | undefined {
+  if (expected === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
+  // Nearly all results are as described: they get no list.
+  let issues: Issue[] | undefined;
+  for (const [name, check] of expected.headers) {
+    const value = headers?.[name];
+    if (value === undefined) {
+      if (check.isRequired === true)
+        (issues ??= []).push({ path: `/headers/${escapeSegment(name)}`, message: 'must be given' });
+      continue;
+    }
+    const sent = check.read === undefined ? String(value) : check.read(String(value));
+    if (!check.is(sent)) check.collect(sent, `/headers/${escapeSegment(name)}`, (issues ??= []));
+  }
+  if (expected.contents.length === 0) {
+    if (body !== undefined) (issues ??= []).push({ path: '/body', message: 'must not be there' });
+    return issues;
+  }
+  const content = contentOf(expected.contents, contentType, matchingMediaTypes);
+  if (content === undefined) (issues ??= []).push({ path: '/contentType', message: 'must be one that is described' });
+  else if (content.isJson && !content.check.is(body)) content.check.collect(body, '/body', (issues ??= []));
+  return issues;
+}

@@ -1,0 +1,39 @@
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import type { ClientExtra, ServerExtra } from '../extras.ts';
+import type { BuildContext } from './context.ts';
+import { readArray } from './read.ts';
+
+// As records, so that the compiler refuses a list without one of the names.
+const clientExtras: Readonly<Record<ClientExtra, true>> = {
+  checkAnswers: true,
+  http: true,
+  limitBody: true,
+  limitConcurrency: true,
+  traceRequests: true,
+};
+const serverExtras: Readonly<Record<ServerExtra, true>> = { responseChecks: true };
+
+/** Returns the parts of the client that a description requests with `x-client-extras`. Reports names that the client does not know. */
+export const buildClientExtras = (context: BuildContext): ClientExtra[] => readExtras('client', clientExtras, context);
+
+/** Returns the parts of the server that a description requests with `x-server-extras`. Reports names that the server does not know. */
+export const buildServerExtras = (context: BuildContext): ServerExtra[] => readExtras('server', serverExtras, context);
+
+function readExtras<Extra extends string>(
+  owner: 'client' | 'server',
+  extras: Readonly<Record<Extra, true>>,
+  { document, diagnostics, place }: BuildContext,
+): Extra[] {
+  const key = `x-${owner}-extras`;
+  const isExtra = (name: unknown): name is Extra => typeof name === 'string' && Object.hasOwn(extras, name);
+  const list = readArray(document, key);
+  for (const [index, name] of list.entries()) {
+    if (isExtra(name)) continue;
+    const names = Object.keys(extras);
+    const near = suggestion(String(name), names);
+    const message = `\`${key}\` has ${JSON.stringify(name)}, which the ${owner} does not know.`;
+    const fix = near === undefined ? `Write ${names.join(', ')}, or remove it.` : `Did you mean \`${near}\`?`;
+    diagnostics.warning('extension-invalid', message, fix, place(list, index, 'value'));
+  }
+  return list.filter(isExtra);
+}

@@ -1,0 +1,44 @@
+import { essenceOf, isInRange } from '../shared/media-type.ts';
+import { isSuccess } from '../shared/responses.ts';
+import type { ServerParts } from './dispatch.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Returns the check of the header `Accept` for an operation: it throws a refusal with 406 if the header allows none of the media types
+ * of successful responses.
+ */
+export const negotiate: NonNullable<ServerParts['negotiate']> = ({ responses }) => {
+  const offered = Object.entries(responses).flatMap(([status, mediaTypes]) =>
+    isSuccess(status) ? (mediaTypes ?? []) : [],
+  );
+  return (request) => {
+    if (accepts(request.header('accept'), offered)) return;
+    throw new Refusal(406, `The answer is ${offered.join(' or ')}.`);
+  };
+};
+
+/**
+ * Returns true if a client accepts one of these media types.
+ *
+ * @param accept the header. Its parts that are not valid are ignored.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
+ */
+function accepts(accept: string | undefined, mediaTypes: readonly string[]): boolean {
+  if (accept === undefined || accept === '*/*' || accept === '' || mediaTypes.length === 0) return true;
+  // Most clients send one of the media types, as it is described.
+  if (mediaTypes.includes(accept)) return true;
+  const ranges = accept
+    .split(',')
+    .map((text) => ({ range: essenceOf(text), isRefused: /;\s*q=0(?:\.0*)?\s*(?:;|$)/iu.test(text) }));
+  const fits = (essence: string, range: string): boolean => isInRange(essence, range) || isInRange(range, essence);
+  return mediaTypes.some((mediaType) => {
+    const essence = essenceOf(mediaType);
+    // The closest range decides: `*/*;q=0, text/plain` allows only `text/plain`.
+    const closest = ranges
+      .filter(({ range }) => fits(essence, range))
+      .sort((a, b) => precision(b.range) - precision(a.range))[0];
+    return closest !== undefined && !closest.isRefused;
+  });
+}
+
+const precision = (range: string): number => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2);
