@@ -3583,127 +3583,127 @@ export interface components {
     };
     /** @description Replication and verification status of a site. Each kind of data has ten counts and two percentages. Further fields are not shown. */
     ReplicationSiteStatus: {
-      /** @description CI secure files whose checksum failed. */
+      /** @description Number of CI secure files whose checksum failed. */
       ci_secure_files_checksum_failed_count: components['schemas']['Count'];
-      /** @description CI secure files that get a checksum. */
+      /** @description Number of CI secure files to checksum. */
       ci_secure_files_checksum_total_count: components['schemas']['Count'];
-      /** @description CI secure files with a checksum. */
+      /** @description Number of CI secure files with a checksum. */
       ci_secure_files_checksummed_count: components['schemas']['Count'];
       /** @description Total number of CI secure files. */
       ci_secure_files_count: components['schemas']['Count'];
-      /** @description CI secure files that failed to sync. */
+      /** @description Number of CI secure files that failed to sync. */
       ci_secure_files_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of CI secure files. */
+      /** @description Number of registry entries of CI secure files. */
       ci_secure_files_registry_count: components['schemas']['Count'];
-      /** @description CI secure files synced. */
+      /** @description Number of synced CI secure files. */
       ci_secure_files_synced_count: components['schemas']['Count'];
-      /** @description Share of CI secure files synced. */
+      /** @description Percentage of synced CI secure files. */
       ci_secure_files_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description CI secure files failing verification. */
+      /** @description Number of CI secure files that failed verification. */
       ci_secure_files_verification_failed_count: components['schemas']['Count'];
-      /** @description CI secure files to verify. */
+      /** @description Number of CI secure files to verify. */
       ci_secure_files_verification_total_count: components['schemas']['Count'];
-      /** @description CI secure files verified. */
+      /** @description Number of verified CI secure files. */
       ci_secure_files_verified_count: components['schemas']['Count'];
-      /** @description Share of CI secure files verified. */
+      /** @description Percentage of verified CI secure files. */
       ci_secure_files_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Container repositories whose checksum failed. */
+      /** @description Number of container repositories whose checksum failed. */
       container_repositories_checksum_failed_count: components['schemas']['Count'];
-      /** @description Container repositories that get a checksum. */
+      /** @description Number of container repositories to checksum. */
       container_repositories_checksum_total_count: components['schemas']['Count'];
-      /** @description Container repositories with a checksum. */
+      /** @description Number of container repositories with a checksum. */
       container_repositories_checksummed_count: components['schemas']['Count'];
       /** @description Total number of container repositories. */
       container_repositories_count: components['schemas']['Count'];
-      /** @description Container repositories that failed to sync. */
+      /** @description Number of container repositories that failed to sync. */
       container_repositories_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of container repositories. */
+      /** @description Number of registry entries of container repositories. */
       container_repositories_registry_count: components['schemas']['Count'];
       /** @description Whether container repositories are replicated. */
       container_repositories_replication_enabled: boolean | null;
-      /** @description Container repositories synced. */
+      /** @description Number of synced container repositories. */
       container_repositories_synced_count: components['schemas']['Count'];
-      /** @description Share of container repositories synced. */
+      /** @description Percentage of synced container repositories. */
       container_repositories_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Container repositories failing verification. */
+      /** @description Number of container repositories that failed verification. */
       container_repositories_verification_failed_count: components['schemas']['Count'];
-      /** @description Container repositories to verify. */
+      /** @description Number of container repositories to verify. */
       container_repositories_verification_total_count: components['schemas']['Count'];
-      /** @description Container repositories verified. */
+      /** @description Number of verified container repositories. */
       container_repositories_verified_count: components['schemas']['Count'];
-      /** @description Share of container repositories verified. */
+      /** @description Percentage of verified container repositories. */
       container_repositories_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Dependency proxy blobs whose checksum failed. */
+      /** @description Number of dependency proxy blobs whose checksum failed. */
       dependency_proxy_blobs_checksum_failed_count: components['schemas']['Count'];
-      /** @description Dependency proxy blobs that get a checksum. */
+      /** @description Number of dependency proxy blobs to checksum. */
       dependency_proxy_blobs_checksum_total_count: components['schemas']['Count'];
-      /** @description Dependency proxy blobs with a checksum. */
+      /** @description Number of dependency proxy blobs with a checksum. */
       dependency_proxy_blobs_checksummed_count: components['schemas']['Count'];
       /** @description Total number of dependency proxy blobs. */
       dependency_proxy_blobs_count: components['schemas']['Count'];
-      /** @description Dependency proxy blobs that failed to sync. */
+      /** @description Number of dependency proxy blobs that failed to sync. */
       dependency_proxy_blobs_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of dependency proxy blobs. */
+      /** @description Number of registry entries of dependency proxy blobs. */
       dependency_proxy_blobs_registry_count: components['schemas']['Count'];
-      /** @description Dependency proxy blobs synced. */
+      /** @description Number of synced dependency proxy blobs. */
       dependency_proxy_blobs_synced_count: components['schemas']['Count'];
-      /** @description Share of dependency proxy blobs synced. */
+      /** @description Percentage of synced dependency proxy blobs. */
       dependency_proxy_blobs_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Dependency proxy blobs failing verification. */
+      /** @description Number of dependency proxy blobs that failed verification. */
       dependency_proxy_blobs_verification_failed_count: components['schemas']['Count'];
-      /** @description Dependency proxy blobs to verify. */
+      /** @description Number of dependency proxy blobs to verify. */
       dependency_proxy_blobs_verification_total_count: components['schemas']['Count'];
-      /** @description Dependency proxy blobs verified. */
+      /** @description Number of verified dependency proxy blobs. */
       dependency_proxy_blobs_verified_count: components['schemas']['Count'];
-      /** @description Share of dependency proxy blobs verified. */
+      /** @description Percentage of verified dependency proxy blobs. */
       dependency_proxy_blobs_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Dependency proxy manifests whose checksum failed. */
+      /** @description Number of dependency proxy manifests whose checksum failed. */
       dependency_proxy_manifests_checksum_failed_count: components['schemas']['Count'];
-      /** @description Dependency proxy manifests that get a checksum. */
+      /** @description Number of dependency proxy manifests to checksum. */
       dependency_proxy_manifests_checksum_total_count: components['schemas']['Count'];
-      /** @description Dependency proxy manifests with a checksum. */
+      /** @description Number of dependency proxy manifests with a checksum. */
       dependency_proxy_manifests_checksummed_count: components['schemas']['Count'];
       /** @description Total number of dependency proxy manifests. */
       dependency_proxy_manifests_count: components['schemas']['Count'];
-      /** @description Dependency proxy manifests that failed to sync. */
+      /** @description Number of dependency proxy manifests that failed to sync. */
       dependency_proxy_manifests_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of dependency proxy manifests. */
+      /** @description Number of registry entries of dependency proxy manifests. */
       dependency_proxy_manifests_registry_count: components['schemas']['Count'];
-      /** @description Dependency proxy manifests synced. */
+      /** @description Number of synced dependency proxy manifests. */
       dependency_proxy_manifests_synced_count: components['schemas']['Count'];
-      /** @description Share of dependency proxy manifests synced. */
+      /** @description Percentage of synced dependency proxy manifests. */
       dependency_proxy_manifests_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Dependency proxy manifests failing verification. */
+      /** @description Number of dependency proxy manifests that failed verification. */
       dependency_proxy_manifests_verification_failed_count: components['schemas']['Count'];
-      /** @description Dependency proxy manifests to verify. */
+      /** @description Number of dependency proxy manifests to verify. */
       dependency_proxy_manifests_verification_total_count: components['schemas']['Count'];
-      /** @description Dependency proxy manifests verified. */
+      /** @description Number of verified dependency proxy manifests. */
       dependency_proxy_manifests_verified_count: components['schemas']['Count'];
-      /** @description Share of dependency proxy manifests verified. */
+      /** @description Percentage of verified dependency proxy manifests. */
       dependency_proxy_manifests_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Design repositories whose checksum failed. */
+      /** @description Number of design repositories whose checksum failed. */
       design_management_repositories_checksum_failed_count: components['schemas']['Count'];
-      /** @description Design repositories that get a checksum. */
+      /** @description Number of design repositories to checksum. */
       design_management_repositories_checksum_total_count: components['schemas']['Count'];
-      /** @description Design repositories with a checksum. */
+      /** @description Number of design repositories with a checksum. */
       design_management_repositories_checksummed_count: components['schemas']['Count'];
       /** @description Total number of design repositories. */
       design_management_repositories_count: components['schemas']['Count'];
-      /** @description Design repositories that failed to sync. */
+      /** @description Number of design repositories that failed to sync. */
       design_management_repositories_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of design repositories. */
+      /** @description Number of registry entries of design repositories. */
       design_management_repositories_registry_count: components['schemas']['Count'];
-      /** @description Design repositories synced. */
+      /** @description Number of synced design repositories. */
       design_management_repositories_synced_count: components['schemas']['Count'];
-      /** @description Share of design repositories synced. */
+      /** @description Percentage of synced design repositories. */
       design_management_repositories_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Design repositories failing verification. */
+      /** @description Number of design repositories that failed verification. */
       design_management_repositories_verification_failed_count: components['schemas']['Count'];
-      /** @description Design repositories to verify. */
+      /** @description Number of design repositories to verify. */
       design_management_repositories_verification_total_count: components['schemas']['Count'];
-      /** @description Design repositories verified. */
+      /** @description Number of verified design repositories. */
       design_management_repositories_verified_count: components['schemas']['Count'];
-      /** @description Share of design repositories verified. */
+      /** @description Percentage of verified design repositories. */
       design_management_repositories_verified_in_percentage: components['schemas']['Percentage'];
       /** @description ID of the site. */
       geo_node_id: number;
@@ -3711,221 +3711,221 @@ export interface components {
       git_fetch_event_count_weekly: components['schemas']['Count'];
       /** @description Number of Git pushes in a week. */
       git_push_event_count_weekly: components['schemas']['Count'];
-      /** @description Group wikis whose checksum failed. */
+      /** @description Number of group wikis whose checksum failed. */
       group_wiki_repositories_checksum_failed_count: components['schemas']['Count'];
-      /** @description Group wikis that get a checksum. */
+      /** @description Number of group wikis to checksum. */
       group_wiki_repositories_checksum_total_count: components['schemas']['Count'];
-      /** @description Group wikis with a checksum. */
+      /** @description Number of group wikis with a checksum. */
       group_wiki_repositories_checksummed_count: components['schemas']['Count'];
       /** @description Total number of group wikis. */
       group_wiki_repositories_count: components['schemas']['Count'];
-      /** @description Group wikis that failed to sync. */
+      /** @description Number of group wikis that failed to sync. */
       group_wiki_repositories_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of group wikis. */
+      /** @description Number of registry entries of group wikis. */
       group_wiki_repositories_registry_count: components['schemas']['Count'];
-      /** @description Group wikis synced. */
+      /** @description Number of synced group wikis. */
       group_wiki_repositories_synced_count: components['schemas']['Count'];
-      /** @description Share of group wikis synced. */
+      /** @description Percentage of synced group wikis. */
       group_wiki_repositories_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Group wikis failing verification. */
+      /** @description Number of group wikis that failed verification. */
       group_wiki_repositories_verification_failed_count: components['schemas']['Count'];
-      /** @description Group wikis to verify. */
+      /** @description Number of group wikis to verify. */
       group_wiki_repositories_verification_total_count: components['schemas']['Count'];
-      /** @description Group wikis verified. */
+      /** @description Number of verified group wikis. */
       group_wiki_repositories_verified_count: components['schemas']['Count'];
-      /** @description Share of group wikis verified. */
+      /** @description Percentage of verified group wikis. */
       group_wiki_repositories_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Job artifacts whose checksum failed. */
+      /** @description Number of job artifacts whose checksum failed. */
       job_artifacts_checksum_failed_count: components['schemas']['Count'];
-      /** @description Job artifacts that get a checksum. */
+      /** @description Number of job artifacts to checksum. */
       job_artifacts_checksum_total_count: components['schemas']['Count'];
-      /** @description Job artifacts with a checksum. */
+      /** @description Number of job artifacts with a checksum. */
       job_artifacts_checksummed_count: components['schemas']['Count'];
       /** @description Total number of job artifacts. */
       job_artifacts_count: components['schemas']['Count'];
-      /** @description Job artifacts that failed to sync. */
+      /** @description Number of job artifacts that failed to sync. */
       job_artifacts_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of job artifacts. */
+      /** @description Number of registry entries of job artifacts. */
       job_artifacts_registry_count: components['schemas']['Count'];
-      /** @description Job artifacts synced. */
+      /** @description Number of synced job artifacts. */
       job_artifacts_synced_count: components['schemas']['Count'];
-      /** @description Share of job artifacts synced. */
+      /** @description Percentage of synced job artifacts. */
       job_artifacts_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Job artifacts failing verification. */
+      /** @description Number of job artifacts that failed verification. */
       job_artifacts_verification_failed_count: components['schemas']['Count'];
-      /** @description Job artifacts to verify. */
+      /** @description Number of job artifacts to verify. */
       job_artifacts_verification_total_count: components['schemas']['Count'];
-      /** @description Job artifacts verified. */
+      /** @description Number of verified job artifacts. */
       job_artifacts_verified_count: components['schemas']['Count'];
-      /** @description Share of job artifacts verified. */
+      /** @description Percentage of verified job artifacts. */
       job_artifacts_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description LFS objects whose checksum failed. */
+      /** @description Number of LFS objects whose checksum failed. */
       lfs_objects_checksum_failed_count: components['schemas']['Count'];
-      /** @description LFS objects that get a checksum. */
+      /** @description Number of LFS objects to checksum. */
       lfs_objects_checksum_total_count: components['schemas']['Count'];
-      /** @description LFS objects with a checksum. */
+      /** @description Number of LFS objects with a checksum. */
       lfs_objects_checksummed_count: components['schemas']['Count'];
       /** @description Total number of LFS objects. */
       lfs_objects_count: components['schemas']['Count'];
-      /** @description LFS objects that failed to sync. */
+      /** @description Number of LFS objects that failed to sync. */
       lfs_objects_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of LFS objects. */
+      /** @description Number of registry entries of LFS objects. */
       lfs_objects_registry_count: components['schemas']['Count'];
-      /** @description LFS objects synced. */
+      /** @description Number of synced LFS objects. */
       lfs_objects_synced_count: components['schemas']['Count'];
-      /** @description Share of LFS objects synced. */
+      /** @description Percentage of synced LFS objects. */
       lfs_objects_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description LFS objects failing verification. */
+      /** @description Number of LFS objects that failed verification. */
       lfs_objects_verification_failed_count: components['schemas']['Count'];
-      /** @description LFS objects to verify. */
+      /** @description Number of LFS objects to verify. */
       lfs_objects_verification_total_count: components['schemas']['Count'];
-      /** @description LFS objects verified. */
+      /** @description Number of verified LFS objects. */
       lfs_objects_verified_count: components['schemas']['Count'];
-      /** @description Share of LFS objects verified. */
+      /** @description Percentage of verified LFS objects. */
       lfs_objects_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Merge request diffs whose checksum failed. */
+      /** @description Number of merge request diffs whose checksum failed. */
       merge_request_diffs_checksum_failed_count: components['schemas']['Count'];
-      /** @description Merge request diffs that get a checksum. */
+      /** @description Number of merge request diffs to checksum. */
       merge_request_diffs_checksum_total_count: components['schemas']['Count'];
-      /** @description Merge request diffs with a checksum. */
+      /** @description Number of merge request diffs with a checksum. */
       merge_request_diffs_checksummed_count: components['schemas']['Count'];
       /** @description Total number of merge request diffs. */
       merge_request_diffs_count: components['schemas']['Count'];
-      /** @description Merge request diffs that failed to sync. */
+      /** @description Number of merge request diffs that failed to sync. */
       merge_request_diffs_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of merge request diffs. */
+      /** @description Number of registry entries of merge request diffs. */
       merge_request_diffs_registry_count: components['schemas']['Count'];
-      /** @description Merge request diffs synced. */
+      /** @description Number of synced merge request diffs. */
       merge_request_diffs_synced_count: components['schemas']['Count'];
-      /** @description Share of merge request diffs synced. */
+      /** @description Percentage of synced merge request diffs. */
       merge_request_diffs_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Merge request diffs failing verification. */
+      /** @description Number of merge request diffs that failed verification. */
       merge_request_diffs_verification_failed_count: components['schemas']['Count'];
-      /** @description Merge request diffs to verify. */
+      /** @description Number of merge request diffs to verify. */
       merge_request_diffs_verification_total_count: components['schemas']['Count'];
-      /** @description Merge request diffs verified. */
+      /** @description Number of verified merge request diffs. */
       merge_request_diffs_verified_count: components['schemas']['Count'];
-      /** @description Share of merge request diffs verified. */
+      /** @description Percentage of verified merge request diffs. */
       merge_request_diffs_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Package files whose checksum failed. */
+      /** @description Number of package files whose checksum failed. */
       package_files_checksum_failed_count: components['schemas']['Count'];
-      /** @description Package files that get a checksum. */
+      /** @description Number of package files to checksum. */
       package_files_checksum_total_count: components['schemas']['Count'];
-      /** @description Package files with a checksum. */
+      /** @description Number of package files with a checksum. */
       package_files_checksummed_count: components['schemas']['Count'];
       /** @description Total number of package files. */
       package_files_count: components['schemas']['Count'];
-      /** @description Package files that failed to sync. */
+      /** @description Number of package files that failed to sync. */
       package_files_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of package files. */
+      /** @description Number of registry entries of package files. */
       package_files_registry_count: components['schemas']['Count'];
-      /** @description Package files synced. */
+      /** @description Number of synced package files. */
       package_files_synced_count: components['schemas']['Count'];
-      /** @description Share of package files synced. */
+      /** @description Percentage of synced package files. */
       package_files_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Package files failing verification. */
+      /** @description Number of package files that failed verification. */
       package_files_verification_failed_count: components['schemas']['Count'];
-      /** @description Package files to verify. */
+      /** @description Number of package files to verify. */
       package_files_verification_total_count: components['schemas']['Count'];
-      /** @description Package files verified. */
+      /** @description Number of verified package files. */
       package_files_verified_count: components['schemas']['Count'];
-      /** @description Share of package files verified. */
+      /** @description Percentage of verified package files. */
       package_files_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Pages deployments whose checksum failed. */
+      /** @description Number of Pages deployments whose checksum failed. */
       pages_deployments_checksum_failed_count: components['schemas']['Count'];
-      /** @description Pages deployments that get a checksum. */
+      /** @description Number of Pages deployments to checksum. */
       pages_deployments_checksum_total_count: components['schemas']['Count'];
-      /** @description Pages deployments with a checksum. */
+      /** @description Number of Pages deployments with a checksum. */
       pages_deployments_checksummed_count: components['schemas']['Count'];
       /** @description Total number of Pages deployments. */
       pages_deployments_count: components['schemas']['Count'];
-      /** @description Pages deployments that failed to sync. */
+      /** @description Number of Pages deployments that failed to sync. */
       pages_deployments_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of Pages deployments. */
+      /** @description Number of registry entries of Pages deployments. */
       pages_deployments_registry_count: components['schemas']['Count'];
-      /** @description Pages deployments synced. */
+      /** @description Number of synced Pages deployments. */
       pages_deployments_synced_count: components['schemas']['Count'];
-      /** @description Share of Pages deployments synced. */
+      /** @description Percentage of synced Pages deployments. */
       pages_deployments_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Pages deployments failing verification. */
+      /** @description Number of Pages deployments that failed verification. */
       pages_deployments_verification_failed_count: components['schemas']['Count'];
-      /** @description Pages deployments to verify. */
+      /** @description Number of Pages deployments to verify. */
       pages_deployments_verification_total_count: components['schemas']['Count'];
-      /** @description Pages deployments verified. */
+      /** @description Number of verified Pages deployments. */
       pages_deployments_verified_count: components['schemas']['Count'];
-      /** @description Share of Pages deployments verified. */
+      /** @description Percentage of verified Pages deployments. */
       pages_deployments_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Pipeline artifacts whose checksum failed. */
+      /** @description Number of pipeline artifacts whose checksum failed. */
       pipeline_artifacts_checksum_failed_count: components['schemas']['Count'];
-      /** @description Pipeline artifacts that get a checksum. */
+      /** @description Number of pipeline artifacts to checksum. */
       pipeline_artifacts_checksum_total_count: components['schemas']['Count'];
-      /** @description Pipeline artifacts with a checksum. */
+      /** @description Number of pipeline artifacts with a checksum. */
       pipeline_artifacts_checksummed_count: components['schemas']['Count'];
       /** @description Total number of pipeline artifacts. */
       pipeline_artifacts_count: components['schemas']['Count'];
-      /** @description Pipeline artifacts that failed to sync. */
+      /** @description Number of pipeline artifacts that failed to sync. */
       pipeline_artifacts_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of pipeline artifacts. */
+      /** @description Number of registry entries of pipeline artifacts. */
       pipeline_artifacts_registry_count: components['schemas']['Count'];
-      /** @description Pipeline artifacts synced. */
+      /** @description Number of synced pipeline artifacts. */
       pipeline_artifacts_synced_count: components['schemas']['Count'];
-      /** @description Share of pipeline artifacts synced. */
+      /** @description Percentage of synced pipeline artifacts. */
       pipeline_artifacts_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Pipeline artifacts failing verification. */
+      /** @description Number of pipeline artifacts that failed verification. */
       pipeline_artifacts_verification_failed_count: components['schemas']['Count'];
-      /** @description Pipeline artifacts to verify. */
+      /** @description Number of pipeline artifacts to verify. */
       pipeline_artifacts_verification_total_count: components['schemas']['Count'];
-      /** @description Pipeline artifacts verified. */
+      /** @description Number of verified pipeline artifacts. */
       pipeline_artifacts_verified_count: components['schemas']['Count'];
-      /** @description Share of pipeline artifacts verified. */
+      /** @description Percentage of verified pipeline artifacts. */
       pipeline_artifacts_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Project repositories whose checksum failed. */
+      /** @description Number of project repositories whose checksum failed. */
       project_repositories_checksum_failed_count: components['schemas']['Count'];
-      /** @description Project repositories that get a checksum. */
+      /** @description Number of project repositories to checksum. */
       project_repositories_checksum_total_count: components['schemas']['Count'];
-      /** @description Project repositories with a checksum. */
+      /** @description Number of project repositories with a checksum. */
       project_repositories_checksummed_count: components['schemas']['Count'];
       /** @description Total number of project repositories. */
       project_repositories_count: components['schemas']['Count'];
-      /** @description Project repositories that failed to sync. */
+      /** @description Number of project repositories that failed to sync. */
       project_repositories_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of project repositories. */
+      /** @description Number of registry entries of project repositories. */
       project_repositories_registry_count: components['schemas']['Count'];
-      /** @description Project repositories synced. */
+      /** @description Number of synced project repositories. */
       project_repositories_synced_count: components['schemas']['Count'];
-      /** @description Share of project repositories synced. */
+      /** @description Percentage of synced project repositories. */
       project_repositories_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Project repositories failing verification. */
+      /** @description Number of project repositories that failed verification. */
       project_repositories_verification_failed_count: components['schemas']['Count'];
-      /** @description Project repositories to verify. */
+      /** @description Number of project repositories to verify. */
       project_repositories_verification_total_count: components['schemas']['Count'];
-      /** @description Project repositories verified. */
+      /** @description Number of verified project repositories. */
       project_repositories_verified_count: components['schemas']['Count'];
-      /** @description Share of project repositories verified. */
+      /** @description Percentage of verified project repositories. */
       project_repositories_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Project wikis whose checksum failed. */
+      /** @description Number of project wikis whose checksum failed. */
       project_wiki_repositories_checksum_failed_count: components['schemas']['Count'];
-      /** @description Project wikis that get a checksum. */
+      /** @description Number of project wikis to checksum. */
       project_wiki_repositories_checksum_total_count: components['schemas']['Count'];
-      /** @description Project wikis with a checksum. */
+      /** @description Number of project wikis with a checksum. */
       project_wiki_repositories_checksummed_count: components['schemas']['Count'];
       /** @description Total number of project wikis. */
       project_wiki_repositories_count: components['schemas']['Count'];
-      /** @description Project wikis that failed to sync. */
+      /** @description Number of project wikis that failed to sync. */
       project_wiki_repositories_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of project wikis. */
+      /** @description Number of registry entries of project wikis. */
       project_wiki_repositories_registry_count: components['schemas']['Count'];
-      /** @description Project wikis synced. */
+      /** @description Number of synced project wikis. */
       project_wiki_repositories_synced_count: components['schemas']['Count'];
-      /** @description Share of project wikis synced. */
+      /** @description Percentage of synced project wikis. */
       project_wiki_repositories_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Project wikis failing verification. */
+      /** @description Number of project wikis that failed verification. */
       project_wiki_repositories_verification_failed_count: components['schemas']['Count'];
-      /** @description Project wikis to verify. */
+      /** @description Number of project wikis to verify. */
       project_wiki_repositories_verification_total_count: components['schemas']['Count'];
-      /** @description Project wikis verified. */
+      /** @description Number of verified project wikis. */
       project_wiki_repositories_verified_count: components['schemas']['Count'];
-      /** @description Share of project wikis verified. */
+      /** @description Percentage of verified project wikis. */
       project_wiki_repositories_verified_in_percentage: components['schemas']['Percentage'];
       /** @description Total number of projects. */
       projects_count: components['schemas']['Count'];
@@ -3933,81 +3933,81 @@ export interface components {
       proxy_local_requests_event_count_weekly: components['schemas']['Count'];
       /** @description Number of requests proxied to a remote site in a week. */
       proxy_remote_requests_event_count_weekly: components['schemas']['Count'];
-      /** @description Share of replication slots in use. */
+      /** @description Percentage of used replication slots. */
       replication_slots_used_in_percentage: components['schemas']['Percentage'];
-      /** @description Share of repositories checked. */
+      /** @description Percentage of checked repositories. */
       repositories_checked_in_percentage: components['schemas']['Percentage'];
-      /** @description Snippet repositories whose checksum failed. */
+      /** @description Number of snippet repositories whose checksum failed. */
       snippet_repositories_checksum_failed_count: components['schemas']['Count'];
-      /** @description Snippet repositories that get a checksum. */
+      /** @description Number of snippet repositories to checksum. */
       snippet_repositories_checksum_total_count: components['schemas']['Count'];
-      /** @description Snippet repositories with a checksum. */
+      /** @description Number of snippet repositories with a checksum. */
       snippet_repositories_checksummed_count: components['schemas']['Count'];
       /** @description Total number of snippet repositories. */
       snippet_repositories_count: components['schemas']['Count'];
-      /** @description Snippet repositories that failed to sync. */
+      /** @description Number of snippet repositories that failed to sync. */
       snippet_repositories_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of snippet repositories. */
+      /** @description Number of registry entries of snippet repositories. */
       snippet_repositories_registry_count: components['schemas']['Count'];
-      /** @description Snippet repositories synced. */
+      /** @description Number of synced snippet repositories. */
       snippet_repositories_synced_count: components['schemas']['Count'];
-      /** @description Share of snippet repositories synced. */
+      /** @description Percentage of synced snippet repositories. */
       snippet_repositories_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Snippet repositories failing verification. */
+      /** @description Number of snippet repositories that failed verification. */
       snippet_repositories_verification_failed_count: components['schemas']['Count'];
-      /** @description Snippet repositories to verify. */
+      /** @description Number of snippet repositories to verify. */
       snippet_repositories_verification_total_count: components['schemas']['Count'];
-      /** @description Snippet repositories verified. */
+      /** @description Number of verified snippet repositories. */
       snippet_repositories_verified_count: components['schemas']['Count'];
-      /** @description Share of snippet repositories verified. */
+      /** @description Percentage of verified snippet repositories. */
       snippet_repositories_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Terraform state versions whose checksum failed. */
+      /** @description Number of Terraform state versions whose checksum failed. */
       terraform_state_versions_checksum_failed_count: components['schemas']['Count'];
-      /** @description Terraform state versions that get a checksum. */
+      /** @description Number of Terraform state versions to checksum. */
       terraform_state_versions_checksum_total_count: components['schemas']['Count'];
-      /** @description Terraform state versions with a checksum. */
+      /** @description Number of Terraform state versions with a checksum. */
       terraform_state_versions_checksummed_count: components['schemas']['Count'];
       /** @description Total number of Terraform state versions. */
       terraform_state_versions_count: components['schemas']['Count'];
-      /** @description Terraform state versions that failed to sync. */
+      /** @description Number of Terraform state versions that failed to sync. */
       terraform_state_versions_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of Terraform state versions. */
+      /** @description Number of registry entries of Terraform state versions. */
       terraform_state_versions_registry_count: components['schemas']['Count'];
-      /** @description Terraform state versions synced. */
+      /** @description Number of synced Terraform state versions. */
       terraform_state_versions_synced_count: components['schemas']['Count'];
-      /** @description Share of Terraform state versions synced. */
+      /** @description Percentage of synced Terraform state versions. */
       terraform_state_versions_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Terraform state versions failing verification. */
+      /** @description Number of Terraform state versions that failed verification. */
       terraform_state_versions_verification_failed_count: components['schemas']['Count'];
-      /** @description Terraform state versions to verify. */
+      /** @description Number of Terraform state versions to verify. */
       terraform_state_versions_verification_total_count: components['schemas']['Count'];
-      /** @description Terraform state versions verified. */
+      /** @description Number of verified Terraform state versions. */
       terraform_state_versions_verified_count: components['schemas']['Count'];
-      /** @description Share of Terraform state versions verified. */
+      /** @description Percentage of verified Terraform state versions. */
       terraform_state_versions_verified_in_percentage: components['schemas']['Percentage'];
-      /** @description Uploads whose checksum failed. */
+      /** @description Number of uploads whose checksum failed. */
       uploads_checksum_failed_count: components['schemas']['Count'];
-      /** @description Uploads that get a checksum. */
+      /** @description Number of uploads to checksum. */
       uploads_checksum_total_count: components['schemas']['Count'];
-      /** @description Uploads with a checksum. */
+      /** @description Number of uploads with a checksum. */
       uploads_checksummed_count: components['schemas']['Count'];
       /** @description Total number of uploads. */
       uploads_count: components['schemas']['Count'];
-      /** @description Uploads that failed to sync. */
+      /** @description Number of uploads that failed to sync. */
       uploads_failed_count: components['schemas']['Count'];
-      /** @description Registry entries of uploads. */
+      /** @description Number of registry entries of uploads. */
       uploads_registry_count: components['schemas']['Count'];
-      /** @description Uploads synced. */
+      /** @description Number of synced uploads. */
       uploads_synced_count: components['schemas']['Count'];
-      /** @description Share of uploads synced. */
+      /** @description Percentage of synced uploads. */
       uploads_synced_in_percentage: components['schemas']['Percentage'];
-      /** @description Uploads failing verification. */
+      /** @description Number of uploads that failed verification. */
       uploads_verification_failed_count: components['schemas']['Count'];
-      /** @description Uploads to verify. */
+      /** @description Number of uploads to verify. */
       uploads_verification_total_count: components['schemas']['Count'];
-      /** @description Uploads verified. */
+      /** @description Number of verified uploads. */
       uploads_verified_count: components['schemas']['Count'];
-      /** @description Share of uploads verified. */
+      /** @description Percentage of verified uploads. */
       uploads_verified_in_percentage: components['schemas']['Percentage'];
     } & {
       [key: string]: unknown;
