@@ -4,22 +4,34 @@ import type { StructurePrinter } from './4-write/render.ts';
 import type { PrintableStructure } from './4-write/print.ts';
 import type { ProjectImports } from './project/project-imports.ts';
 
-/** A request to the thread. */
-export type Question =
+/** A task for the thread. */
+export type Task =
   | { readonly kind: 'imports'; readonly folder: string }
   | { readonly kind: 'types'; readonly document: JsonObject }
-  | { readonly kind: 'print'; readonly id: number; readonly structure: PrintableStructure };
+  | { readonly kind: 'print'; readonly structure: PrintableStructure };
 
-/** A response of the thread. */
-export type Answer =
+/** A message to the thread: a task and its number. */
+export interface NumberedTask {
+  readonly id: number;
+  readonly task: Task;
+}
+
+/** The result of a task. */
+export type TaskResult =
   | { readonly kind: 'imports'; readonly imports: ProjectImports }
-  | { readonly kind: 'types'; readonly text: string }
-  | { readonly kind: 'printed'; readonly id: number; readonly text: string }
-  | { readonly kind: 'failure'; readonly of: 'imports' | 'types' | number; readonly message: string };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'failure'; readonly message: string };
+
+/** A message from the thread: the number of a task and its result. */
+export interface NumberedResult {
+  readonly id: number;
+  readonly result: TaskResult;
+}
 
 /**
  * The thread for all work that needs the TypeScript compiler, openapi-typescript or ts-morph: the compiler loads while the main
- * thread reads the description, and prints one module while the main thread builds the next.
+ * thread reads the description, and prints one module while the main thread builds the next. Several runs of the generator may share
+ * a thread.
  */
 export interface CompilerThread extends StructurePrinter {
   /**
@@ -41,53 +53,53 @@ export interface CompilerThread extends StructurePrinter {
 export function openCompilerThread(): CompilerThread {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const worker = new Worker(new URL(`compiler-thread.worker.${extension}`, import.meta.url));
-  const waiting = new Map<'types' | number, PromiseWithResolvers<string>>();
-  const imports = Promise.withResolvers<ProjectImports>();
-  imports.promise.catch(() => undefined);
+  const waiting = new Map<number, PromiseWithResolvers<TaskResult>>();
   let broken: Error | undefined;
+  let count = 0;
 
-  worker.on('message', (answer: Answer) => {
-    switch (answer.kind) {
-      case 'imports':
-        return imports.resolve(answer.imports);
-      case 'types':
-        return waiting.get('types')?.resolve(answer.text);
-      case 'printed':
-        return waiting.get(answer.id)?.resolve(answer.text);
-      case 'failure':
-        return (answer.of === 'imports' ? imports : waiting.get(answer.of))?.reject(
-          new Error(`${nameOf(answer.of)} failed: ${answer.message}`),
-        );
-    }
+  worker.on('message', ({ id, result }: NumberedResult) => {
+    waiting.get(id)?.resolve(result);
+    waiting.delete(id);
   });
   const fail = (error: Error): void => {
     broken ??= error;
-    imports.reject(error);
     for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
   };
   worker.once('error', fail);
   worker.once('exit', () => fail(new Error('The compiler thread was stopped.')));
 
-  const ask = (key: 'types' | number, question: Question): Promise<string> => {
-    const answer = Promise.withResolvers<string>();
-    // Prevents an unhandled rejection: after errors in the description, nobody awaits the result.
-    answer.promise.catch(() => undefined);
-    if (broken === undefined) waiting.set(key, answer);
+  const run = <Value>(task: Task, read: (result: TaskResult) => Value): Promise<Value> => {
+    const id = count++;
+    const answer = Promise.withResolvers<TaskResult>();
+    if (broken === undefined) waiting.set(id, answer);
     else answer.reject(broken);
-    worker.postMessage(question);
-    return answer.promise;
+    worker.postMessage({ id, task } satisfies NumberedTask);
+    const value = answer.promise.then(read);
+    // If the description has errors, nobody awaits the value: its failure must not end the process.
+    value.catch(() => undefined);
+    return value;
   };
-  let printed = 0;
   return {
-    importsOfProject(folder) {
-      worker.postMessage({ kind: 'imports', folder } satisfies Question);
-      return imports.promise;
-    },
-    openapiTypes: (document) => ask('types', { kind: 'types', document }),
-    print: (structure) => ask(printed, { kind: 'print', id: printed++, structure }),
+    importsOfProject: (folder) => run({ kind: 'imports', folder }, importsOf),
+    openapiTypes: (document) => run({ kind: 'types', document }, textFrom('openapi-typescript')),
+    print: (structure) => run({ kind: 'print', structure }, printedText),
     stop: () => worker.terminate(),
   };
 }
 
-const nameOf = (question: 'imports' | 'types' | number): string =>
-  question === 'imports' ? 'Reading tsconfig.json' : question === 'types' ? 'openapi-typescript' : 'ts-morph';
+const textFrom =
+  (tool: string) =>
+  (result: TaskResult): string => {
+    if (result.kind === 'text') return result.text;
+    throw new Error(failureText(tool, result));
+  };
+const printedText = textFrom('ts-morph');
+
+function importsOf(result: TaskResult): ProjectImports {
+  if (result.kind === 'imports') return result.imports;
+  throw new Error(failureText('Reading tsconfig.json', result));
+}
+
+const failureText = (tool: string, result: TaskResult): string =>
+  `${tool} failed${result.kind === 'failure' ? `: ${result.message}` : ''}`;

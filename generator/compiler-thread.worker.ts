@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import type { Answer, Question } from './compiler-thread.ts';
+import type { NumberedResult, NumberedTask, Task, TaskResult } from './compiler-thread.ts';
 
 enableCompileCache();
 const { shareCompiler } = await import('./share-compiler.ts');
@@ -10,16 +10,17 @@ const { openapiTypes } = await import('./3-emit/types/openapi-types.ts');
 const { importsOfProject } = await import('./project/project-imports.ts');
 const print = createPrinter();
 
-parentPort?.on('message', (question: Question) => parentPort?.postMessage(answerTo(question)));
+parentPort?.on('message', ({ id, task }: NumberedTask) =>
+  parentPort?.postMessage({ id, result: resultOf(task) } satisfies NumberedResult),
+);
 
-function answerTo(question: Question): Answer {
+function resultOf(task: Task): TaskResult {
   try {
-    if (question.kind === 'imports') return { kind: 'imports', imports: importsOfProject(question.folder) };
-    if (question.kind === 'types') return { kind: 'types', text: openapiTypes(question.document) };
-    return { kind: 'printed', id: question.id, text: print(question.structure) };
+    if (task.kind === 'imports') return { kind: 'imports', imports: importsOfProject(task.folder) };
+    if (task.kind === 'types') return { kind: 'text', text: openapiTypes(task.document) };
+    return { kind: 'text', text: print(task.structure) };
   } catch (error) {
     // A compiler may fail on a faulty document. The faults are reported elsewhere.
-    const of = question.kind === 'print' ? question.id : question.kind;
-    return { kind: 'failure', of, message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -34,7 +34,8 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   const description = await loadDescription(options.spec, diagnostics, { remotes: options.remotes ?? [] });
   if (description === undefined) return failed();
   const { document } = description;
-  const types = thread.openapiTypes(document);
+  const needsTypes = options.only?.includes('types') ?? true;
+  const types = needsTypes ? thread.openapiTypes(document) : Promise.resolve('');
 
   // 2 model: document → plain data, resolved and named
   const api = buildApi(description, diagnostics, reservedNames);

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 import { json, loopback } from './loopback.ts';
 
 const root = join(import.meta.dirname, '..', '..');

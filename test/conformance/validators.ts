@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { typeName } from '../../generator/code/identifier.ts';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 import { suiteFolder, type SuiteCase } from './suite.ts';
 
 /** What generated code says of a value: by `is…`, and by `check…` finding nothing. */

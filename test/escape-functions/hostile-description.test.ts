@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 import { hostileDescription } from './hostile-description.ts';
 
 const run = promisify(execFile);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 
 // Descriptions that are not like ours: old and new versions, names of all kinds, everything that JSON Schema can say.
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 import { hardDescriptions } from './hard-names.ts';
 
 const root = join(import.meta.dirname, '../..');

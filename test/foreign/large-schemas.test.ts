@@ -9,7 +9,7 @@ import { buildApi } from '../../generator/2-model/build/build-api.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { emit } from '../../generator/emit.ts';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-large-'));

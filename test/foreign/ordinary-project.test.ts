@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adapterNames } from '../../generator/adapter-names.ts';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 
 // A project as most are: strict, ES2022 and DOM, no types of Node, no flag for the sake of what is generated.
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
 const spec = join(import.meta.dirname, '../../spec');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 import type { RequestDecoders, ResponseDescriptions } from '../../templates/shared/operation-checks.ts';
 
 export type Decoders = Readonly<Record<string, RequestDecoders>>;

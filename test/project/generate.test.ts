@@ -4,7 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { adapterNames } from '../../generator/adapter-names.ts';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
 
 const main = join(import.meta.dirname, '../../cli/main.ts');

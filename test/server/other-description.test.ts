@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { generate, type GenerateResult } from '../../generator/generate.ts';
+import { generate, type GenerateResult } from '../generate.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 import { mergeMembers } from '../../generator/scaffold/merge-members.ts';
 import type { WantedObject } from '../../generator/scaffold/wanted.ts';
 import { folderWith } from '../folder-with.ts';

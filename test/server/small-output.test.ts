@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AdapterName } from '../../generator/adapter-names.ts';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
 import { validatorsOf, type Generated } from './validators-of.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { enforcedKeywords } from '../../generator/2-model/build/schema-keywords.ts';
-import { generate } from '../../generator/generate.ts';
+import { generate } from '../generate.ts';
 import { isBeyondTypes } from '../../generator/report/beyond-types.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { generate, type GenerateOptions } from '../../generator/generate.ts';
+import { generate, type GenerateOptions } from '../generate.ts';
 import type { ValidationIssue } from '../../templates/validators/report.ts';
 
 /** The two functions of a schema. */

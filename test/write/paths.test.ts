@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { generate, type GenerateResult } from '../../generator/generate.ts';
+import { generate, type GenerateResult } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
 import { differences, update } from './output.ts';
 
