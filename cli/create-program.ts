@@ -13,7 +13,7 @@ import type { OptionRecord, OptionValues } from './options/command-option.ts';
 import { buildCommand, type CommandDeclaration } from './options/declare-command.ts';
 
 /**
- * Builds the command line. Each command loads its modules when it runs, so that `--help` loads none of them.
+ * Builds the command line. Each command loads its modules only when it runs, so that `--help` is fast.
  *
  * @param exit gets the exit code of the command that ran.
  */

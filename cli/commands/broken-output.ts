@@ -1,6 +1,6 @@
 import { requestStop } from './stop-signals.ts';
 
-/** The exit code of a program that is ended by SIGPIPE, as shells return it. */
+/** The exit code that shells return for a program that SIGPIPE ended. */
 const endedByPipe = 128 + 13;
 
 /** Stops the command when the reader of its output has ended, as in `forgespec lint | head`. */
@@ -10,10 +10,10 @@ export function handleBrokenOutput(): void {
     // EIO: the terminal is closed; its SIGHUP stops the command.
     if (error.code === 'EIO') return;
     if (error.code !== 'EPIPE') throw error;
-    // Each further line fails as well, and must not count as a second signal.
+    // Each further line fails too, but must not count as a second signal.
     if (!isReaderGone) requestStop(endedByPipe);
     isReaderGone = true;
   });
-  // There is no other place for a message.
+  // A message about stderr itself could not be shown anywhere.
   process.stderr.on('error', () => {});
 }

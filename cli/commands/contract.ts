@@ -13,10 +13,11 @@ import { handleSignals } from './stop-signals.ts';
 export async function contractCommand(options: ContractCommandOptions): Promise<number> {
   const { spec, target, proxy, host, port, baseline, remotes, allowHost, stopWithParent } = options;
   const level = levels.find((known) => known === options.level);
-  if (level === undefined) throw new CommandError(`--level knows ${levels.join(', ')}, and not "${options.level}".`, 2);
+  if (level === undefined)
+    throw new CommandError(`--level accepts ${levels.join(', ')}, but not "${options.level}".`, 2);
   if ((target === undefined) === (proxy === undefined)) {
     throw new CommandError(
-      'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to look on.',
+      'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to check the requests of others.',
       2,
     );
   }
@@ -71,7 +72,7 @@ function readReports(items: readonly string[]): ReportFiles {
     const file = rest.join('=');
     if (kind === undefined || file === '') {
       throw new CommandError(
-        `--report takes ${reportKinds.map((known) => `${known}=FILE`).join(', ')}, and not "${item}".`,
+        `--report accepts ${reportKinds.map((known) => `${known}=FILE`).join(', ')}, but not "${item}".`,
         2,
       );
     }

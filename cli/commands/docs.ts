@@ -17,7 +17,7 @@ import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals } from './stop-signals.ts';
 
-/** `forgespec docs`: the site as a folder that needs no server and no network. Returns the exit code. */
+/** `forgespec docs`: builds the site as a folder that needs no server and no network. Returns the exit code. */
 export async function docsCommand(options: DocsCommandOptions): Promise<number> {
   const { spec, out, code, calls, contract: journal, remotes } = options;
   // An interrupted run removes its temporary folder.
@@ -60,12 +60,12 @@ async function readContract(file: string | undefined): Promise<ContractRun | und
   const run = readContractRun(await readRecord(file));
   if (run !== undefined) return run;
   throw new CommandError(
-    `${printable(file)} is no journal of a contract run. Write one with forgespec contract --report ndjson=FILE.`,
+    `${printable(file)} is not a journal of a contract run. Write one with forgespec contract --report ndjson=FILE.`,
     2,
   );
 }
 
-/** What tests wrote; empty without a file. */
+/** Reads a record of tests; empty without a file. */
 async function readRecord(file: string | undefined): Promise<string> {
   if (file === undefined) return '';
   const source = await readSource(resolve(file));

@@ -2,14 +2,14 @@ import { catalogue, type DiagnosticCode } from '@forgespec/generator/diagnostics
 import type { ExplainCommandOptions } from '../declarations/explain.ts';
 import { CommandError } from './command-error.ts';
 
-/** `forgespec explain`: what the code of a message means; all of them without a code. Returns the exit code. */
+/** `forgespec explain`: prints the meaning of a code of messages, or of all codes. Returns the exit code. */
 export function explainCommand({ code }: ExplainCommandOptions): number {
   const codes = Object.keys(catalogue).filter(isCode);
   if (code === undefined) {
     for (const known of codes) process.stdout.write(`${known}\n  ${catalogue[known]}\n`);
     return 0;
   }
-  if (!isCode(code)) throw new CommandError(`There is no message "${code}". Known are: ${codes.join(', ')}.`, 2);
+  if (!isCode(code)) throw new CommandError(`There is no code "${code}". The codes are: ${codes.join(', ')}.`, 2);
   process.stdout.write(`${catalogue[code]}\n`);
   return 0;
 }

@@ -31,7 +31,7 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
   if (typeof report === 'string') writeFileSync(report, result.report ?? '');
   else process.stdout.write(result.report ?? '');
   const folder = relative(process.cwd(), out) || '.';
-  // A report is alone on stdout.
+  // If there is a report, stdout has only the report.
   const stream = report === true || !result.upToDate ? process.stderr : process.stdout;
   if (result.upToDate) {
     const written = result.differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
@@ -45,8 +45,8 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
 }
 
 /**
- * Returns lines about the project: its choices, except after a check that finds no difference; and the packages that its package.json
- * lacks. If there is no package.json, only the first run names the packages.
+ * Returns lines about the project: its settings, except after a check without differences; and the packages that its package.json
+ * lacks. Without a package.json, only the first run lists the packages.
  */
 function notesOn({ project, differences = [], fileCount, upToDate }: GenerateResult, check: boolean): string[] {
   if (project === undefined) return [];
@@ -60,7 +60,7 @@ const meanings: Readonly<Record<Difference['kind'], string>> = {
   foreign: 'is not generated',
   missing: 'is missing',
   stale: 'is not up to date',
-  surplus: 'is not generated any more',
+  surplus: 'is no longer generated',
 };
 
 function printDifferences(folder: string, differences: readonly Difference[]): void {
@@ -72,6 +72,8 @@ function printDifferences(folder: string, differences: readonly Difference[]): v
     process.stderr.write(`  ${style.red(`- ${printable(found ?? 'end of file')}`)}\n`);
     process.stderr.write(`  ${style.green(`+ ${printable(expected ?? 'end of file')}`)}\n`);
   }
-  const fix = 'Run `forgespec generate`. What was edited by hand belongs into the description or a template.';
-  process.stderr.write(`\n${countOf(differences.length, 'file')} not as generated\n${style.green('fix:')} ${fix}\n`);
+  const fix = 'Run `forgespec generate`. Move changes by hand into the description or a template.';
+  process.stderr.write(
+    `\n${countOf(differences.length, 'file')} differ from the generated code\n${style.green('fix:')} ${fix}\n`,
+  );
 }

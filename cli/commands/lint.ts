@@ -11,7 +11,7 @@ import { withProgress } from './progress.ts';
 
 const usual = 'redocly.yaml';
 
-/** `forgespec lint`. Returns the exit code: 1 when there is any finding. */
+/** `forgespec lint`. Returns the exit code: 1 if there is a finding. */
 export async function lintCommand({ spec, config: named, remotes }: LintCommandOptions): Promise<number> {
   const config = named ?? (existsSync(usual) ? usual : undefined);
   for (const file of config === undefined ? [spec] : [spec, config]) {
@@ -19,7 +19,9 @@ export async function lintCommand({ spec, config: named, remotes }: LintCommandO
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 1);
   }
   if (config === undefined)
-    process.stderr.write(`There is no ${usual}, which chooses the rules: those of ${recommended} of Redocly hold.\n\n`);
+    process.stderr.write(
+      `There is no ${usual}, which configures the rules: the rules ${recommended} of Redocly apply.\n\n`,
+    );
   const problems = await withProgress('linting', () => lintDescription({ file: spec, config, remotes }));
   const style = styleFor(process.stdout);
   for (const { file, line, column, rule, severity, message } of problems) {

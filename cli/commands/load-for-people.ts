@@ -6,9 +6,9 @@ import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 /**
- * The description as its author ordered it, for commands that show it to people. Prints its problems.
+ * Loads a description in the order of its author, for commands that show it to people. Prints its problems.
  *
- * @returns undefined when it has errors.
+ * @returns undefined if it has errors.
  */
 export async function loadForPeople(spec: string, remotes: readonly Remote[] = []): Promise<Description | undefined> {
   const diagnostics = createDiagnostics();

@@ -18,7 +18,10 @@ export async function mockCommand(options: MockCommandOptions): Promise<number> 
   }
 }
 
-/** Prints lines, all those of a moment at once: a line by itself costs more than the answer that it is about. */
+/**
+ * Returns a function that prints the lines of one moment together, because printing a line costs more than the response that it
+ * reports.
+ */
 function printerTo(stream: NodeJS.WritableStream): (line: string) => void {
   let lines: string[] = [];
   const flush = (): void => {
@@ -36,7 +39,7 @@ interface Serving extends Pick<StopSignals, 'runUntilStopped'> {
   readonly print: (line: string) => void;
 }
 
-// Each loads only what its engine needs.
+// Each function loads only the modules of its engine.
 
 async function servePrism(options: MockCommandOptions, serving: Serving): Promise<number> {
   const { spec, remotes, dynamic, seed } = options;
@@ -51,7 +54,10 @@ async function servePrism(options: MockCommandOptions, serving: Serving): Promis
 
 async function serveStubs({ generated, dynamic, seed }: MockCommandOptions, serving: Serving): Promise<number> {
   if (dynamic || seed !== undefined) {
-    throw new CommandError('--dynamic and --seed belong to the engine prism; stubs answer with examples only.', 2);
+    throw new CommandError(
+      '--dynamic and --seed are options of the engine prism; the engine stubs serves only examples.',
+      2,
+    );
   }
   const { runStubMockCommand } = await import('@forgespec/mock/stubs/command');
   const { GeneratedServerMissingError } = await import('@forgespec/mock/generated-server-missing-error');

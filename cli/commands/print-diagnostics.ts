@@ -2,7 +2,7 @@ import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
-/** Prints problems of the description to stderr, with a count of them; nothing where there are none. */
+/** Prints problems of the description to stderr, followed by their number. Prints nothing if there are none. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length === 0) return;
   const style = styleFor(process.stderr);

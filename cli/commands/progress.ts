@@ -1,10 +1,10 @@
-/** Runs work; when it takes more than a second on a terminal, says so until it is done. */
-export async function withProgress<T>(what: string, work: () => Promise<T>): Promise<T> {
+/** Runs work. If it takes more than a second on a terminal, shows a message until it is done. */
+export async function withProgress<T>(label: string, work: () => Promise<T>): Promise<T> {
   const { stderr } = process;
   if (!stderr.isTTY) return work();
   const started = performance.now();
   const timer = setInterval(() => {
-    stderr.write(`\r${what} … ${Math.round((performance.now() - started) / 1000)} s`);
+    stderr.write(`\r${label} … ${Math.round((performance.now() - started) / 1000)} s`);
   }, 1000);
   try {
     return await work();

@@ -3,7 +3,11 @@ import { printable } from '@forgespec/generator/diagnostics/printable';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { CommandError } from './command-error.ts';
 
-/** Prints why a command failed, without a stack trace unless FORGESPEC_DEBUG is set. @returns its exit code. */
+/**
+ * Prints the reason why a command failed. The stack trace is printed only if FORGESPEC_DEBUG is set.
+ *
+ * @returns its exit code.
+ */
 export function reportFailure(error: unknown): number {
   // commander has printed its own message.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

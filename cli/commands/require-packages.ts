@@ -6,8 +6,8 @@ type OptionalPackage = '@forgespec/contract' | '@forgespec/mock' | '@forgespec/r
 /**
  * Checks that the packages of a command are installed, before its modules are loaded.
  *
- * @param command as the user writes it: `docs`, `serve --engine sandbox`.
- * @throws {CommandError} that names the missing packages and how to install them.
+ * @param command as the user types it: `docs`, `serve --engine sandbox`.
+ * @throws {CommandError} with the missing packages and the command that installs them.
  */
 export function requirePackages(command: string, ...names: readonly OptionalPackage[]): void {
   const missing = names.filter((name) => !isInstalled(name));
@@ -23,7 +23,7 @@ function isInstalled(name: OptionalPackage): boolean {
     import.meta.resolve(`${name}/package.json`);
     return true;
   } catch (error) {
-    // Another code means that the package is there, and broken: its import says more.
+    // With another code, the package is installed but broken: importing it gives a better message.
     return !(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND');
   }
 }

@@ -17,11 +17,14 @@ export async function sandboxCommand({
   stopWithParent,
 }: SandboxCommandOptions): Promise<number> {
   if (database !== undefined && data === undefined) {
-    throw new CommandError('With --database, name a folder for the repositories with --data as well.', 2);
+    throw new CommandError('With --database, also name a folder for the repositories with --data.', 2);
   }
-  // commander would print the token in its message.
+  // The message of commander would contain the token.
   if (controlToken !== undefined && !/^[\x21-\x7e]+$/u.test(controlToken)) {
-    throw new CommandError('The control token takes printable ASCII characters without spaces, at least one.', 2);
+    throw new CommandError(
+      'The control token must have at least one character, and only printable ASCII characters without spaces.',
+      2,
+    );
   }
   const { runUntilStopped } = handleSignals({ stopWithParent });
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -50,7 +53,7 @@ export async function sandboxCommand({
       );
     }
     if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED') {
-      throw new CommandError('No PostgreSQL server answers at the address of --database.', 2);
+      throw new CommandError('There is no PostgreSQL server at the address of --database.', 2);
     }
     throw error;
   }

@@ -14,7 +14,7 @@ import type { ScaffoldCommandOptions } from '../declarations/scaffold.ts';
 import { CommandError } from './command-error.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 
-/** `forgespec scaffold`. Returns the exit code: 1 for a bad description, or where something is left to be done by hand. */
+/** `forgespec scaffold`. Returns the exit code: 1 if the description has errors, or if something must be added by hand. */
 export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<number> {
   const { spec, out, generated, area, importExtensions, remotes } = options;
   refuseOutputFolder(out);
@@ -34,16 +34,16 @@ export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<
   return files.some(({ problem, surplus }) => problem !== undefined || surplus.length > 0) ? 1 : 0;
 }
 
-/** Refuses an output folder: handlers are written by hand, and the next `generate` may overwrite or delete files there. */
+/** Rejects an output folder: handlers are written by hand, and the next `generate` could overwrite or delete files there. */
 function refuseOutputFolder(out: string): void {
   const folder = outputFolderOf(resolve(out));
   if (folder === undefined) return;
   const [first = ''] = relative(folder, resolve(out)).split(sep);
-  // Beside the folders of the emitters, an output folder may have others.
+  // An output folder may contain other folders beside those of the emitters.
   if (first !== '' && !emitterNames.some((name) => name === first)) return;
   const place = printable(relative(process.cwd(), folder) || '.');
   throw new CommandError(
-    `Handlers do not belong into ${place}, where generate writes. Name another folder with --out.`,
+    `Handlers do not belong into ${place}, because generate writes there. Name another folder with --out.`,
     2,
   );
 }
@@ -68,8 +68,8 @@ function reportOf({ path, isNew, added, surplus, problem }: ScaffoldedFile): str
     ...added.map((name) => `${file} has a new member ${printable(name)}`),
     ...surplus.map(
       ({ name, line, column }) =>
-        `${file}:${line}:${column} ${printable(name)} is not in the description any more; delete it, or call it something else`,
+        `${file}:${line}:${column} ${printable(name)} is no longer in the description; delete it, or rename it`,
     ),
-    ...(problem === undefined ? [] : [`${file} was left as it is: ${printable(problem)}`]),
+    ...(problem === undefined ? [] : [`${file} was not changed: ${printable(problem)}`]),
   ];
 }

@@ -8,7 +8,7 @@ import { printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals } from './stop-signals.ts';
 
-/** `forgespec serve`: reference, console and mock or sandbox on one port, until interrupted. Returns the exit code. */
+/** `forgespec serve`: serves reference, console, and mock or sandbox on one port until a signal. Returns the exit code. */
 export async function serveCommand({
   spec,
   host,
@@ -42,7 +42,7 @@ export async function serveCommand({
       on,
     });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
-    // By its name: only the engine `stubs` loads the package of the class.
+    // The error is identified by its name, because only the engine `stubs` loads the package with its class.
     if (error instanceof Error && error.name === 'NotGenerated') throw new CommandError(error.message, 2);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 
-/** Signals that ask a command to stop: Ctrl+C, `kill`, and a terminal that closes. */
+/** Signals that stop a command: Ctrl+C, `kill`, and a terminal that closes. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How long requests may take after the first signal, in milliseconds. */
@@ -15,16 +15,18 @@ const closeMilliseconds = 5000;
 /** The time, in milliseconds, after which a message names the requests that the command waits for. */
 const silentMilliseconds = 1000;
 
-/** Within this time, in milliseconds, a second signal from npm is a copy: npm passes on the Ctrl+C that the terminal sends to both. */
+/**
+ * Within this time, in milliseconds, a second signal from npm is a copy: the terminal sends Ctrl+C to both, and npm forwards it.
+ */
 const copyMilliseconds = 500;
 
 /** How often a command checks that its parent process exists, in milliseconds. */
 const parentMilliseconds = 500;
 
 export interface StopOptions {
-  /** Stop also when the parent process ends. By default, only a command that npx has started does so. */
+  /** True to stop also when the parent process ends. By default, only a command that npx has started does so. */
   readonly stopWithParent?: boolean;
-  /** The command has no service, and ends by itself when {@link StopSignals.requested} aborts. */
+  /** True if the command has no service, and ends by itself when {@link StopSignals.requested} aborts. */
   readonly endsItself?: boolean;
 }
 
@@ -37,16 +39,20 @@ export interface StopSignals {
 
 let stop: ((exitCode: number) => void) | undefined;
 
-/** Stops the command as a signal does. @param exitCode the exit code if the command ends without closing its service. */
+/**
+ * Stops the command like a signal.
+ *
+ * @param exitCode the exit code if the command ends without closing its service.
+ */
 export function requestStop(exitCode: number): void {
   if (stop === undefined) process.exit(exitCode);
   stop(exitCode);
 }
 
 /**
- * Handles signals from now on. The first one stops the service in order, a second one cuts its connections at once, a third one ends
- * the process. The exit code is 128 + the number of the signal if the process ends before its service is closed: because there is none
- * yet, or because it takes too long.
+ * Handles signals from now on. The first one stops the service in order, a second one cuts its connections at once, a third one
+ * ends the process. The exit code is 128 + the number of the signal if the process ends before its service is closed: because it
+ * has not started yet, or because closing takes too long.
  */
 export function handleSignals({ stopWithParent = false, endsItself = false }: StopOptions = {}): StopSignals {
   const requested = new AbortController();
@@ -81,7 +87,7 @@ export function handleSignals({ stopWithParent = false, endsItself = false }: St
       const notice = setTimeout(() => process.stderr.write(`${waitingFor(started)}\n`), silentMilliseconds);
       await started.close(deadline.signal);
       clearTimeout(notice);
-      // A request that was cut may have left a timer, which must not keep the process.
+      // A request that was cut may have a timer, which must not prevent the end of the process.
       setTimeout(() => process.exit(), silentMilliseconds).unref();
     },
   };
@@ -93,7 +99,7 @@ function isByNpm(script?: string): boolean {
   return script === undefined ? event !== undefined : event === script;
 }
 
-/** npm passes on signals to a shell, which may end without its child, and passes on nothing when it is killed. */
+/** npm sends signals to a shell, which may end without its child. If npm itself is killed, it forwards nothing. */
 function watchParent(): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

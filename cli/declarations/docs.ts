@@ -12,7 +12,7 @@ export const docs = declareCommand({
     spec,
     out: withDefault('<folder>', 'where to write: a new or empty folder, or one of an earlier run', 'reference', text),
     code,
-    calls: optional('<file>', 'log of a mock, whose answers the coverage page counts', text),
+    calls: optional('<file>', 'log of a mock, whose responses the coverage page counts', text),
     contract: optional(
       '<file>',
       'journal of a contract run (--report ndjson=FILE), whose verdicts the coverage page shows',

@@ -5,6 +5,6 @@ export type ExplainCommandOptions = OptionsOf<typeof explain>;
 
 export const explain = declareCommand({
   name: 'explain',
-  words: 'say what the code of a message means',
-  options: { code: positional('[code]', 'the code; all of them when absent') },
+  words: 'explain the code of a message',
+  options: { code: positional('[code]', 'the code; all codes if it is missing') },
 });

@@ -21,13 +21,16 @@ export const generate = declareCommand({
       someOf(adapterNames),
     ),
     assertFormats: onByDefault(
-      'validators take formats for annotations, as JSON Schema does by itself',
-      'validators refuse what does not have the format that its schema names (the default)',
+      'validators treat formats as annotations, which is the default of JSON Schema',
+      'validators reject values that do not match the format of their schema (the default)',
     ),
-    places: flag('also write validators/places.ts, which tells in which line of the description a schema stands'),
-    report: withOptionalArgument('[file]', 'say what TypeScript types cannot express, and which validators enforce it'),
+    places: flag('also write validators/places.ts, with the line of the description for each schema'),
+    report: withOptionalArgument(
+      '[file]',
+      'list the constraints that TypeScript types cannot express, and the validators that enforce them',
+    ),
     remotes,
-    check: flag('write nothing; exit with 1 and name what differs'),
+    check: flag('write nothing; exit with 1 and list the differences'),
     force: flag('overwrite generated files that were edited by hand'),
   },
 });

@@ -12,7 +12,7 @@ export const lint = declareCommand({
     spec,
     config: optional(
       '<file>',
-      'the rules (default: redocly.yaml, or what Redocly recommends where there is none)',
+      'the rules (default: redocly.yaml, or the recommended rules of Redocly if that file does not exist)',
       text,
     ),
     remotes,

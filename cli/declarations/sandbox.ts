@@ -11,9 +11,13 @@ export const sandbox = declareCommand({
   options: {
     host,
     port: port(4011),
-    data: optional('<folder>', 'where to keep its data; without it, it is gone when the sandbox stops', text),
-    database: optional('<url>', 'a database of a PostgreSQL server, in place of the one in this process', text),
-    seed: onByDefault('begin without the example data'),
+    data: optional(
+      '<folder>',
+      'the folder for its data; without this option, the data is lost when the sandbox stops',
+      text,
+    ),
+    database: optional('<url>', 'a database of a PostgreSQL server, instead of the one in this process', text),
+    seed: onByDefault('start without the example data'),
     controlPort: optional(
       '<number>',
       'port for /sandbox/reset, /sandbox/clock and /sandbox/faults, for this computer',

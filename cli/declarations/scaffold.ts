@@ -7,11 +7,11 @@ export type ScaffoldCommandOptions = OptionsOf<typeof scaffold>;
 
 export const scaffold = declareCommand({
   name: 'scaffold',
-  words: 'start handlers for the generated server, a file for each area, and add those that are missing',
+  words: 'create handlers for the generated server, one file per area, and add missing ones',
   options: {
     spec,
     out: withDefault('<folder>', 'where to write', 'handlers', text),
-    generated: withDefault('<folder>', 'what was generated', 'generated', text),
+    generated: withDefault('<folder>', 'the folder with the generated code', 'generated', text),
     area,
     importExtensions: importEnd,
     remotes,

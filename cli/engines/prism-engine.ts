@@ -3,7 +3,7 @@ import { startMock, type Mock } from '@forgespec/mock/start';
 import { anyCredential, mockWords, type Engine } from '@forgespec/reference/engine';
 
 /**
- * The mock of a description, started by its first call: after an edit, whoever looks at the page need not wait for it.
+ * Creates an engine that starts the mock of a description at the first request, so that an edit does not delay the pages.
  *
  * @param log gets a line per request.
  */
@@ -18,7 +18,7 @@ export function createPrismEngine(log: (line: string) => void): Engine {
   const stop = async (deadline?: AbortSignal): Promise<void> => {
     const before = starting;
     starting = undefined;
-    // What did not start need not be stopped; its first call was told.
+    // If the mock failed to start, the request that started it has got the error.
     const mock = await before?.catch(() => undefined);
     await mock?.close(deadline);
   };

@@ -4,14 +4,14 @@ import type { EngineName } from './engine-names.ts';
 
 export interface EngineOptions extends EngineEnvironment {
   readonly name: EngineName;
-  /** The folder that was generated, for `stubs`. */
+  /** The folder with the generated code, for `stubs`. */
   readonly generated: string;
 }
 
 /**
- * Starts the server for the calls of the console, on a port of its own.
+ * Starts the server for the requests of the console, on a port of its own.
  *
- * @throws {NotGenerated} when the folder for `stubs` holds no generated server.
+ * @throws {NotGenerated} if the folder for `stubs` contains no generated server.
  */
 export async function startEngine({ name, generated, hosts, log }: EngineOptions): Promise<Engine> {
   switch (name) {
@@ -24,7 +24,7 @@ export async function startEngine({ name, generated, hosts, log }: EngineOptions
   }
 }
 
-// Each one loads only the packages that it needs.
+// Each function loads only the packages of its engine.
 
 async function startPrism(log: (line: string) => void): Promise<Engine> {
   const { createPrismEngine } = await import('./prism-engine.ts');
@@ -51,7 +51,7 @@ async function startService(hosts: EngineEnvironment['hosts'], log: (line: strin
   });
 }
 
-/** An engine that runs, and follows nothing: its code was generated before. */
+/** An engine that ignores edits of the description, because its code is already generated. */
 function running(
   server: { readonly url: string; close(deadline?: AbortSignal): Promise<void> },
   shown: Pick<Engine, 'credentials' | 'words'>,

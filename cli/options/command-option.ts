@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 
 /**
- * One option of a command. Its key in {@link OptionRecord} is the name of its value; the flag is the same name in kebab case, so a flag
- * and its use cannot have different names.
+ * An option of a command. Its key in {@link OptionRecord} is the name of its value; the flag is the same name in kebab case, so
+ * that both always match.
  */
 export interface CommandOption<Value> {
   /**
    * Adds the option to a command.
    *
-   * @returns a function that returns the value after the command line was parsed.
+   * @returns a function that returns the value after the command line is parsed.
    */
   readonly declare: (command: Command, key: string) => () => Value;
 }

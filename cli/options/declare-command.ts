@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { OptionRecord, OptionValues } from './command-option.ts';
 
-/** A command as data: its name, its help and its options. It loads no module that does the work. */
+/** A command as data: its name, its help and its options. It does not load the modules that do the work. */
 export interface CommandDeclaration<Options extends OptionRecord = OptionRecord> {
   readonly name: string;
   /** One line of the help. */
@@ -11,10 +11,10 @@ export interface CommandDeclaration<Options extends OptionRecord = OptionRecord>
   readonly notes?: string;
 }
 
-/** The typed values that the function of a command gets. */
+/** The typed values of the options of a command, for its function. */
 export type OptionsOf<Declaration extends CommandDeclaration> = OptionValues<Declaration['options']>;
 
-/** Returns the declaration. Its type has the type of each option. */
+/** Returns the declaration. Its type contains the type of each option. */
 export const declareCommand = <Options extends OptionRecord>(
   declaration: CommandDeclaration<Options>,
 ): CommandDeclaration<Options> => declaration;

@@ -6,14 +6,14 @@ import { flagOf, type CommandOption } from './command-option.ts';
 /** Converts text of the command line. Throws an `InvalidArgumentError`, which commander prints with the flag. */
 type Parser<Value> = (text: string) => Value;
 
-/** An option whose value is undefined by default. */
+/** An option without a default value. */
 export const optional = <Value>(
   argument: string,
   words: string,
   parse: Parser<Value>,
 ): CommandOption<Value | undefined> => withValue<Value | undefined>(argument, words, undefined, parse);
 
-/** An option with a default value, which the help names. */
+/** An option with a default value, which the help shows. */
 export const withDefault = <Value>(
   argument: string,
   words: string,
@@ -24,7 +24,7 @@ export const withDefault = <Value>(
     option.default(initial);
   });
 
-/** An option that an environment variable can set as well. */
+/** An option that an environment variable can also set. */
 export const fromEnvironment = <Value>(
   argument: string,
   words: string,
@@ -65,7 +65,7 @@ export const repeatable = <Value>(
   },
 });
 
-/** An option whose argument may be missing: the value is `true` then, and undefined without the option. */
+/** An option whose argument is optional: the value is `true` without the argument, and undefined without the option. */
 export const withOptionalArgument = (argument: string, words: string): CommandOption<string | true | undefined> => ({
   declare(command, key) {
     command.option(`${flagOf(key)} ${argument}`, words);
@@ -87,7 +87,7 @@ export const flag = (words: string): CommandOption<boolean> => ({
 /**
  * An option that is on by default. The flag that switches it off begins with `--no-`.
  *
- * @param words those of the flag that switches it on; without them there is no such flag.
+ * @param words the help of the flag that switches it on. Without them, this flag does not exist.
  */
 export const onByDefault = (wordsOff: string, words?: string): CommandOption<boolean> => ({
   declare(command, key) {

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander';
 import type { Remote } from '@forgespec/generator/remotes';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 
-// Parsers of the values of options. Each throws an `InvalidArgumentError`, which commander prints with the name of the option.
+// Parsers of option values. Each throws an `InvalidArgumentError`, which commander prints with the name of the option.
 
 export const text = (value: string): string => value;
 
@@ -13,7 +13,7 @@ export function commaList(list: string): readonly string[] {
   return names;
 }
 
-/** Returns a parser of one of several names. */
+/** Returns a parser that accepts one of several names. */
 export const oneOf =
   <Name extends string>(known: readonly Name[]) =>
   (wanted: string): Name => {
@@ -22,7 +22,7 @@ export const oneOf =
     return name;
   };
 
-/** Returns a parser of several of some names, separated by commas. */
+/** Returns a parser that accepts a list of names, separated by commas. */
 export const someOf =
   <Name extends string>(known: readonly Name[]) =>
   (list: string): readonly Name[] =>
@@ -45,7 +45,7 @@ export function remoteFolder(pair: string): Remote {
   const [prefix, folder] = [pair.slice(0, at), pair.slice(at + 1)];
   if (at === -1 || !URL.canParse(prefix)) {
     throw new InvalidArgumentError(
-      'Write what addresses start with, and a folder: https://example.com/schemas=schemas.',
+      'Write the beginning of addresses, and a folder: https://example.com/schemas=schemas.',
     );
   }
   if (!existsSync(folder)) throw new InvalidArgumentError(`There is no folder ${printable(folder)}.`);

@@ -4,7 +4,7 @@ import type { CommandOption } from './command-option.ts';
 import { flag, optional, repeatable, withDefault } from './option-kinds.ts';
 import { commaList, oneOf, portNumber, remoteFolder, text } from './option-values.ts';
 
-// Options that several commands have.
+// Options of several commands.
 
 export const spec: CommandOption<string> = withDefault(
   '<file>',
@@ -15,20 +15,20 @@ export const spec: CommandOption<string> = withDefault(
 
 export const remotes: CommandOption<readonly Remote[]> = repeatable(
   '<url-prefix=folder>',
-  'the folder with the documents that references find below an address; may be repeated, nothing is ever fetched',
+  'the folder with the documents below an address; may be repeated; nothing is ever fetched',
   remoteFolder,
 );
 
 export const code: CommandOption<string> = withDefault(
   '<folder>',
-  'where samples import from: a folder such as ./generated, or the name of a package',
+  'the folder or package from which samples import, such as ./generated',
   './generated',
   text,
 );
 
 export const generatedForStubs: CommandOption<string> = withDefault(
   '<folder>',
-  'what was generated, for the engine stubs',
+  'the folder with the generated code, for the engine stubs',
   'generated',
   text,
 );
@@ -41,7 +41,7 @@ export const port = (initial: number): CommandOption<number> =>
 
 export const allowHost: CommandOption<readonly string[] | undefined> = optional(
   '<list>',
-  'names under which it may be addressed, separated by commas (default: names of this computer, if it listens there only)',
+  'accepted host names, separated by commas (default: names of this computer, if only this computer can connect)',
   commaList,
 );
 
@@ -53,10 +53,10 @@ export const area: CommandOption<readonly string[] | undefined> = optional(
 
 export const importEnd: CommandOption<ImportExtension | undefined> = optional(
   '<end>',
-  `how imports of other files end: ${importExtensions.join(', ')} (default: as tsconfig.json needs it)`,
+  `the extension of relative imports: ${importExtensions.join(', ')} (default: as tsconfig.json requires)`,
   oneOf(importExtensions),
 );
 
 export const stopWithParent: CommandOption<boolean> = flag(
-  'stop when the process that started this one has ended, such as a script that was killed',
+  'stop when the parent process ends, such as a script that was killed',
 );

@@ -53,14 +53,14 @@ describe('bad usage ends with one message and exit code 2', () => {
     [
       'a level that is none',
       { target, level: 'everything' },
-      /^--level knows read, write, full, and not "everything"\.$/u,
+      /^--level accepts read, write, full, but not "everything"\.$/u,
     ],
     [
       'a report that is none',
       { target, report: ['pdf=report.pdf'] },
-      /^--report takes .*, and not "pdf=report\.pdf"\.$/u,
+      /^--report accepts .*, but not "pdf=report\.pdf"\.$/u,
     ],
-    ['a report without a file', { target, report: ['html'] }, /^--report takes .*, and not "html"\.$/u],
+    ['a report without a file', { target, report: ['html'] }, /^--report accepts .*, but not "html"\.$/u],
     ['an area that is none', { target, area: ['gardens'] }, /^There is no area gardens in the description; it has /u],
     [
       'an operation that is none',

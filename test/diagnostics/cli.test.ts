@@ -39,8 +39,8 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
   [['mock', '--port', 'x'], 'Write a number from 0 to 65535.'],
   [['mock', '--port', '65536'], 'Write a number from 0 to 65535.'],
   [['mock', '--port', '-1'], 'Write a number from 0 to 65535.'],
-  [['explain', 'no-such-code'], 'There is no message "no-such-code".'],
-  [['explain', '__proto__'], 'There is no message "__proto__".'],
+  [['explain', 'no-such-code'], 'There is no code "no-such-code".'],
+  [['explain', '__proto__'], 'There is no code "__proto__".'],
 ];
 
 describe.concurrent('the command', () => {
@@ -138,8 +138,8 @@ fix: Correct the path, or create the file.
     [['generate', '--out', '.'], 1, 'is not an output folder: it contains openapi.yaml'],
     [['generate', '--out', '.', '--force'], 1, 'is not an output folder: it contains openapi.yaml'],
     [['docs', '--out', '.'], 1, 'is not an output folder: it contains openapi.yaml'],
-    [['scaffold', '--out', 'out'], 2, 'Handlers do not belong into out, where generate writes.'],
-    [['scaffold', '--out', 'out/server/mine'], 2, 'Handlers do not belong into out, where generate writes.'],
+    [['scaffold', '--out', 'out'], 2, 'Handlers do not belong into out, because generate writes there.'],
+    [['scaffold', '--out', 'out/server/mine'], 2, 'Handlers do not belong into out, because generate writes there.'],
   ] as const)(
     'writes nothing into a folder that is for something else: %j',
     async ([args, exit, message], { expect }) => {

@@ -109,7 +109,7 @@ test('the command takes a journal, and nothing else for one', { timeout: 120_000
 
   writeFileSync(file, '{"not":"a journal"}\n');
   const wrong = docsCommand({ ...parseOptions(docs), out, contract: file });
-  await expect(wrong).rejects.toThrow('no journal of a contract run');
+  await expect(wrong).rejects.toThrow('not a journal of a contract run');
   const missing = docsCommand({ ...parseOptions(docs), out, contract: 'nowhere.ndjson' });
   await expect(missing).rejects.toThrow('There is no file nowhere.ndjson.');
 });

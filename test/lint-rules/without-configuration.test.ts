@@ -28,7 +28,7 @@ test('without a redocly.yaml the recommended rules hold, and that is said', () =
     'openapi.yaml': description.replace('      operationId: listThings\n', ''),
   });
   expect(stderr).toContain(
-    'There is no redocly.yaml, which chooses the rules: those of recommended-strict of Redocly hold.',
+    'There is no redocly.yaml, which configures the rules: the rules recommended-strict of Redocly apply.',
   );
   expect(stdout).toContain('operation-operationId');
   expect(status).toBe(1);

@@ -107,7 +107,7 @@ test.each([
     /it has no object of the type ThingsHandlers; add get yourself/u,
   ],
   ['two of the type', 'const a: ThingsHandlers = {}; const b: ThingsHandlers = {};', /several objects/u],
-  ['members from elsewhere', 'const a: ThingsHandlers = { ...others };', /no name to be seen/u],
+  ['members from elsewhere', 'const a: ThingsHandlers = { ...others };', /the names of some of its members are unknown/u],
   ['a class', 'class A implements ThingsHandlers { list() {} }', /methods of a class/u],
   ['no TypeScript', 'const a: ThingsHandlers = {', /cannot be parsed/u],
 ])('%s: left as it is, and said why', (_, text, problem) => {
@@ -162,7 +162,7 @@ test('the command, while a description goes on: added, changed, removed', async 
   await describeAs({ getOne: 'number', getThree: 'string' });
   const report = await scaffold();
   expect(report).toContain('handlers/things.ts has a new member getThree');
-  expect(report).toMatch(/handlers\/things\.ts:\d+:3 getTwo is not in the description any more/u);
+  expect(report).toMatch(/handlers\/things\.ts:\d+:3 getTwo is no longer in the description/u);
   const merged = readFileSync(file, 'utf8');
   expect(keeps(merged, mine)).toBe(true);
   expect(merged).toContain('getThree: () => notImplemented(),');
