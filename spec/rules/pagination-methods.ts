@@ -1,4 +1,4 @@
-/** What a method of pagination asks of a list. */
+/** The parameters and headers that a pagination method requires of a list. */
 export interface PaginationMethod {
   /** Names of query parameters. */
   readonly parameters: readonly string[];
@@ -13,7 +13,7 @@ const offset: PaginationMethod = {
 
 const keyset: PaginationMethod = { parameters: ['pagination', 'per_page', 'order_by', 'sort'], headers: ['Link'] };
 
-/** The methods behind each value of `x-pagination`. */
+/** The methods for each value of `x-pagination`. */
 export const paginationMethods: ReadonlyMap<unknown, readonly PaginationMethod[]> = new Map([
   ['offset', [offset]],
   ['keyset', [keyset]],

@@ -43,7 +43,7 @@ const rules: Readonly<Record<string, Oas3Rule>> = {
   'unreferenced-fragment': unreferencedFragment,
 };
 
-/** Our rules as a Redocly plugin. The preset `forge/all` makes an error of each. */
+/** Returns our rules as a Redocly plugin. In the preset `forge/all`, each rule is an error. */
 export default function forge(): Plugin {
   const all = Object.fromEntries(Object.keys(rules).map((name) => [`forge/${name}`, 'error' as const]));
   return { id: 'forge', rules: { oas3: { ...rules } }, configs: { all: { rules: all } } };

@@ -1,4 +1,4 @@
-/** How an operationId begins, by method: the table of `spec/README.md`. */
+/** The first words of an operationId, by method: the table of `spec/README.md`. */
 const verbs: Readonly<Record<string, readonly string[]>> = {
   get: ['list', 'get', 'check', 'render'],
   head: ['get'],
@@ -8,21 +8,21 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
   delete: ['delete', 'remove', 'unpublish', 'unprotect'],
 };
 
-/** HEAD tells about what GET returns, and its operationId ends so. */
+/** HEAD returns only the headers of GET, so its operationId has this end. */
 const endings: Readonly<Record<string, string>> = { head: 'Metadata' };
 
-/** Whether the name is a verb of the method, then what it acts on: `listProjectBadges`. */
+/** Returns true if a name is a verb of the method followed by a noun: `listProjectBadges`. */
 export function fitsMethod(operationId: string, method: string): boolean {
   const pattern = `^(?:${(verbs[method] ?? []).join('|')})[A-Z][A-Za-z0-9]*${endings[method] ?? ''}$`;
   return new RegExp(pattern, 'u').test(operationId);
 }
 
-/** The names that fit, for a message: `list…, get…`. */
+/** Returns the allowed names, for a message: `list…, get…`. */
 export function namesFor(method: string): string {
   return (verbs[method] ?? []).map((verb) => `\`${verb}…${endings[method] ?? ''}\``).join(', ');
 }
 
-/** Whether the text can only be meant as an operationId. */
+/** Returns true if a text can only be meant as an operationId. */
 export function looksLikeOperationId(text: string): boolean {
   return Object.keys(verbs).some((method) => fitsMethod(text, method));
 }

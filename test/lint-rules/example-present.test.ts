@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
 const advice =
-  'has no named example, so docs and the mock would make one up. Write `examples: { <name>: { summary: …, value: … } }`.';
+  'has no named example, so the docs and the mock would invent one. Write `examples: { <name>: { summary: …, value: … } }`.';
 
 test('a request, success, parameter or header without a named example is a problem', async () => {
   const description = yaml`

@@ -17,8 +17,8 @@ test('a schema that allows anything and does not say why is a problem', async ()
             owner: { x-role: Maintainer }
   `;
   const message =
-    'forge/not-shown: This schema allows any value, or any object, and does not say why. ' +
-    'Describe its properties, or say what the documents leave out: `x-not-shown: response body of …`.';
+    'forge/not-shown: This schema allows any value, or any object, without a reason. ' +
+    'Describe its properties, or name the detail that the documents leave out: `x-not-shown: response body of …`.';
   expect(await findings('forge/not-shown', description)).toEqual([
     `openapi.yaml:4:5 ${message}`,
     `openapi.yaml:5:5 ${message}`,

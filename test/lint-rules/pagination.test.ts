@@ -21,7 +21,7 @@ test('a list that does not say how it is paginated is a problem', async () => {
             - { type: [array, 'null'] }
   `;
   expect(await findings('forge/pagination', description)).toEqual([
-    'openapi.yaml:4:5 forge/pagination: `listBadges` returns a list and does not say how to get its next page. ' +
+    'openapi.yaml:4:5 forge/pagination: `listBadges` returns a list, but does not declare its pagination method. ' +
       'Write `x-pagination: offset`, `keyset`, `both` or `none`.',
   ]);
 });

@@ -25,7 +25,7 @@ test('a deepObject parameter that Prism does not understand is a problem', async
             schema: { type: object, properties: { start: {} }, allOf: [{ minProperties: 1 }] }
   `;
   const noObject =
-    'forge/prism-deep-object: Prism does not validate a deepObject parameter that is anything but one plain object. ' +
+    'forge/prism-deep-object: Prism validates a deepObject parameter only if it is one plain object. ' +
     'Write `type: object` and no union.';
   expect(await findings('forge/prism-deep-object', description)).toEqual([
     `openapi.yaml:8:9 ${noObject}`,

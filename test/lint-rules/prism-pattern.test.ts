@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
 const says = (problem: string): string =>
-  `forge/prism-pattern: Validators would ignore this schema, because its pattern is none: ${problem}. ` +
+  `forge/prism-pattern: Validators would ignore this schema, because its pattern is not a regular expression: ${problem}. ` +
   'Write it for JavaScript, with the flag `u`.';
 
 test('a pattern of another language is a problem', async () => {

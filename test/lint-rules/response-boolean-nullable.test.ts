@@ -37,7 +37,7 @@ test('a boolean of a request that may be null is a problem', async () => {
                 schema: { properties: { active: { type: [boolean, 'null'] } } }
   `;
   const message =
-    'forge/response-boolean-nullable: A boolean of a request is true or false, and null is refused. Write `type: boolean`.';
+    'forge/response-boolean-nullable: A boolean of a request is true or false, and null is rejected. Write `type: boolean`.';
   expect(await findings('forge/response-boolean-nullable', description)).toEqual([
     `openapi.yaml:6:47 ${message}`,
     `openapi.yaml:10:45 ${message}`,

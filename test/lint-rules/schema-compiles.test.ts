@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
 const says = (problem: string): string =>
-  `forge/schema-compiles: This is no JSON Schema 2020-12, so validators would ignore all of it: ${problem}. ` +
-  'Correct it, or start the name of a keyword of ours with `x-`.';
+  `forge/schema-compiles: This is not valid JSON Schema 2020-12, so validators would ignore it: ${problem}. ` +
+  'Correct it, or start the name of an extension with `x-`.';
 
 test('an unknown keyword or format and a keyword with another value are problems, each where it is', async () => {
   const description = yaml`

@@ -16,15 +16,15 @@ test('each status that an operation makes possible and does not list is a proble
             '201': { description: The badge. }
   `;
   const lacks = (status: string, because: string, response: string): string =>
-    `openapi.yaml:10:7 forge/statuses: \`createBadge\` lacks the response ${status}: ${because}, and a client must be able to tell. ` +
+    `openapi.yaml:10:7 forge/statuses: \`createBadge\` lacks the response ${status}: ${because}, and clients must be able to handle that. ` +
     `Add '${status}': { $ref: '../../shared/responses.yaml#/${response}' }.`;
   expect(await findings('forge/statuses', description)).toEqual([
     lacks('301', 'the project may have moved to a new path', 'Moved'),
-    lacks('401', 'a token that is not valid is refused everywhere', 'Unauthorized'),
-    lacks('403', 'a caller below its `x-role` is refused', 'Forbidden'),
-    lacks('404', 'what its path addresses may not exist', 'NotFound'),
+    lacks('401', 'every operation rejects an invalid token', 'Unauthorized'),
+    lacks('403', 'a caller with a lower role than its `x-role` is rejected', 'Forbidden'),
+    lacks('404', 'the resource at its path may not exist', 'NotFound'),
     lacks('414', 'a query string can be too long', 'UriTooLong'),
-    lacks('422', 'a value of its path, query or body may be refused', 'UnprocessableContent'),
+    lacks('422', 'a value of its path, query or body may be rejected', 'UnprocessableContent'),
   ]);
 });
 

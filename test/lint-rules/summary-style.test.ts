@@ -18,7 +18,7 @@ test('a summary that is long, ends with a full stop or is no imperative is a pro
   expect(await findings('forge/summary-style', description)).toEqual([
     'openapi.yaml:4:21 forge/summary-style: The summary is longer than 60 characters and would be cut off in menus. ' +
       'Move the detail to the description.',
-    'openapi.yaml:5:22 forge/summary-style: The summary ends with a full stop, but it is a heading. Leave the full stop out.',
+    'openapi.yaml:5:22 forge/summary-style: The summary ends with a full stop, but it is a heading. Remove the full stop.',
     `openapi.yaml:6:21 ${noVerb}`,
     `openapi.yaml:7:23 ${noVerb}`,
     `openapi.yaml:8:24 ${noVerb}`,

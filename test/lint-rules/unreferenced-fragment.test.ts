@@ -27,7 +27,9 @@ async function unreferenced(files: Files, root = 'openapi.yaml'): Promise<string
     .map((problem) => problemFrom(problem, []))
     .toSorted(byPlace)
     .map(({ file, line, column, message }) => {
-      expect(message).toBe('Nothing refers to this fragment, so it is part of no document. Refer to it, or delete it.');
+      expect(message).toBe(
+        'This fragment is not referenced, so it is not part of any document. Refer to it, or delete it.',
+      );
       return `${file.slice(file.indexOf('forgespec-')).split('/').slice(1).join('/')}:${line}:${column}`;
     });
 }

@@ -107,7 +107,11 @@ test.each([
     /it has no object of the type ThingsHandlers; add get yourself/u,
   ],
   ['two of the type', 'const a: ThingsHandlers = {}; const b: ThingsHandlers = {};', /several objects/u],
-  ['members from elsewhere', 'const a: ThingsHandlers = { ...others };', /the names of some of its members are unknown/u],
+  [
+    'members from elsewhere',
+    'const a: ThingsHandlers = { ...others };',
+    /the names of some of its members are unknown/u,
+  ],
   ['a class', 'class A implements ThingsHandlers { list() {} }', /methods of a class/u],
   ['no TypeScript', 'const a: ThingsHandlers = {', /cannot be parsed/u],
 ])('%s: left as it is, and said why', (_, text, problem) => {

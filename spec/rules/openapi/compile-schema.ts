@@ -6,7 +6,7 @@ import { annotations, subschemas } from './schemas.ts';
 const maps: ReadonlySet<string> = new Set(subschemas.map);
 const holdsSchemas: ReadonlySet<string> = new Set([...subschemas.one, ...subschemas.list, ...subschemas.map]);
 
-// References are for Redocly to resolve, identity matters only to them, and patterns have a rule of their own.
+// Redocly resolves references and identifiers, and patterns have their own rule.
 const judgedElsewhere: ReadonlySet<string> = new Set([
   '$anchor',
   '$dynamicAnchor',
@@ -19,16 +19,16 @@ const judgedElsewhere: ReadonlySet<string> = new Set([
 
 const ajv = new Ajv2020({ strictSchema: true, strictTypes: false, strictTuples: false, logger: false });
 formats.default(ajv);
-// `discriminator` and `xml` belong to the vocabulary of OpenAPI 3.1; `nullable` was part of 3.0 and means nothing any more.
+// `discriminator` and `xml` belong to the vocabulary of OpenAPI 3.1. `nullable` was part of 3.0, and has no meaning in 3.1.
 ajv.addVocabulary(['discriminator', 'xml']);
 ajv.removeKeyword('nullable');
 
-// Compiling is slow, and most schemas look like one that was there before.
+// A cache, because compiling is slow and most schemas equal an earlier one.
 const problems = new Map<string, string | undefined>();
 
 /**
- * Why a schema is no JSON Schema 2020-12; undefined when it is one. Only this level is judged, as if any schema inside it were
- * right: so a fault is found once, where it is, and recursion does not matter.
+ * Returns the reason why a schema is not valid JSON Schema 2020-12; undefined if it is valid. Schemas inside it are not checked:
+ * each is checked by its own call, so a problem is found once, and recursive schemas need no special case.
  */
 export function compileProblem(schema: object): string | undefined {
   const level = oneLevel(schema);
@@ -43,13 +43,13 @@ function compile(schema: object): string | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // One fault of the meta-schema brings others with it: the first one says it.
+    // One problem causes several errors of the meta-schema: the first one is enough.
     const [, first] = /^schema is invalid: data\/?([^,]+)/u.exec(error.message) ?? [];
     return first ?? error.message.replace(/^strict mode: | ignored in schema at path "#"$/gu, '');
   }
 }
 
-/** The schema without annotations, and with `true` for each schema inside it. */
+/** Returns the schema without annotations, and with `true` in place of each schema inside it. */
 function oneLevel(schema: object): object {
   const keywords = Object.entries(schema).filter(
     ([name]) => !name.startsWith('x-') && !annotations.has(name) && !judgedElsewhere.has(name),
@@ -65,7 +65,7 @@ function withoutSchemas(keyword: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, standIn(schema)]));
 }
 
-// What is not even an object stays, for the compiler to name.
+// A value that is not an object stays, so that the compiler reports it.
 function standIn(schema: unknown): unknown {
   return isObject(schema) ? true : schema;
 }

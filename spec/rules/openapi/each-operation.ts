@@ -2,10 +2,10 @@ import type { Location, Oas3Rule } from '@redocly/openapi-core';
 import { SpecNode } from './node.ts';
 import { type Operation, operationsOf } from './operations.ts';
 
-/** Where a problem is and what it says. */
+/** Reports a problem at a location. */
 export type Report = (location: Location, message: string) => void;
 
-/** A rule that looks at one operation at a time, with its path, its method and all its parameters at hand. */
+/** Builds a rule that checks one operation at a time, with its path, method and all parameters. */
 export function eachOperation(
   check: (operation: Operation, report: Report, all: readonly Operation[]) => void,
 ): Oas3Rule {

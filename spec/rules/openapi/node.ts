@@ -3,17 +3,17 @@ import type { Location, UserContext } from '@redocly/openapi-core';
 type Resolve = UserContext['resolve'];
 
 /**
- * A value of the description, past any `$ref`, and the place where it is written. Nothing is assumed about the YAML: asking a
- * text for its children gives none, so a rule never throws. (One rule that throws would take all findings with it.)
+ * A value of the description after any `$ref`, with its source location. It accepts any YAML: a text simply has no children. So a
+ * rule never throws, because one exception would suppress all findings.
  */
 export class SpecNode {
-  /** The value that a `$ref` leads to, or the value itself; undefined where nothing is written. */
+  /** The target of a `$ref`, or the value itself; undefined if the key is missing. */
   readonly value: unknown;
-  /** Where `value` is written. */
+  /** The source location of `value`. */
   readonly location: Location;
-  /** The value before a `$ref` is followed: the reference with the keys beside it. */
+  /** The value before a `$ref` is followed: the reference and the keys beside it. */
   readonly written: unknown;
-  /** Where `written` is written. */
+  /** The source location of `written`. */
   readonly writtenAt: Location;
   readonly #resolve: Resolve;
 
@@ -28,7 +28,7 @@ export class SpecNode {
     this.#resolve = resolve;
   }
 
-  /** The node that Redocly visits now. */
+  /** Returns the node that Redocly is visiting. */
   static visited({ rawNode, rawLocation, resolve }: UserContext): SpecNode {
     return new SpecNode(rawNode, rawLocation, resolve);
   }
@@ -37,7 +37,7 @@ export class SpecNode {
     return this.value !== undefined;
   }
 
-  /** The value when it is a text, else an empty one. */
+  /** The value if it is a text, otherwise an empty text. */
   get text(): string {
     return typeof this.value === 'string' ? this.value : '';
   }
@@ -46,23 +46,23 @@ export class SpecNode {
     return new SpecNode(property(this.value, key), this.location.child([key]), this.#resolve);
   }
 
-  /** A key beside the `$ref`, or else of what the `$ref` leads to: keys beside a reference add to it. */
+  /** Returns the value of a key beside the `$ref`, or else in its target: keys beside a reference add to its target. */
   nearest(key: string): SpecNode {
     const beside = property(this.written, key);
     return beside === undefined ? this.at(key) : new SpecNode(beside, this.writtenAt.child([key]), this.#resolve);
   }
 
-  /** The elements of a list. */
+  /** Returns the elements of a list; empty for any other value. */
   items(): SpecNode[] {
     return Array.isArray(this.value) ? this.value.map((_, index) => this.at(index)) : [];
   }
 
-  /** The values of a map. */
+  /** Returns the values of a map; empty for any other value. */
   values(): SpecNode[] {
     return this.keys().map((key) => this.at(key));
   }
 
-  /** The keys of a map, in the order of the source. */
+  /** Returns the keys of a map, in the order of the source. */
   keys(): string[] {
     return isObject(this.value) ? Object.keys(this.value) : [];
   }
@@ -80,7 +80,7 @@ export function isReference(value: unknown): value is { $ref: string } {
   return isObject(value) && '$ref' in value && typeof value.$ref === 'string';
 }
 
-/** A property of the value itself, never one that objects inherit, such as `constructor`. */
+/** Returns an own property of a value, never an inherited one such as `constructor`. */
 function property(value: unknown, key: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
   return Reflect.get(value, key);

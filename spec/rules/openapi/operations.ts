@@ -4,10 +4,10 @@ const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'tr
 type Method = (typeof methods)[number];
 
 export interface Operation {
-  /** As in the document: `/projects/{id}/badges`. */
+  /** The path as in the document: `/projects/{id}/badges`. */
   readonly path: string;
   readonly method: Method;
-  /** Empty where the operation has none. */
+  /** Empty if the operation has none. */
   readonly operationId: string;
   readonly node: SpecNode;
   /** Its own parameters, and those of its path item that it does not replace. */
@@ -22,13 +22,13 @@ export function operationsOf(document: SpecNode): Operation[] {
   });
 }
 
-/** Names of the parameters in one place, such as `query`. */
+/** Returns the names of the parameters in one part of a request, such as `query`. */
 export function parameterNames(operation: Operation, place: 'path' | 'query'): string[] {
   const there = operation.parameters.filter((parameter) => parameter.at('in').value === place);
   return there.map((parameter) => parameter.at('name').text);
 }
 
-/** The operation in words: its operationId, or its method and path. */
+/** Returns the name of an operation for messages: its operationId, or its method and path. */
 export function nameOf({ operationId, method, path }: Operation): string {
   return operationId === '' ? `${method.toUpperCase()} ${path}` : operationId;
 }
@@ -42,7 +42,7 @@ function readOperation(path: string, method: Method, item: SpecNode): Operation 
   return { path, method, operationId: node.at('operationId').text, node, parameters };
 }
 
-// OpenAPI tells parameters apart by their name and place together.
+// OpenAPI identifies a parameter by its name and its location together.
 function identity(parameter: SpecNode): string {
   return `${parameter.at('in').text} ${parameter.at('name').text}`;
 }

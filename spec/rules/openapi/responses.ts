@@ -2,30 +2,30 @@ import type { SpecNode } from './node.ts';
 import type { Operation } from './operations.ts';
 import { typesOf } from './schemas.ts';
 
-/** The responses of an operation, by status. */
+/** Returns the responses of an operation, by status. */
 export function responsesOf({ node }: Operation): (readonly [status: string, response: SpecNode])[] {
   return node.at('responses').entries();
 }
 
-/** The responses with a status from 200 to 299. */
+/** Returns the responses with a status from 200 to 299. */
 export function successesOf(operation: Operation): SpecNode[] {
   const successes = responsesOf(operation).filter(([status]) => status.startsWith('2'));
   return successes.map(([, response]) => response);
 }
 
-/** The schemas of a response, or of a request body: one for each media type. */
+/** Returns the schemas of a response or a request body, one for each media type. */
 export function bodySchemas(body: SpecNode): SpecNode[] {
   const mediaTypes = body.at('content').values();
   return mediaTypes.map((mediaType) => mediaType.at('schema')).filter((schema) => schema.exists);
 }
 
-/** Whether a response is a list: an array, or a choice between arrays. */
+/** Returns true if a response is a list: an array, or a choice between arrays. */
 export function isList(response: SpecNode): boolean {
   return bodySchemas(response).some((schema) => isArray(schema, []));
 }
 
 function isArray(schema: SpecNode, within: readonly unknown[]): boolean {
-  // A choice that contains itself is met in descriptions that are still being written.
+  // A choice can contain itself in a description that is not finished yet.
   if (within.includes(schema.value)) return false;
   if (typesOf(schema).includes('array')) return true;
   const choice = [...schema.at('anyOf').items(), ...schema.at('oneOf').items()];

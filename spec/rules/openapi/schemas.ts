@@ -1,6 +1,6 @@
 import { type SpecNode, isObject } from './node.ts';
 
-/** JSON Schema keywords whose value holds schemas, by how it holds them. */
+/** JSON Schema keywords that contain schemas: one, a list, or a map of them. */
 export const subschemas = {
   one: [
     'additionalProperties',
@@ -19,7 +19,7 @@ export const subschemas = {
   map: ['$defs', 'dependentSchemas', 'patternProperties', 'properties'],
 } as const;
 
-/** JSON Schema keywords that tell about a value and do not judge it. */
+/** JSON Schema keywords that describe a value and do not restrict it. */
 export const annotations: ReadonlySet<string> = new Set([
   '$comment',
   'default',
@@ -34,18 +34,18 @@ export const annotations: ReadonlySet<string> = new Set([
   'writeOnly',
 ]);
 
-/** The types that a schema names; none when it names no type. */
+/** Returns the types of a schema; empty if it declares none. */
 export function typesOf(schema: SpecNode): string[] {
   const type = schema.at('type');
   return type.text === '' ? type.items().map((item) => item.text) : [type.text];
 }
 
-/** A schema and all schemas within it, past references. Each comes once, so recursion ends. */
+/** Yields a schema and all schemas inside it, through references. Each is yielded once, so recursion ends. */
 export function* schemasWithin(schema: SpecNode, seen: Set<unknown> = new Set()): Generator<SpecNode> {
   if (!isObject(schema.written) || seen.has(schema.written)) return;
   seen.add(schema.written);
   yield schema;
-  // What is behind a reference was met before when another reference led there.
+  // Another reference may have led to the same target.
   if (schema.value !== schema.written && seen.has(schema.value)) return;
   seen.add(schema.value);
   for (const child of childrenOf(schema)) yield* schemasWithin(child, seen);

@@ -13,8 +13,8 @@ interface Mention {
 }
 
 /**
- * What `x-only-with`, `x-exclusive-with` and `x-alternative-to` name can be sent. Operations share parameters and schemas, so
- * it is enough that one operation has the name.
+ * Requires that the parameters and properties that `x-only-with`, `x-exclusive-with` and `x-alternative-to` name can be sent.
+ * Operations share parameters and schemas, so one operation with the name is enough.
  */
 export const companionDefined: Oas3Rule = () => ({
   Root(_, context) {
@@ -30,13 +30,13 @@ export const companionDefined: Oas3Rule = () => ({
     }
     for (const [place, { key, name, location }] of mentions) {
       if (sendable.has(place)) continue;
-      const message = `\`${key}\` names \`${name}\`, which no operation that gets here can be sent. Write the name of a parameter, or of a property of the request.`;
+      const message = `\`${key}\` names \`${name}\`, which no operation that uses this node accepts. Write the name of a parameter, or of a property of the request.`;
       context.report({ location, message });
     }
   },
 });
 
-/** The parameters of an operation and the properties of its request. */
+/** Returns the names of the parameters of an operation and of the properties of its request. */
 function namesIn({ node, parameters }: Operation): Set<string> {
   const schemas = bodySchemas(node.at('requestBody')).flatMap((schema) => [...schemasWithin(schema)]);
   return new Set([

@@ -1,7 +1,10 @@
 import { eachOperation } from '../openapi/each-operation.ts';
 import { nameOf } from '../openapi/operations.ts';
 
-/** A create links to the read of what it created, where there is one: stateful tests walk these links. */
+/**
+ * Requires that a create operation links to the operation that reads the new resource, if there is one. Stateful tests follow
+ * these links.
+ */
 export const createLinks = eachOperation((operation, report, all) => {
   if (operation.method !== 'post') return;
   const created = operation.node.at('responses').at('201');
@@ -15,7 +18,7 @@ export const createLinks = eachOperation((operation, report, all) => {
   );
 });
 
-/** Whether a path is one entry of a collection: the path of the collection, then a parameter. */
+/** Returns true if a path is that of one entry of a collection: the path of the collection, then a parameter. */
 function isEntry(path: string, collection: string): boolean {
   return path.startsWith(`${collection}/{`) && !path.slice(collection.length + 1).includes('/');
 }

@@ -1,7 +1,10 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { SpecNode } from '../openapi/node.ts';
 
-/** Requests, successes, parameters and headers have a named example: what docs show, the mock answers and tests send. */
+/**
+ * Requires a named example of requests, successful responses, parameters and headers. The docs show examples, the mock returns
+ * them, and tests send them.
+ */
 export const examplePresent: Oas3Rule = () => {
   let inRequestOrSuccess = false;
 
@@ -10,7 +13,7 @@ export const examplePresent: Oas3Rule = () => {
     if (examples.keys().length > 0) return;
     context.report({
       location: context.location.key(),
-      message: `${what} has no named example, so docs and the mock would make one up. Write \`examples: { <name>: { summary: …, value: … } }\`.`,
+      message: `${what} has no named example, so the docs and the mock would invent one. Write \`examples: { <name>: { summary: …, value: … } }\`.`,
     });
   };
 

@@ -6,13 +6,13 @@ import { isObject } from '../openapi/node.ts';
 const ajv = new Ajv2020();
 const known: ReadonlyMap<string, Extension> = new Map(Object.entries(extensions));
 
-/** Every `x-` key is one of `extensions.ts`, stands where it may, and has a value that it takes. */
+/** Requires that every `x-` key is one of `extensions.ts`, is on an allowed object, and has an allowed value. */
 export const knownExtension: Oas3Rule = () => ({
   any(node, context) {
-    // Where OpenAPI allows no extensions, as in a map of headers, `x-page` is a name like any other.
+    // OpenAPI does not allow extensions in a map such as that of headers, so `x-page` is an ordinary name there.
     if (context.type.extensionsPrefix !== undefined) checkKeys(node, context);
   },
-  // What stands beside a reference is no part of the node that the reference leads to.
+  // Keys beside a reference do not belong to the target of the reference.
   ref: checkKeys,
 });
 
@@ -28,10 +28,10 @@ function checkKeys(node: unknown, { type, location, report }: UserContext): void
 function fault(key: string, value: unknown, place: string): string | undefined {
   const extension = known.get(key);
   if (extension === undefined) {
-    return `Nobody knows \`${key}\`: tools would pass over it. Write a key of spec/rules/extensions.md, or add this one to spec/rules/extensions.ts.`;
+    return `The key \`${key}\` is unknown, so tools would ignore it. Write a key of spec/rules/extensions.md, or add this one to spec/rules/extensions.ts.`;
   }
   if (!extension.on.some((allowed) => allowed === place)) {
-    return `No tool looks for \`${key}\` on an object of type ${place}. It belongs on: ${extension.on.join(', ')}.`;
+    return `No tool reads \`${key}\` on an object of type ${place}. It belongs on: ${extension.on.join(', ')}.`;
   }
   if (!ajv.validate(extension.schema, value))
     return `\`${key}\` cannot be ${JSON.stringify(value)}. Its value is ${extension.value}.`;

@@ -3,7 +3,10 @@ import type { SpecNode } from '../openapi/node.ts';
 import { type Operation, parameterNames } from '../openapi/operations.ts';
 import { responsesOf } from '../openapi/responses.ts';
 
-/** A link leads to an operation that exists, names its parameters, and fills in its path: tests and docs follow links. */
+/**
+ * Requires that a link refers to an existing operation, names its parameters, and provides its path parameters. Tests and docs
+ * follow links.
+ */
 export const linksDefined = eachOperation((operation, report, all) => {
   for (const [, response] of responsesOf(operation)) {
     for (const [name, link] of response.at('links').entries()) checkLink(name, link, all, report);
@@ -16,7 +19,7 @@ function checkLink(name: string, link: SpecNode, all: readonly Operation[], repo
   if (target === undefined || operationId.text === '') {
     report(
       operationId.location,
-      `The link \`${name}\` leads to no operation, so nobody can follow it. Write the operationId of one.`,
+      `The link \`${name}\` does not name an existing operation, so it cannot be followed. Write an operationId.`,
     );
     return;
   }
@@ -25,20 +28,20 @@ function checkLink(name: string, link: SpecNode, all: readonly Operation[], repo
   for (const key of given.filter((name) => !known.includes(unqualified(name)))) {
     report(
       link.at('parameters').at(key).location.key(),
-      `\`${operationId.text}\` has no parameter \`${key}\`, so the link \`${name}\` sends it for nothing. It has: ${known.join(', ')}.`,
+      `\`${operationId.text}\` has no parameter \`${key}\`, so the link \`${name}\` sends it without effect. It has: ${known.join(', ')}.`,
     );
   }
   const filledIn = new Set(given.map(unqualified));
   for (const missing of parameterNames(target, 'path').filter((required) => !filledIn.has(required))) {
     report(
       link.location.key(),
-      `The link \`${name}\` does not fill in \`${missing}\` of ${target.path}, so it leads nowhere. ` +
+      `The link \`${name}\` does not provide \`${missing}\` of ${target.path}, so it cannot be followed. ` +
         `Add \`${missing}: $request.path.${missing}\` or \`$response.body#/…\` to its parameters.`,
     );
   }
 }
 
-/** A link may say where a parameter is sent: `path.id` is `id`. */
+/** Removes the location from the name of a parameter in a link: `path.id` becomes `id`. */
 function unqualified(name: string): string {
   return name.replace(/^(?:path|query|header|cookie)\./u, '');
 }

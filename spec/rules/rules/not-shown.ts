@@ -2,18 +2,18 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 import { SpecNode } from '../openapi/node.ts';
 import { annotations } from '../openapi/schemas.ts';
 
-/** A schema that allows everything says so on purpose: otherwise nobody can tell an unknown shape from a forgotten one. */
+/** Requires a reason in a schema that allows everything: without one, an unknown shape looks like a forgotten one. */
 export const notShown: Oas3Rule = () => ({
   Schema(_, context) {
     const schema = SpecNode.visited(context);
     if (schema.at('x-not-shown').exists || !allowsAnything(schema)) return;
-    // An array must say something about its items, and `items: {}` is how it says that they may be anything.
+    // The items of an array must have a schema, and `items: {}` is the way to allow any items.
     if (context.key === 'items' && schema.keys().length === 0) return;
     context.report({
       location: context.location.key(),
       message:
-        'This schema allows any value, or any object, and does not say why. ' +
-        'Describe its properties, or say what the documents leave out: `x-not-shown: response body of …`.',
+        'This schema allows any value, or any object, without a reason. ' +
+        'Describe its properties, or name the detail that the documents leave out: `x-not-shown: response body of …`.',
     });
   },
 });

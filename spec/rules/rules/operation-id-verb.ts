@@ -1,12 +1,12 @@
 import { eachOperation } from '../openapi/each-operation.ts';
 import { fitsMethod, namesFor } from '../verbs.ts';
 
-/** An operationId starts with a verb that its method allows, so that names foretell what a call does. */
+/** Requires that an operationId starts with a verb for its method, so that the name tells readers the effect of a call. */
 export const operationIdVerb = eachOperation(({ method, operationId, node }, report) => {
   if (operationId === '' || fitsMethod(operationId, method)) return;
   report(
     node.at('operationId').location,
-    `\`${operationId}\` does not read like a ${method.toUpperCase()}: people guess operations by their verb. ` +
+    `\`${operationId}\` does not have a verb for ${method.toUpperCase()}: readers infer the method from the verb. ` +
       `Name it ${namesFor(method)}, in camelCase.`,
   );
 });

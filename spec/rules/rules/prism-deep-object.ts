@@ -11,7 +11,7 @@ const faults: readonly Fault[] = [
     found: (schema) =>
       schema.at('type').value !== 'object' || ['allOf', 'anyOf', 'oneOf'].some((keyword) => schema.at(keyword).exists),
     message:
-      'Prism does not validate a deepObject parameter that is anything but one plain object. Write `type: object` and no union.',
+      'Prism validates a deepObject parameter only if it is one plain object. Write `type: object` and no union.',
   },
   {
     found: (schema) => schema.at('properties').keys().length === 0,
@@ -20,11 +20,14 @@ const faults: readonly Fault[] = [
   {
     found: (schema) => schema.at('required').exists,
     message:
-      'Prism demands these keys even of a request without the parameter. Leave `required` out, and say in words what belongs together.',
+      'Prism requires these keys even in a request without the parameter. Remove `required`, and describe the condition in words.',
   },
 ];
 
-/** A deepObject parameter (`range[start]=1`) is what Prism 5.16 understands: a plain object with listed, optional properties. */
+/**
+ * Requires that Prism 5.16 can validate a deepObject parameter (`range[start]=1`): a plain object with listed, optional
+ * properties.
+ */
 export const prismDeepObject: Oas3Rule = () => ({
   Parameter(_, context) {
     const parameter = SpecNode.visited(context);

@@ -4,8 +4,8 @@ import { SpecNode } from '../openapi/node.ts';
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
 
 /**
- * The document names plain JSON Schema 2020-12 as its dialect. Without it Prism 5.16 validates as draft 7; with the dialect of
- * OpenAPI itself it validates no body at all.
+ * Requires plain JSON Schema 2020-12 as the dialect of the document. Without a dialect, Prism 5.16 validates by draft 7. With the
+ * dialect of OpenAPI, it does not validate bodies at all.
  */
 export const prismDialect: Oas3Rule = () => ({
   Root(_, context) {
@@ -13,7 +13,7 @@ export const prismDialect: Oas3Rule = () => ({
     if (declared.value === dialect) return;
     context.report({
       location: declared.location,
-      message: `Prism would misjudge bodies by this dialect, or not judge them at all. Write \`jsonSchemaDialect: ${dialect}\`.`,
+      message: `With this dialect, Prism would validate bodies wrongly, or not at all. Write \`jsonSchemaDialect: ${dialect}\`.`,
     });
   },
 });

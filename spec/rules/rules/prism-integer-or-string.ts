@@ -3,8 +3,8 @@ import { SpecNode } from '../openapi/node.ts';
 import { typesOf } from '../openapi/schemas.ts';
 
 /**
- * A path parameter that is a number or a text says so with a list of types. Prism 5.16 converts what it finds in a path, after
- * which `24` is both, and `oneOf` allows just one.
+ * Requires a list of types for a path parameter that is a number or a text. Prism 5.16 converts values in a path, so `24` matches
+ * both schemas of a `oneOf`, which allows only one.
  */
 export const prismIntegerOrString: Oas3Rule = () => ({
   Parameter(_, context) {
@@ -16,7 +16,7 @@ export const prismIntegerOrString: Oas3Rule = () => ({
     context.report({
       location: choice.location.key(),
       message:
-        'Prism refuses every number for this choice, because a number in a path is a text as well. Write `type: [integer, string]`.',
+        'Prism rejects every number for this choice, because a number in a path is also a text. Write `type: [integer, string]`.',
     });
   },
 });

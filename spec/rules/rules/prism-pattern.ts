@@ -2,8 +2,8 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 import { SpecNode } from '../openapi/node.ts';
 
 /**
- * A pattern is a regular expression of JavaScript with the flag `u`, as JSON Schema recommends. Prism 5.16 drops a schema whose
- * pattern it cannot compile and validates nothing.
+ * Requires that a pattern is a JavaScript regular expression with the flag `u`, as JSON Schema recommends. Prism 5.16 ignores a
+ * schema whose pattern it cannot compile.
  */
 export const prismPattern: Oas3Rule = () => ({
   Schema(_, context) {
@@ -16,7 +16,7 @@ export const prismPattern: Oas3Rule = () => ({
       if (problem === undefined) continue;
       context.report({
         location,
-        message: `Validators would ignore this schema, because its pattern is none: ${problem}. Write it for JavaScript, with the flag \`u\`.`,
+        message: `Validators would ignore this schema, because its pattern is not a regular expression: ${problem}. Write it for JavaScript, with the flag \`u\`.`,
       });
     }
   },

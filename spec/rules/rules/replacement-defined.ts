@@ -3,7 +3,7 @@ import { isObject, SpecNode } from '../openapi/node.ts';
 import { operationsOf } from '../openapi/operations.ts';
 import { looksLikeOperationId } from '../verbs.ts';
 
-/** An `x-replaced-by` that reads like an operationId names an operation: docs and the client link to it. */
+/** Requires that an `x-replaced-by` that looks like an operationId names an operation. The docs and the client link to it. */
 export const replacementDefined: Oas3Rule = () => {
   let operationIds: ReadonlySet<string> = new Set();
 
@@ -12,7 +12,7 @@ export const replacementDefined: Oas3Rule = () => {
     if (typeof replacement !== 'string' || !looksLikeOperationId(replacement) || operationIds.has(replacement)) return;
     report({
       location: location.child(['x-replaced-by']),
-      message: `No operation is called \`${replacement}\`, so the reader of a deprecation ends nowhere. Write an operationId of this description, or words.`,
+      message: `No operation has the operationId \`${replacement}\`, so readers cannot find the replacement. Write an operationId of this description, or a sentence.`,
     });
   };
 
@@ -21,7 +21,7 @@ export const replacementDefined: Oas3Rule = () => {
       operationIds = new Set(operationsOf(SpecNode.visited(context)).map(({ operationId }) => operationId));
     },
     any: check,
-    // A key beside a reference is no part of the node that the reference leads to.
+    // Keys beside a reference do not belong to the target of the reference.
     ref: check,
   };
 };

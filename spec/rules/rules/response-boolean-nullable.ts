@@ -4,7 +4,10 @@ import { type Operation, operationsOf } from '../openapi/operations.ts';
 import { bodySchemas, responsesOf } from '../openapi/responses.ts';
 import { schemasWithin, typesOf } from '../openapi/schemas.ts';
 
-/** A boolean of a response may be null and one of a request may not: the eleventh shared convention of the API. */
+/**
+ * Requires that a boolean of a response may be null, and that one of a request may not: the eleventh shared convention of the
+ * API.
+ */
 export const responseBooleanNullable: Oas3Rule = () => ({
   Root(_, context) {
     const operations = operationsOf(SpecNode.visited(context));
@@ -19,12 +22,12 @@ export const responseBooleanNullable: Oas3Rule = () => ({
 
 function fault(nullable: boolean, answered: boolean, sent: boolean): string | undefined {
   if (answered && sent) {
-    return 'This boolean is part of a request and of a response, which disagree about null. Give each a schema of its own: `Badge`, `BadgeUpdate`.';
+    return 'This boolean is part of a request and of a response, which have different rules for null. Give each its own schema: `Badge`, `BadgeUpdate`.';
   }
   if (answered && !nullable) {
     return "Any boolean of a response may be null, and clients that do not expect it break. Write `type: [boolean, 'null']`.";
   }
-  if (sent && nullable) return 'A boolean of a request is true or false, and null is refused. Write `type: boolean`.';
+  if (sent && nullable) return 'A boolean of a request is true or false, and null is rejected. Write `type: boolean`.';
   return undefined;
 }
 
@@ -36,14 +39,14 @@ function requestSchemas({ node, parameters }: Operation): SpecNode[] {
   return [...bodySchemas(node.at('requestBody')), ...parameters.map((parameter) => parameter.at('schema'))];
 }
 
-/** By value, since a schema may be met in several places. */
+/** Returns the booleans in schemas, by value, because a schema may occur in several places. */
 function booleansIn(roots: readonly SpecNode[]): Map<unknown, SpecNode> {
   const seen = new Set<unknown>();
   const schemas = roots.flatMap((root) => [...schemasWithin(root, seen)]);
   return new Map(schemas.filter(isBoolean).map((schema) => [schema.value, schema]));
 }
 
-// A union such as `type: [string, boolean]` is a value of any kind, not a boolean.
+// A union such as `type: [string, boolean]` does not count as a boolean.
 function isBoolean(schema: SpecNode): boolean {
   const types = typesOf(schema).filter((type) => type !== 'null');
   return types.length === 1 && types[0] === 'boolean';

@@ -2,10 +2,10 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { compileProblem } from '../openapi/compile-schema.ts';
 import { isObject } from '../openapi/node.ts';
 
-/** Every schema compiles as JSON Schema 2020-12. Validators pass over a schema that does not, without a word. */
+/** Requires that every schema compiles as JSON Schema 2020-12. Validators silently ignore a schema that does not. */
 export const schemaCompiles: Oas3Rule = () => ({
   Schema: check,
-  // Keywords may stand beside a reference, and Redocly shows `Schema` only what the reference leads to.
+  // Redocly calls `Schema` only for the target of a reference, but there may be keywords beside the reference.
   ref(reference, context) {
     if (context.type.name === 'Schema') check(reference, context);
   },
@@ -17,12 +17,12 @@ function check(schema: unknown, { report, location }: UserContext): void {
   report({
     location: location.child(keywordIn(problem)).key(),
     message:
-      `This is no JSON Schema 2020-12, so validators would ignore all of it: ${problem}. ` +
-      'Correct it, or start the name of a keyword of ours with `x-`.',
+      `This is not valid JSON Schema 2020-12, so validators would ignore it: ${problem}. ` +
+      'Correct it, or start the name of an extension with `x-`.',
   });
 }
 
-/** The keyword that a message of Ajv is about, as a path; empty when it is about the whole schema. */
+/** Returns the path of the keyword in a message of Ajv; empty if the message is about the whole schema. */
 function keywordIn(message: string): string[] {
   const [, quoted, first] = /^.*keyword:? "([^"]+)"|^(?:unknown )?(\w+)/u.exec(message) ?? [];
   const keyword = quoted ?? first;

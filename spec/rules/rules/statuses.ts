@@ -5,7 +5,7 @@ import { annotations, typesOf } from '../openapi/schemas.ts';
 
 interface Duty {
   readonly status: string;
-  /** Name in `shared/responses.yaml`. */
+  /** The name in `shared/responses.yaml`. */
   readonly response: string;
   readonly when: (operation: Operation) => boolean;
   readonly because: string;
@@ -30,19 +30,19 @@ const duties: readonly Duty[] = [
     status: '401',
     response: 'Unauthorized',
     when: () => true,
-    because: 'a token that is not valid is refused everywhere',
+    because: 'every operation rejects an invalid token',
   },
   {
     status: '403',
     response: 'Forbidden',
     when: ({ node }) => node.at('x-role').exists,
-    because: 'a caller below its `x-role` is refused',
+    because: 'a caller with a lower role than its `x-role` is rejected',
   },
   {
     status: '404',
     response: 'NotFound',
     when: ({ path }) => path.includes('{'),
-    because: 'what its path addresses may not exist',
+    because: 'the resource at its path may not exist',
   },
   {
     status: '414',
@@ -54,11 +54,11 @@ const duties: readonly Duty[] = [
     status: '422',
     response: 'UnprocessableContent',
     when: ({ node, parameters }) => node.at('requestBody').exists || parameters.some(canBeInvalid),
-    because: 'a value of its path, query or body may be refused',
+    because: 'a value of its path, query or body may be rejected',
   },
 ];
 
-/** Every operation lists the error statuses that its shape makes possible: the table under "Responses" in `spec/README.md`. */
+/** Requires that every operation lists the error statuses that it can cause: the table under "Responses" in `spec/README.md`. */
 export const statuses = eachOperation((operation, report) => {
   const responses = operation.node.at('responses');
   const shared = operation.method === 'head' ? 'Head' : '';
@@ -66,7 +66,7 @@ export const statuses = eachOperation((operation, report) => {
     if (responses.at(status).exists || !when(operation)) continue;
     report(
       responses.location.key(),
-      `\`${nameOf(operation)}\` lacks the response ${status}: ${because}, and a client must be able to tell. ` +
+      `\`${nameOf(operation)}\` lacks the response ${status}: ${because}, and clients must be able to handle that. ` +
         `Add '${status}': { $ref: '../../shared/responses.yaml#/${shared}${response}' }.`,
     );
   }

@@ -2,7 +2,7 @@ import { eachOperation } from '../openapi/each-operation.ts';
 
 const mostCharacters = 60;
 
-// A third person ("Lists"), a gerund ("Listing") or an article is no imperative. "Process" and "Dismiss" are.
+// A third person ("Lists"), a gerund ("Listing") and an article are not imperatives. "Process" and "Dismiss" are.
 const noVerb = /^(?:An?|The|This|All|New|\w+[^su]s|\w+ing)\b/u;
 
 interface Fault {
@@ -17,16 +17,16 @@ const faults: readonly Fault[] = [
   },
   {
     found: (summary) => summary.endsWith('.'),
-    message: 'The summary ends with a full stop, but it is a heading. Leave the full stop out.',
+    message: 'The summary ends with a full stop, but it is a heading. Remove the full stop.',
   },
   {
     found: (summary) => !/^[A-Z]/u.test(summary) || noVerb.test(summary),
     message:
-      'The summary does not start with a verb in upper case, as all others do. Write what the call does: "List the badges of a project".',
+      'The summary does not start with a capitalized verb, as all others do. Write the effect of the call: "List the badges of a project".',
   },
 ];
 
-/** A summary is a short heading in the imperative. */
+/** Requires that a summary is a short heading in the imperative. */
 export const summaryStyle = eachOperation(({ node }, report) => {
   const summary = node.at('summary');
   if (summary.text === '') return;

@@ -2,7 +2,7 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 import { isObject, SpecNode } from '../openapi/node.ts';
 import { operationsOf } from '../openapi/operations.ts';
 
-/** The operation of an `x-token-exchange` exists: without it, the client obtains no tokens, and says nothing. */
+/** Requires that the operation of an `x-token-exchange` exists: without it, the client silently obtains no tokens. */
 export const tokenExchangeDefined: Oas3Rule = () => {
   let operationIds: ReadonlySet<string> = new Set();
 
@@ -16,7 +16,7 @@ export const tokenExchangeDefined: Oas3Rule = () => {
       if (typeof operation !== 'string' || operationIds.has(operation)) return;
       report({
         location: location.child(['x-token-exchange', 'operation']),
-        message: `No operation is called \`${operation}\`, so nobody could obtain a token. Write the operationId of the one that gives it.`,
+        message: `No operation has the operationId \`${operation}\`, so clients could not obtain a token. Write the operationId of the operation that issues it.`,
       });
     },
   };

@@ -7,8 +7,8 @@ import { fragmentNames, fragmentsUsedByAlias } from '../openapi/fragments.ts';
 const fragmentFiles = ['areas/*/{paths,schemas,examples,parameters}.yaml', 'shared/*.yaml'];
 
 /**
- * Something refers to every fragment of the split description. What nothing refers to is in no document that anyone sees, and
- * is forgotten there. A rule is shown only what is referred to, so this one reads the folders beside the root itself.
+ * Requires that every fragment of the split description is referenced: others are in no bundled document, and nobody notices
+ * them. Redocly visits only fragments that are referenced, so this rule reads the folders beside the root file itself.
  */
 export const unreferencedFragment: Oas3Rule = () => {
   const referenced = new Set<string>();
@@ -17,19 +17,19 @@ export const unreferencedFragment: Oas3Rule = () => {
       const [file = '', pointer = ''] = $ref.split('#');
       const from = location.source.absoluteRef;
       referenced.add(fragment(file === '' ? from : resolve(dirname(from), file), pointer));
-      // A reference to a reference counts for both.
+      // A reference to a reference uses both fragments.
       if (target.location !== undefined) referenced.add(fragmentAt(target.location));
     },
     Root: {
       leave(_, { location, report }) {
         const root = location.source.absoluteRef;
-        // A slice leaves out areas on purpose, and with them what they refer to.
+        // A partial root file leaves areas out on purpose, with the fragments that they refer to.
         if (basename(root) !== 'openapi.yaml') return;
         for (const file of globSync(fragmentFiles, { cwd: dirname(root) }).toSorted()) {
           for (const unused of unreferencedIn(join(dirname(root), file), referenced)) {
             report({
               location: { ...unused, reportOnKey: true },
-              message: 'Nothing refers to this fragment, so it is part of no document. Refer to it, or delete it.',
+              message: 'This fragment is not referenced, so it is not part of any document. Refer to it, or delete it.',
             });
           }
         }
@@ -50,7 +50,7 @@ function fragmentAt({ source, pointer }: Location): string {
   return fragment(source.absoluteRef, pointer.slice(1));
 }
 
-/** A file and the first key of a pointer into it. A key of fragments never holds `/`. */
+/** Returns a key for a fragment: its file and the first key of a pointer into it. Keys of fragments never contain `/`. */
 function fragment(path: string, pointer: string): string {
   return `${path}#${pointer.split('/')[1] ?? ''}`;
 }
