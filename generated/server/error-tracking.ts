@@ -89,28 +89,19 @@ export interface ErrorTrackingHandlers {
   readonly updateSettings: UpdateErrorTrackingSettings;
 }
 
-/**
- * List the client keys of a project.
- *
- * Returns the keys with which clients report errors of this project. Requires the Maintainer role or a
- * higher one.
- *
- * `GET /projects/{id}/error_tracking/client_keys`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link ErrorTrackingHandlers}.listClientKeys. */
 export type ListErrorTrackingClientKeys = (
   input: ListErrorTrackingClientKeysInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListErrorTrackingClientKeysResult | Promise<ListErrorTrackingClientKeysResult>;
 
-/** What {@link ListErrorTrackingClientKeys} is given. */
+/** The input of {@link ListErrorTrackingClientKeys}. */
 export interface ListErrorTrackingClientKeysInput {
   readonly path: ListErrorTrackingClientKeysPath;
   readonly query: ListErrorTrackingClientKeysQuery;
 }
 
-/** What {@link ListErrorTrackingClientKeys} answers. */
+/** The result of {@link ListErrorTrackingClientKeys}. */
 export type ListErrorTrackingClientKeysResult =
   | {
       readonly status: 200;
@@ -128,27 +119,18 @@ export type ListErrorTrackingClientKeysResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Create a client key.
- *
- * Creates a client key in the project. No body is sent; the service generates the public key. Requires
- * the Maintainer role or a higher one.
- *
- * `POST /projects/{id}/error_tracking/client_keys`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link ErrorTrackingHandlers}.createClientKey. */
 export type CreateErrorTrackingClientKey = (
   input: CreateErrorTrackingClientKeyInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreateErrorTrackingClientKeyResult | Promise<CreateErrorTrackingClientKeyResult>;
 
-/** What {@link CreateErrorTrackingClientKey} is given. */
+/** The input of {@link CreateErrorTrackingClientKey}. */
 export interface CreateErrorTrackingClientKeyInput {
   readonly path: CreateErrorTrackingClientKeyPath;
 }
 
-/** What {@link CreateErrorTrackingClientKey} answers. */
+/** The result of {@link CreateErrorTrackingClientKey}. */
 export type CreateErrorTrackingClientKeyResult =
   | { readonly status: 201; readonly body: ErrorTrackingClientKey }
   | {
@@ -160,26 +142,18 @@ export type CreateErrorTrackingClientKeyResult =
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
-/**
- * Delete a client key.
- *
- * Deletes a client key of the project. Requires the Maintainer role or a higher one.
- *
- * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link ErrorTrackingHandlers}.deleteClientKey. */
 export type DeleteErrorTrackingClientKey = (
   input: DeleteErrorTrackingClientKeyInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeleteErrorTrackingClientKeyResult | Promise<DeleteErrorTrackingClientKeyResult>;
 
-/** What {@link DeleteErrorTrackingClientKey} is given. */
+/** The input of {@link DeleteErrorTrackingClientKey}. */
 export interface DeleteErrorTrackingClientKeyInput {
   readonly path: DeleteErrorTrackingClientKeyPath;
 }
 
-/** What {@link DeleteErrorTrackingClientKey} answers. */
+/** The result of {@link DeleteErrorTrackingClientKey}. */
 export type DeleteErrorTrackingClientKeyResult =
   | { readonly status: 204; readonly body?: never }
   | {
@@ -192,26 +166,18 @@ export type DeleteErrorTrackingClientKeyResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read the error tracking settings of a project.
- *
- * Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
- *
- * `GET /projects/{id}/error_tracking/settings`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link ErrorTrackingHandlers}.getSettings. */
 export type GetErrorTrackingSettings = (
   input: GetErrorTrackingSettingsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetErrorTrackingSettingsResult | Promise<GetErrorTrackingSettingsResult>;
 
-/** What {@link GetErrorTrackingSettings} is given. */
+/** The input of {@link GetErrorTrackingSettings}. */
 export interface GetErrorTrackingSettingsInput {
   readonly path: GetErrorTrackingSettingsPath;
 }
 
-/** What {@link GetErrorTrackingSettings} answers. */
+/** The result of {@link GetErrorTrackingSettings}. */
 export type GetErrorTrackingSettingsResult =
   | { readonly status: 200; readonly body: ErrorTrackingSettings }
   | {
@@ -223,29 +189,20 @@ export type GetErrorTrackingSettingsResult =
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
-/**
- * Replace the error tracking settings of a project.
- *
- * Sets both settings. Works with the integrated backend only; to switch existing settings on or off,
- * use `PATCH`. Requires the Maintainer role or a higher one.
- *
- * `PUT /projects/{id}/error_tracking/settings`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link ErrorTrackingHandlers}.replaceSettings. */
 export type ReplaceErrorTrackingSettings = (
   input: ReplaceErrorTrackingSettingsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ReplaceErrorTrackingSettingsResult | Promise<ReplaceErrorTrackingSettingsResult>;
 
-/** What {@link ReplaceErrorTrackingSettings} is given. */
+/** The input of {@link ReplaceErrorTrackingSettings}. */
 export interface ReplaceErrorTrackingSettingsInput {
   readonly path: ReplaceErrorTrackingSettingsPath;
   /** The new settings. */
   readonly body: ErrorTrackingSettingsReplace;
 }
 
-/** What {@link ReplaceErrorTrackingSettings} answers. */
+/** The result of {@link ReplaceErrorTrackingSettings}. */
 export type ReplaceErrorTrackingSettingsResult =
   | { readonly status: 200; readonly body: ErrorTrackingSettings }
   | {
@@ -258,29 +215,20 @@ export type ReplaceErrorTrackingSettingsResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Change the error tracking settings of a project.
- *
- * Switches existing settings of the project on or off. `active` is required, `integrated` is optional.
- * Requires the Maintainer role or a higher one.
- *
- * `PATCH /projects/{id}/error_tracking/settings`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link ErrorTrackingHandlers}.updateSettings. */
 export type UpdateErrorTrackingSettings = (
   input: UpdateErrorTrackingSettingsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdateErrorTrackingSettingsResult | Promise<UpdateErrorTrackingSettingsResult>;
 
-/** What {@link UpdateErrorTrackingSettings} is given. */
+/** The input of {@link UpdateErrorTrackingSettings}. */
 export interface UpdateErrorTrackingSettingsInput {
   readonly path: UpdateErrorTrackingSettingsPath;
   /** The settings to change. */
   readonly body: ErrorTrackingSettingsUpdate;
 }
 
-/** What {@link UpdateErrorTrackingSettings} answers. */
+/** The result of {@link UpdateErrorTrackingSettings}. */
 export type UpdateErrorTrackingSettingsResult =
   | { readonly status: 200; readonly body: ErrorTrackingSettings }
   | {

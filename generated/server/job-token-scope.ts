@@ -121,27 +121,18 @@ export interface JobTokenScopeHandlers {
   readonly removeGroup: RemoveGroupFromJobTokenScope;
 }
 
-/**
- * Read the job token settings of a project.
- *
- * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
- * job tokens have access to other projects. Requires the Maintainer role or a higher one.
- *
- * `GET /projects/{id}/job_token_scope`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link JobTokenScopeHandlers}.get. */
 export type GetJobTokenScope = (
   input: GetJobTokenScopeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetJobTokenScopeResult | Promise<GetJobTokenScopeResult>;
 
-/** What {@link GetJobTokenScope} is given. */
+/** The input of {@link GetJobTokenScope}. */
 export interface GetJobTokenScopeInput {
   readonly path: GetJobTokenScopePath;
 }
 
-/** What {@link GetJobTokenScope} answers. */
+/** The result of {@link GetJobTokenScope}. */
 export type GetJobTokenScopeResult =
   | { readonly status: 200; readonly body: JobTokenScope }
   | {
@@ -153,30 +144,20 @@ export type GetJobTokenScopeResult =
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
-/**
- * Change the job token settings of a project.
- *
- * Sets which job tokens have access to the project: only those of the project itself and of the
- * projects and groups in its allowlists, or those of all groups and projects. Requires the Maintainer
- * role or a higher one.
- *
- * `PATCH /projects/{id}/job_token_scope`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link JobTokenScopeHandlers}.update. */
 export type UpdateJobTokenScope = (
   input: UpdateJobTokenScopeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdateJobTokenScopeResult | Promise<UpdateJobTokenScopeResult>;
 
-/** What {@link UpdateJobTokenScope} is given. */
+/** The input of {@link UpdateJobTokenScope}. */
 export interface UpdateJobTokenScopeInput {
   readonly path: UpdateJobTokenScopePath;
   /** The option to choose. */
   readonly body: JobTokenScopeUpdate;
 }
 
-/** What {@link UpdateJobTokenScope} answers. */
+/** The result of {@link UpdateJobTokenScope}. */
 export type UpdateJobTokenScopeResult =
   | { readonly status: 204; readonly body?: never }
   | {
@@ -189,28 +170,19 @@ export type UpdateJobTokenScopeResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the projects in the allowlist.
- *
- * Returns the projects whose job tokens have access to this project while access is limited. Each
- * project has a limited set of properties. Requires the Maintainer role or a higher one.
- *
- * `GET /projects/{id}/job_token_scope/allowlist`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link JobTokenScopeHandlers}.listProjects. */
 export type ListJobTokenScopeProjects = (
   input: ListJobTokenScopeProjectsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListJobTokenScopeProjectsResult | Promise<ListJobTokenScopeProjectsResult>;
 
-/** What {@link ListJobTokenScopeProjects} is given. */
+/** The input of {@link ListJobTokenScopeProjects}. */
 export interface ListJobTokenScopeProjectsInput {
   readonly path: ListJobTokenScopeProjectsPath;
   readonly query: ListJobTokenScopeProjectsQuery;
 }
 
-/** What {@link ListJobTokenScopeProjects} answers. */
+/** The result of {@link ListJobTokenScopeProjects}. */
 export type ListJobTokenScopeProjectsResult =
   | {
       readonly status: 200;
@@ -228,29 +200,20 @@ export type ListJobTokenScopeProjectsResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Add a project to the allowlist.
- *
- * Gives the job tokens of another project access to this project while access is limited. Requires the
- * Maintainer role or a higher one.
- *
- * `POST /projects/{id}/job_token_scope/allowlist`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link JobTokenScopeHandlers}.addProject. */
 export type AddProjectToJobTokenScope = (
   input: AddProjectToJobTokenScopeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => AddProjectToJobTokenScopeResult | Promise<AddProjectToJobTokenScopeResult>;
 
-/** What {@link AddProjectToJobTokenScope} is given. */
+/** The input of {@link AddProjectToJobTokenScope}. */
 export interface AddProjectToJobTokenScopeInput {
   readonly path: AddProjectToJobTokenScopePath;
   /** The project to add. */
   readonly body: JobTokenScopeProjectAdd;
 }
 
-/** What {@link AddProjectToJobTokenScope} answers. */
+/** The result of {@link AddProjectToJobTokenScope}. */
 export type AddProjectToJobTokenScopeResult =
   | { readonly status: 201; readonly body: JobTokenScopeProjectLink }
   | {
@@ -263,27 +226,18 @@ export type AddProjectToJobTokenScopeResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Remove a project from the allowlist.
- *
- * Removes a project from the allowlist. If access is limited, the project loses its access. Requires
- * the Maintainer role or a higher one.
- *
- * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link JobTokenScopeHandlers}.removeProject. */
 export type RemoveProjectFromJobTokenScope = (
   input: RemoveProjectFromJobTokenScopeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => RemoveProjectFromJobTokenScopeResult | Promise<RemoveProjectFromJobTokenScopeResult>;
 
-/** What {@link RemoveProjectFromJobTokenScope} is given. */
+/** The input of {@link RemoveProjectFromJobTokenScope}. */
 export interface RemoveProjectFromJobTokenScopeInput {
   readonly path: RemoveProjectFromJobTokenScopePath;
 }
 
-/** What {@link RemoveProjectFromJobTokenScope} answers. */
+/** The result of {@link RemoveProjectFromJobTokenScope}. */
 export type RemoveProjectFromJobTokenScopeResult =
   | { readonly status: 204; readonly body?: never }
   | {
@@ -296,28 +250,19 @@ export type RemoveProjectFromJobTokenScopeResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the groups in the allowlist.
- *
- * Returns the groups whose job tokens have access to this project while access is limited. Requires
- * the Maintainer role or a higher one.
- *
- * `GET /projects/{id}/job_token_scope/groups_allowlist`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link JobTokenScopeHandlers}.listGroups. */
 export type ListJobTokenScopeGroups = (
   input: ListJobTokenScopeGroupsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListJobTokenScopeGroupsResult | Promise<ListJobTokenScopeGroupsResult>;
 
-/** What {@link ListJobTokenScopeGroups} is given. */
+/** The input of {@link ListJobTokenScopeGroups}. */
 export interface ListJobTokenScopeGroupsInput {
   readonly path: ListJobTokenScopeGroupsPath;
   readonly query: ListJobTokenScopeGroupsQuery;
 }
 
-/** What {@link ListJobTokenScopeGroups} answers. */
+/** The result of {@link ListJobTokenScopeGroups}. */
 export type ListJobTokenScopeGroupsResult =
   | {
       readonly status: 200;
@@ -335,29 +280,20 @@ export type ListJobTokenScopeGroupsResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Add a group to the allowlist.
- *
- * Gives the job tokens of a group access to this project while access is limited. Requires the
- * Maintainer role or a higher one.
- *
- * `POST /projects/{id}/job_token_scope/groups_allowlist`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link JobTokenScopeHandlers}.addGroup. */
 export type AddGroupToJobTokenScope = (
   input: AddGroupToJobTokenScopeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => AddGroupToJobTokenScopeResult | Promise<AddGroupToJobTokenScopeResult>;
 
-/** What {@link AddGroupToJobTokenScope} is given. */
+/** The input of {@link AddGroupToJobTokenScope}. */
 export interface AddGroupToJobTokenScopeInput {
   readonly path: AddGroupToJobTokenScopePath;
   /** The group to add. */
   readonly body: JobTokenScopeGroupAdd;
 }
 
-/** What {@link AddGroupToJobTokenScope} answers. */
+/** The result of {@link AddGroupToJobTokenScope}. */
 export type AddGroupToJobTokenScopeResult =
   | { readonly status: 201; readonly body: JobTokenScopeGroupLink }
   | {
@@ -370,27 +306,18 @@ export type AddGroupToJobTokenScopeResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Remove a group from the allowlist.
- *
- * Removes a group from the allowlist. If access is limited, the group loses its access. Requires the
- * Maintainer role or a higher one.
- *
- * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link JobTokenScopeHandlers}.removeGroup. */
 export type RemoveGroupFromJobTokenScope = (
   input: RemoveGroupFromJobTokenScopeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => RemoveGroupFromJobTokenScopeResult | Promise<RemoveGroupFromJobTokenScopeResult>;
 
-/** What {@link RemoveGroupFromJobTokenScope} is given. */
+/** The input of {@link RemoveGroupFromJobTokenScope}. */
 export interface RemoveGroupFromJobTokenScopeInput {
   readonly path: RemoveGroupFromJobTokenScopePath;
 }
 
-/** What {@link RemoveGroupFromJobTokenScope} answers. */
+/** The result of {@link RemoveGroupFromJobTokenScope}. */
 export type RemoveGroupFromJobTokenScopeResult =
   | { readonly status: 204; readonly body?: never }
   | {

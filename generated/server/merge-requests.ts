@@ -135,25 +135,18 @@ export interface MergeRequestsHandlers {
   readonly getRawDiffs: GetMergeRequestRawDiffs;
 }
 
-/**
- * List merge requests.
- *
- * Returns merge requests of all projects. Without `scope`, returns only those that the caller created;
- * send `scope=all` for all of them.
- *
- * `GET /merge_requests`
- */
+/** The type of {@link MergeRequestsHandlers}.list. */
 export type ListMergeRequests = (
   input: ListMergeRequestsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListMergeRequestsResult | Promise<ListMergeRequestsResult>;
 
-/** What {@link ListMergeRequests} is given. */
+/** The input of {@link ListMergeRequests}. */
 export interface ListMergeRequestsInput {
   readonly query: ListMergeRequestsQuery;
 }
 
-/** What {@link ListMergeRequests} answers. */
+/** The result of {@link ListMergeRequests}. */
 export type ListMergeRequestsResult =
   | {
       readonly status: 200;
@@ -166,28 +159,20 @@ export type ListMergeRequestsResult =
   | { readonly status: 422; readonly body: ErrorBody }
   | { readonly status: 429; readonly body: ErrorBody };
 
-/**
- * Create a merge request.
- *
- * Creates a merge request from a branch of the project, into the same project or the project
- * `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are
- * filled in the background: read the merge request again to get them.
- *
- * `POST /projects/{id}/merge_requests`
- */
+/** The type of {@link MergeRequestsHandlers}.create. */
 export type CreateMergeRequest = (
   input: CreateMergeRequestInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreateMergeRequestResult | Promise<CreateMergeRequestResult>;
 
-/** What {@link CreateMergeRequest} is given. */
+/** The input of {@link CreateMergeRequest}. */
 export interface CreateMergeRequestInput {
   readonly path: CreateMergeRequestPath;
   /** The merge request to create. */
   readonly body: MergeRequestCreate;
 }
 
-/** What {@link CreateMergeRequest} answers. */
+/** The result of {@link CreateMergeRequest}. */
 export type CreateMergeRequestResult =
   | { readonly status: 201; readonly body: MergeRequestChanged }
   | {
@@ -199,27 +184,19 @@ export type CreateMergeRequestResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a merge request.
- *
- * Returns one merge request with more properties than a list: its diff refs, its pipelines, and the
- * times of its builds and of its first deployment. Some of them are filled in the background, or
- * returned only on request.
- *
- * `GET /projects/{id}/merge_requests/{merge_request_iid}`
- */
+/** The type of {@link MergeRequestsHandlers}.get. */
 export type GetMergeRequest = (
   input: GetMergeRequestInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetMergeRequestResult | Promise<GetMergeRequestResult>;
 
-/** What {@link GetMergeRequest} is given. */
+/** The input of {@link GetMergeRequest}. */
 export interface GetMergeRequestInput {
   readonly path: GetMergeRequestPath;
   readonly query: GetMergeRequestQuery;
 }
 
-/** What {@link GetMergeRequest} answers. */
+/** The result of {@link GetMergeRequest}. */
 export type GetMergeRequestResult =
   | { readonly status: 200; readonly body: MergeRequestDetail }
   | {
@@ -236,28 +213,20 @@ export type GetMergeRequestResult =
   | { readonly status: 422; readonly body: ErrorBody }
   | { readonly status: 429; readonly body: ErrorBody };
 
-/**
- * Change, close or reopen a merge request.
- *
- * Changes the given properties of a merge request and leaves the others as they are. At least one
- * property is required. `state_event` closes an opened merge request, which sets `closed_by` and
- * `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
- *
- * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
- */
+/** The type of {@link MergeRequestsHandlers}.update. */
 export type UpdateMergeRequest = (
   input: UpdateMergeRequestInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdateMergeRequestResult | Promise<UpdateMergeRequestResult>;
 
-/** What {@link UpdateMergeRequest} is given. */
+/** The input of {@link UpdateMergeRequest}. */
 export interface UpdateMergeRequestInput {
   readonly path: UpdateMergeRequestPath;
   /** The properties to change. */
   readonly body: MergeRequestUpdate;
 }
 
-/** What {@link UpdateMergeRequest} answers. */
+/** The result of {@link UpdateMergeRequest}. */
 export type UpdateMergeRequestResult =
   | { readonly status: 200; readonly body: MergeRequestChanged }
   | {
@@ -270,26 +239,18 @@ export type UpdateMergeRequestResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Delete a merge request.
- *
- * Deletes a merge request. Owners of the project and administrators only.
- *
- * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
- *
- * Lowest role: Owner.
- */
+/** The type of {@link MergeRequestsHandlers}.delete. */
 export type DeleteMergeRequest = (
   input: DeleteMergeRequestInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeleteMergeRequestResult | Promise<DeleteMergeRequestResult>;
 
-/** What {@link DeleteMergeRequest} is given. */
+/** The input of {@link DeleteMergeRequest}. */
 export interface DeleteMergeRequestInput {
   readonly path: DeleteMergeRequestPath;
 }
 
-/** What {@link DeleteMergeRequest} answers. */
+/** The result of {@link DeleteMergeRequest}. */
 export type DeleteMergeRequestResult =
   | { readonly status: 204; readonly body?: never }
   | {
@@ -302,26 +263,19 @@ export type DeleteMergeRequestResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the diffs of a merge request.
- *
- * Returns the changes of the merge request, one diff for each file. The diff limits apply: if
- * `collapsed` or `too_large` is true, the diff is left out because of them.
- *
- * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
- */
+/** The type of {@link MergeRequestsHandlers}.listDiffs. */
 export type ListMergeRequestDiffs = (
   input: ListMergeRequestDiffsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListMergeRequestDiffsResult | Promise<ListMergeRequestDiffsResult>;
 
-/** What {@link ListMergeRequestDiffs} is given. */
+/** The input of {@link ListMergeRequestDiffs}. */
 export interface ListMergeRequestDiffsInput {
   readonly path: ListMergeRequestDiffsPath;
   readonly query: ListMergeRequestDiffsQuery;
 }
 
-/** What {@link ListMergeRequestDiffs} answers. */
+/** The result of {@link ListMergeRequestDiffs}. */
 export type ListMergeRequestDiffsResult =
   | {
       readonly status: 200;
@@ -338,29 +292,20 @@ export type ListMergeRequestDiffsResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Merge a merge request.
- *
- * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
- * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
- * the pipeline has succeeded. The response body and the other properties of the request body are not
- * shown.
- *
- * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
- */
+/** The type of {@link MergeRequestsHandlers}.merge. */
 export type MergeMergeRequest = (
   input: MergeMergeRequestInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => MergeMergeRequestResult | Promise<MergeMergeRequestResult>;
 
-/** What {@link MergeMergeRequest} is given. */
+/** The input of {@link MergeMergeRequest}. */
 export interface MergeMergeRequestInput {
   readonly path: MergeMergeRequestPath;
   /** Options of the merge. */
   readonly body: MergeRequestMerge | undefined;
 }
 
-/** What {@link MergeMergeRequest} answers. */
+/** The result of {@link MergeMergeRequest}. */
 export type MergeMergeRequestResult =
   | { readonly status: 200; readonly body: MergeRequestMerged }
   | {
@@ -372,25 +317,19 @@ export type MergeMergeRequestResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the pipelines of a merge request.
- *
- * Returns the pipelines of the merge request, each with a few properties.
- *
- * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
- */
+/** The type of {@link MergeRequestsHandlers}.listPipelines. */
 export type ListMergeRequestPipelines = (
   input: ListMergeRequestPipelinesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListMergeRequestPipelinesResult | Promise<ListMergeRequestPipelinesResult>;
 
-/** What {@link ListMergeRequestPipelines} is given. */
+/** The input of {@link ListMergeRequestPipelines}. */
 export interface ListMergeRequestPipelinesInput {
   readonly path: ListMergeRequestPipelinesPath;
   readonly query: ListMergeRequestPipelinesQuery;
 }
 
-/** What {@link ListMergeRequestPipelines} answers. */
+/** The result of {@link ListMergeRequestPipelines}. */
 export type ListMergeRequestPipelinesResult =
   | {
       readonly status: 200;
@@ -407,25 +346,18 @@ export type ListMergeRequestPipelinesResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Create a pipeline for a merge request.
- *
- * Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in
- * pipelines of merge requests.
- *
- * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
- */
+/** The type of {@link MergeRequestsHandlers}.createPipeline. */
 export type CreateMergeRequestPipeline = (
   input: CreateMergeRequestPipelineInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreateMergeRequestPipelineResult | Promise<CreateMergeRequestPipelineResult>;
 
-/** What {@link CreateMergeRequestPipeline} is given. */
+/** The input of {@link CreateMergeRequestPipeline}. */
 export interface CreateMergeRequestPipelineInput {
   readonly path: CreateMergeRequestPipelinePath;
 }
 
-/** What {@link CreateMergeRequestPipeline} answers. */
+/** The result of {@link CreateMergeRequestPipeline}. */
 export type CreateMergeRequestPipelineResult =
   | { readonly status: 201; readonly body: MergeRequestPipelineCreated }
   | {
@@ -437,25 +369,18 @@ export type CreateMergeRequestPipelineResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read the diffs of a merge request as text.
- *
- * Returns the changes of the merge request as one text in the unified format. The text is limited if
- * the diff limits are exceeded.
- *
- * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
- */
+/** The type of {@link MergeRequestsHandlers}.getRawDiffs. */
 export type GetMergeRequestRawDiffs = (
   input: GetMergeRequestRawDiffsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetMergeRequestRawDiffsResult | Promise<GetMergeRequestRawDiffsResult>;
 
-/** What {@link GetMergeRequestRawDiffs} is given. */
+/** The input of {@link GetMergeRequestRawDiffs}. */
 export interface GetMergeRequestRawDiffsInput {
   readonly path: GetMergeRequestRawDiffsPath;
 }
 
-/** What {@link GetMergeRequestRawDiffs} answers. */
+/** The result of {@link GetMergeRequestRawDiffs}. */
 export type GetMergeRequestRawDiffsResult =
   | { readonly status: 200; readonly body: RawBody }
   | {

@@ -40,24 +40,18 @@ export interface NamespacesHandlers {
   readonly checkExists: CheckNamespaceExists;
 }
 
-/**
- * List namespaces.
- *
- * Returns the namespaces that are available to the caller. Administrators get all of them.
- *
- * `GET /namespaces`
- */
+/** The type of {@link NamespacesHandlers}.list. */
 export type ListNamespaces = (
   input: ListNamespacesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListNamespacesResult | Promise<ListNamespacesResult>;
 
-/** What {@link ListNamespaces} is given. */
+/** The input of {@link ListNamespaces}. */
 export interface ListNamespacesInput {
   readonly query: ListNamespacesQuery;
 }
 
-/** What {@link ListNamespaces} answers. */
+/** The result of {@link ListNamespaces}. */
 export type ListNamespacesResult =
   | {
       readonly status: 200;
@@ -68,48 +62,36 @@ export type ListNamespacesResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a namespace.
- *
- * Returns the namespace of a user or of a group.
- *
- * `GET /namespaces/{id}`
- */
+/** The type of {@link NamespacesHandlers}.get. */
 export type GetNamespace = (
   input: GetNamespaceInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetNamespaceResult | Promise<GetNamespaceResult>;
 
-/** What {@link GetNamespace} is given. */
+/** The input of {@link GetNamespace}. */
 export interface GetNamespaceInput {
   readonly path: GetNamespacePath;
 }
 
-/** What {@link GetNamespace} answers. */
+/** The result of {@link GetNamespace}. */
 export type GetNamespaceResult =
   | { readonly status: 200; readonly body: Namespace }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
-/**
- * Check whether a namespace path is taken.
- *
- * Returns whether a namespace with this path exists and suggests other names if it does.
- *
- * `GET /namespaces/{namespace}/exists`
- */
+/** The type of {@link NamespacesHandlers}.checkExists. */
 export type CheckNamespaceExists = (
   input: CheckNamespaceExistsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CheckNamespaceExistsResult | Promise<CheckNamespaceExistsResult>;
 
-/** What {@link CheckNamespaceExists} is given. */
+/** The input of {@link CheckNamespaceExists}. */
 export interface CheckNamespaceExistsInput {
   readonly path: CheckNamespaceExistsPath;
   readonly query: CheckNamespaceExistsQuery;
 }
 
-/** What {@link CheckNamespaceExists} answers. */
+/** The result of {@link CheckNamespaceExists}. */
 export type CheckNamespaceExistsResult =
   | { readonly status: 200; readonly body: NamespaceExistence }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -49,27 +49,18 @@ export interface PagesHandlers {
   readonly unpublish: UnpublishPages;
 }
 
-/**
- * Read the Pages settings of a project.
- *
- * Returns the settings of the project's static site and its deployments. Requires the Pages feature
- * and the Maintainer role or a higher one; before 17.9 only administrators could call this.
- *
- * `GET /projects/{id}/pages`
- *
- * Lowest role: Maintainer. Since 16.8.
- */
+/** The type of {@link PagesHandlers}.get. */
 export type GetPagesSettings = (
   input: GetPagesSettingsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetPagesSettingsResult | Promise<GetPagesSettingsResult>;
 
-/** What {@link GetPagesSettings} is given. */
+/** The input of {@link GetPagesSettings}. */
 export interface GetPagesSettingsInput {
   readonly path: GetPagesSettingsPath;
 }
 
-/** What {@link GetPagesSettings} answers. */
+/** The result of {@link GetPagesSettings}. */
 export type GetPagesSettingsResult =
   | { readonly status: 200; readonly body: PagesSettings }
   | {
@@ -81,30 +72,20 @@ export type GetPagesSettingsResult =
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
-/**
- * Change the Pages settings of a project.
- *
- * Changes the given settings of the project's static site and leaves the others as they are. Requires
- * the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could
- * call this.
- *
- * `PATCH /projects/{id}/pages`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link PagesHandlers}.update. */
 export type UpdatePagesSettings = (
   input: UpdatePagesSettingsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdatePagesSettingsResult | Promise<UpdatePagesSettingsResult>;
 
-/** What {@link UpdatePagesSettings} is given. */
+/** The input of {@link UpdatePagesSettings}. */
 export interface UpdatePagesSettingsInput {
   readonly path: UpdatePagesSettingsPath;
   /** The settings to change. */
   readonly body: PagesSettingsUpdate | undefined;
 }
 
-/** What {@link UpdatePagesSettings} answers. */
+/** The result of {@link UpdatePagesSettings}. */
 export type UpdatePagesSettingsResult =
   | { readonly status: 200; readonly body: PagesSettings }
   | {
@@ -117,27 +98,18 @@ export type UpdatePagesSettingsResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Unpublish the Pages site of a project.
- *
- * Unpublishes the site of the project. Requires the Pages feature and the Maintainer role or a higher
- * one; before 17.9 only administrators could call this.
- *
- * `DELETE /projects/{id}/pages`
- *
- * Lowest role: Maintainer.
- */
+/** The type of {@link PagesHandlers}.unpublish. */
 export type UnpublishPages = (
   input: UnpublishPagesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UnpublishPagesResult | Promise<UnpublishPagesResult>;
 
-/** What {@link UnpublishPages} is given. */
+/** The input of {@link UnpublishPages}. */
 export interface UnpublishPagesInput {
   readonly path: UnpublishPagesPath;
 }
 
-/** What {@link UnpublishPages} answers. */
+/** The result of {@link UnpublishPages}. */
 export type UnpublishPagesResult =
   | { readonly status: 204; readonly body?: never }
   | {

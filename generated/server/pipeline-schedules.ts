@@ -128,26 +128,19 @@ export interface PipelineSchedulesHandlers {
   readonly deleteVariable: DeletePipelineScheduleVariable;
 }
 
-/**
- * List the pipeline schedules of a project.
- *
- * Returns the schedules of the project without their last pipeline, variables and inputs; read a
- * single schedule for these.
- *
- * `GET /projects/{id}/pipeline_schedules`
- */
+/** The type of {@link PipelineSchedulesHandlers}.list. */
 export type ListPipelineSchedules = (
   input: ListPipelineSchedulesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListPipelineSchedulesResult | Promise<ListPipelineSchedulesResult>;
 
-/** What {@link ListPipelineSchedules} is given. */
+/** The input of {@link ListPipelineSchedules}. */
 export interface ListPipelineSchedulesInput {
   readonly path: ListPipelineSchedulesPath;
   readonly query: ListPipelineSchedulesQuery;
 }
 
-/** What {@link ListPipelineSchedules} answers. */
+/** The result of {@link ListPipelineSchedules}. */
 export type ListPipelineSchedulesResult =
   | {
       readonly status: 200;
@@ -164,26 +157,20 @@ export type ListPipelineSchedulesResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Create a pipeline schedule.
- *
- * Creates a schedule in the project. It is active unless `active` is `false`.
- *
- * `POST /projects/{id}/pipeline_schedules`
- */
+/** The type of {@link PipelineSchedulesHandlers}.create. */
 export type CreatePipelineSchedule = (
   input: CreatePipelineScheduleInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreatePipelineScheduleResult | Promise<CreatePipelineScheduleResult>;
 
-/** What {@link CreatePipelineSchedule} is given. */
+/** The input of {@link CreatePipelineSchedule}. */
 export interface CreatePipelineScheduleInput {
   readonly path: CreatePipelineSchedulePath;
   /** The schedule to create. */
   readonly body: PipelineScheduleCreate;
 }
 
-/** What {@link CreatePipelineSchedule} answers. */
+/** The result of {@link CreatePipelineSchedule}. */
 export type CreatePipelineScheduleResult =
   | { readonly status: 201; readonly body: PipelineScheduleResult }
   | {
@@ -195,24 +182,18 @@ export type CreatePipelineScheduleResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a pipeline schedule.
- *
- * Returns one schedule with its last pipeline, its variables and its inputs.
- *
- * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
- */
+/** The type of {@link PipelineSchedulesHandlers}.get. */
 export type GetPipelineSchedule = (
   input: GetPipelineScheduleInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetPipelineScheduleResult | Promise<GetPipelineScheduleResult>;
 
-/** What {@link GetPipelineSchedule} is given. */
+/** The input of {@link GetPipelineSchedule}. */
 export interface GetPipelineScheduleInput {
   readonly path: GetPipelineSchedulePath;
 }
 
-/** What {@link GetPipelineSchedule} answers. */
+/** The result of {@link GetPipelineSchedule}. */
 export type GetPipelineScheduleResult =
   | { readonly status: 200; readonly body: PipelineScheduleDetail }
   | {
@@ -224,27 +205,20 @@ export type GetPipelineScheduleResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Change a pipeline schedule.
- *
- * Changes the given properties of a schedule and leaves the others as they are. Every update
- * reschedules the next run.
- *
- * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
- */
+/** The type of {@link PipelineSchedulesHandlers}.update. */
 export type UpdatePipelineSchedule = (
   input: UpdatePipelineScheduleInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdatePipelineScheduleResult | Promise<UpdatePipelineScheduleResult>;
 
-/** What {@link UpdatePipelineSchedule} is given. */
+/** The input of {@link UpdatePipelineSchedule}. */
 export interface UpdatePipelineScheduleInput {
   readonly path: UpdatePipelineSchedulePath;
   /** The properties to change. */
   readonly body: PipelineScheduleUpdate | undefined;
 }
 
-/** What {@link UpdatePipelineSchedule} answers. */
+/** The result of {@link UpdatePipelineSchedule}. */
 export type UpdatePipelineScheduleResult =
   | { readonly status: 200; readonly body: PipelineScheduleResult }
   | {
@@ -256,24 +230,18 @@ export type UpdatePipelineScheduleResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Delete a pipeline schedule.
- *
- * Deletes a schedule and returns it as it was.
- *
- * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
- */
+/** The type of {@link PipelineSchedulesHandlers}.delete. */
 export type DeletePipelineSchedule = (
   input: DeletePipelineScheduleInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeletePipelineScheduleResult | Promise<DeletePipelineScheduleResult>;
 
-/** What {@link DeletePipelineSchedule} is given. */
+/** The input of {@link DeletePipelineSchedule}. */
 export interface DeletePipelineScheduleInput {
   readonly path: DeletePipelineSchedulePath;
 }
 
-/** What {@link DeletePipelineSchedule} answers. */
+/** The result of {@link DeletePipelineSchedule}. */
 export type DeletePipelineScheduleResult =
   | { readonly status: 200; readonly body: PipelineScheduleResult }
   | {
@@ -285,25 +253,19 @@ export type DeletePipelineScheduleResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the pipelines of a pipeline schedule.
- *
- * Returns the pipelines that the schedule triggered.
- *
- * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
- */
+/** The type of {@link PipelineSchedulesHandlers}.listPipelines. */
 export type ListPipelineSchedulePipelines = (
   input: ListPipelineSchedulePipelinesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListPipelineSchedulePipelinesResult | Promise<ListPipelineSchedulePipelinesResult>;
 
-/** What {@link ListPipelineSchedulePipelines} is given. */
+/** The input of {@link ListPipelineSchedulePipelines}. */
 export interface ListPipelineSchedulePipelinesInput {
   readonly path: ListPipelineSchedulePipelinesPath;
   readonly query: ListPipelineSchedulePipelinesQuery;
 }
 
-/** What {@link ListPipelineSchedulePipelines} answers. */
+/** The result of {@link ListPipelineSchedulePipelines}. */
 export type ListPipelineSchedulePipelinesResult =
   | {
       readonly status: 200;
@@ -320,24 +282,18 @@ export type ListPipelineSchedulePipelinesResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Run a pipeline schedule now.
- *
- * Runs a pipeline of the schedule at once. The next scheduled run does not change.
- *
- * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
- */
+/** The type of {@link PipelineSchedulesHandlers}.play. */
 export type RunPipelineSchedule = (
   input: RunPipelineScheduleInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => RunPipelineScheduleResult | Promise<RunPipelineScheduleResult>;
 
-/** What {@link RunPipelineSchedule} is given. */
+/** The input of {@link RunPipelineSchedule}. */
 export interface RunPipelineScheduleInput {
   readonly path: RunPipelineSchedulePath;
 }
 
-/** What {@link RunPipelineSchedule} answers. */
+/** The result of {@link RunPipelineSchedule}. */
 export type RunPipelineScheduleResult =
   | { readonly status: 201; readonly body: PipelineScheduleRun }
   | {
@@ -349,24 +305,18 @@ export type RunPipelineScheduleResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Take ownership of a pipeline schedule.
- *
- * Makes the caller the owner of the schedule.
- *
- * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`
- */
+/** The type of {@link PipelineSchedulesHandlers}.takeOwnership. */
 export type TakePipelineScheduleOwnership = (
   input: TakePipelineScheduleOwnershipInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => TakePipelineScheduleOwnershipResult | Promise<TakePipelineScheduleOwnershipResult>;
 
-/** What {@link TakePipelineScheduleOwnership} is given. */
+/** The input of {@link TakePipelineScheduleOwnership}. */
 export interface TakePipelineScheduleOwnershipInput {
   readonly path: TakePipelineScheduleOwnershipPath;
 }
 
-/** What {@link TakePipelineScheduleOwnership} answers. */
+/** The result of {@link TakePipelineScheduleOwnership}. */
 export type TakePipelineScheduleOwnershipResult =
   | { readonly status: 200; readonly body: PipelineScheduleResult }
   | {
@@ -378,26 +328,20 @@ export type TakePipelineScheduleOwnershipResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Create a variable of a pipeline schedule.
- *
- * Creates a variable for the pipelines of the schedule.
- *
- * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
- */
+/** The type of {@link PipelineSchedulesHandlers}.createVariable. */
 export type CreatePipelineScheduleVariable = (
   input: CreatePipelineScheduleVariableInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreatePipelineScheduleVariableResult | Promise<CreatePipelineScheduleVariableResult>;
 
-/** What {@link CreatePipelineScheduleVariable} is given. */
+/** The input of {@link CreatePipelineScheduleVariable}. */
 export interface CreatePipelineScheduleVariableInput {
   readonly path: CreatePipelineScheduleVariablePath;
   /** The variable to create. */
   readonly body: PipelineScheduleVariableCreate;
 }
 
-/** What {@link CreatePipelineScheduleVariable} answers. */
+/** The result of {@link CreatePipelineScheduleVariable}. */
 export type CreatePipelineScheduleVariableResult =
   | { readonly status: 201; readonly body: PipelineScheduleVariable }
   | {
@@ -409,26 +353,20 @@ export type CreatePipelineScheduleVariableResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Change a variable of a pipeline schedule.
- *
- * Changes the value of a variable and, if it is sent, its type.
- *
- * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
- */
+/** The type of {@link PipelineSchedulesHandlers}.updateVariable. */
 export type UpdatePipelineScheduleVariable = (
   input: UpdatePipelineScheduleVariableInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdatePipelineScheduleVariableResult | Promise<UpdatePipelineScheduleVariableResult>;
 
-/** What {@link UpdatePipelineScheduleVariable} is given. */
+/** The input of {@link UpdatePipelineScheduleVariable}. */
 export interface UpdatePipelineScheduleVariableInput {
   readonly path: UpdatePipelineScheduleVariablePath;
   /** The new value. */
   readonly body: PipelineScheduleVariableUpdate;
 }
 
-/** What {@link UpdatePipelineScheduleVariable} answers. */
+/** The result of {@link UpdatePipelineScheduleVariable}. */
 export type UpdatePipelineScheduleVariableResult =
   | { readonly status: 200; readonly body: PipelineScheduleVariable }
   | {
@@ -440,24 +378,18 @@ export type UpdatePipelineScheduleVariableResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Delete a variable of a pipeline schedule.
- *
- * Deletes a variable and returns it as it was.
- *
- * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
- */
+/** The type of {@link PipelineSchedulesHandlers}.deleteVariable. */
 export type DeletePipelineScheduleVariable = (
   input: DeletePipelineScheduleVariableInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeletePipelineScheduleVariableResult | Promise<DeletePipelineScheduleVariableResult>;
 
-/** What {@link DeletePipelineScheduleVariable} is given. */
+/** The input of {@link DeletePipelineScheduleVariable}. */
 export interface DeletePipelineScheduleVariableInput {
   readonly path: DeletePipelineScheduleVariablePath;
 }
 
-/** What {@link DeletePipelineScheduleVariable} answers. */
+/** The result of {@link DeletePipelineScheduleVariable}. */
 export type DeletePipelineScheduleVariableResult =
   | { readonly status: 200; readonly body: PipelineScheduleVariableDeletion }
   | {

@@ -70,25 +70,19 @@ export interface ProjectBadgesHandlers {
   readonly delete: DeleteProjectBadge;
 }
 
-/**
- * List the badges of a project.
- *
- * Returns the badges of the project and those of its groups; `kind` distinguishes them.
- *
- * `GET /projects/{id}/badges`
- */
+/** The type of {@link ProjectBadgesHandlers}.list. */
 export type ListProjectBadges = (
   input: ListProjectBadgesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectBadgesResult | Promise<ListProjectBadgesResult>;
 
-/** What {@link ListProjectBadges} is given. */
+/** The input of {@link ListProjectBadges}. */
 export interface ListProjectBadgesInput {
   readonly path: ListProjectBadgesPath;
   readonly query: ListProjectBadgesQuery;
 }
 
-/** What {@link ListProjectBadges} answers. */
+/** The result of {@link ListProjectBadges}. */
 export type ListProjectBadgesResult =
   | {
       readonly status: 200;
@@ -105,26 +99,20 @@ export type ListProjectBadgesResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Create a badge.
- *
- * Creates a badge that belongs to the project itself.
- *
- * `POST /projects/{id}/badges`
- */
+/** The type of {@link ProjectBadgesHandlers}.create. */
 export type CreateProjectBadge = (
   input: CreateProjectBadgeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreateProjectBadgeResult | Promise<CreateProjectBadgeResult>;
 
-/** What {@link CreateProjectBadge} is given. */
+/** The input of {@link CreateProjectBadge}. */
 export interface CreateProjectBadgeInput {
   readonly path: CreateProjectBadgePath;
   /** The badge to create. */
   readonly body: BadgeCreate;
 }
 
-/** What {@link CreateProjectBadge} answers. */
+/** The result of {@link CreateProjectBadge}. */
 export type CreateProjectBadgeResult =
   | { readonly status: 201; readonly body: Badge }
   | {
@@ -136,26 +124,19 @@ export type CreateProjectBadgeResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Render a badge.
- *
- * Returns both addresses as sent, and with their placeholders filled in for the project. Stores
- * nothing.
- *
- * `GET /projects/{id}/badges/render`
- */
+/** The type of {@link ProjectBadgesHandlers}.render. */
 export type RenderProjectBadge = (
   input: RenderProjectBadgeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => RenderProjectBadgeResult | Promise<RenderProjectBadgeResult>;
 
-/** What {@link RenderProjectBadge} is given. */
+/** The input of {@link RenderProjectBadge}. */
 export interface RenderProjectBadgeInput {
   readonly path: RenderProjectBadgePath;
   readonly query: RenderProjectBadgeQuery;
 }
 
-/** What {@link RenderProjectBadge} answers. */
+/** The result of {@link RenderProjectBadge}. */
 export type RenderProjectBadgeResult =
   | { readonly status: 200; readonly body: BadgeRendering }
   | {
@@ -168,25 +149,18 @@ export type RenderProjectBadgeResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a badge.
- *
- * Returns one badge of the project. It is not shown whether a badge of one of its groups can be read
- * here.
- *
- * `GET /projects/{id}/badges/{badge_id}`
- */
+/** The type of {@link ProjectBadgesHandlers}.get. */
 export type GetProjectBadge = (
   input: GetProjectBadgeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetProjectBadgeResult | Promise<GetProjectBadgeResult>;
 
-/** What {@link GetProjectBadge} is given. */
+/** The input of {@link GetProjectBadge}. */
 export interface GetProjectBadgeInput {
   readonly path: GetProjectBadgePath;
 }
 
-/** What {@link GetProjectBadge} answers. */
+/** The result of {@link GetProjectBadge}. */
 export type GetProjectBadgeResult =
   | { readonly status: 200; readonly body: Badge }
   | {
@@ -198,26 +172,20 @@ export type GetProjectBadgeResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Change a badge.
- *
- * Changes the given properties of a badge and leaves the others as they are.
- *
- * `PUT /projects/{id}/badges/{badge_id}`
- */
+/** The type of {@link ProjectBadgesHandlers}.update. */
 export type UpdateProjectBadge = (
   input: UpdateProjectBadgeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectBadgeResult | Promise<UpdateProjectBadgeResult>;
 
-/** What {@link UpdateProjectBadge} is given. */
+/** The input of {@link UpdateProjectBadge}. */
 export interface UpdateProjectBadgeInput {
   readonly path: UpdateProjectBadgePath;
   /** The properties to change. */
   readonly body: BadgeUpdate | undefined;
 }
 
-/** What {@link UpdateProjectBadge} answers. */
+/** The result of {@link UpdateProjectBadge}. */
 export type UpdateProjectBadgeResult =
   | { readonly status: 200; readonly body: Badge }
   | {
@@ -229,24 +197,18 @@ export type UpdateProjectBadgeResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Delete a badge.
- *
- * Deletes a badge that belongs to the project itself. A badge of a group cannot be deleted here.
- *
- * `DELETE /projects/{id}/badges/{badge_id}`
- */
+/** The type of {@link ProjectBadgesHandlers}.delete. */
 export type DeleteProjectBadge = (
   input: DeleteProjectBadgeInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectBadgeResult | Promise<DeleteProjectBadgeResult>;
 
-/** What {@link DeleteProjectBadge} is given. */
+/** The input of {@link DeleteProjectBadge}. */
 export interface DeleteProjectBadgeInput {
   readonly path: DeleteProjectBadgePath;
 }
 
-/** What {@link DeleteProjectBadge} answers. */
+/** The result of {@link DeleteProjectBadge}. */
 export type DeleteProjectBadgeResult =
   | { readonly status: 204; readonly body?: never }
   | {

@@ -61,30 +61,20 @@ export interface ProjectForksHandlers {
   readonly list: ListProjectForks;
 }
 
-/**
- * Fork a project.
- *
- * Starts to copy the project into another namespace and returns at once. The copy continues in the
- * background: read `import_status` of the new project to learn when it is complete. A service account
- * must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
- *
- * `POST /projects/{id}/fork`
- *
- * The answer comes before the work is done.
- */
+/** The type of {@link ProjectForksHandlers}.create. */
 export type ForkProject = (
   input: ForkProjectInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ForkProjectResult | Promise<ForkProjectResult>;
 
-/** What {@link ForkProject} is given. */
+/** The input of {@link ForkProject}. */
 export interface ForkProjectInput {
   readonly path: ForkProjectPath;
   /** Target of the fork, and its differences from the origin. */
   readonly body: ForkCreate | undefined;
 }
 
-/** What {@link ForkProject} answers. */
+/** The result of {@link ForkProject}. */
 export type ForkProjectResult =
   | { readonly status: 202; readonly body: ForkStarted }
   | {
@@ -96,27 +86,18 @@ export type ForkProjectResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Delete the fork relationship of a project.
- *
- * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
- * only. The response body is not shown.
- *
- * `DELETE /projects/{id}/fork`
- *
- * Lowest role: Owner.
- */
+/** The type of {@link ProjectForksHandlers}.deleteRelationship. */
 export type DeleteForkRelationship = (
   input: DeleteForkRelationshipInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeleteForkRelationshipResult | Promise<DeleteForkRelationshipResult>;
 
-/** What {@link DeleteForkRelationship} is given. */
+/** The input of {@link DeleteForkRelationship}. */
 export interface DeleteForkRelationshipInput {
   readonly path: DeleteForkRelationshipPath;
 }
 
-/** What {@link DeleteForkRelationship} answers. */
+/** The result of {@link DeleteForkRelationship}. */
 export type DeleteForkRelationshipResult =
   | { readonly status: 204; readonly body?: never }
   | {
@@ -128,27 +109,18 @@ export type DeleteForkRelationshipResult =
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
-/**
- * Create the fork relationship of a project.
- *
- * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
- * and administrators only. The response body is not shown.
- *
- * `POST /projects/{id}/fork/{forked_from_id}`
- *
- * Lowest role: Owner.
- */
+/** The type of {@link ProjectForksHandlers}.createRelationship. */
 export type CreateForkRelationship = (
   input: CreateForkRelationshipInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreateForkRelationshipResult | Promise<CreateForkRelationshipResult>;
 
-/** What {@link CreateForkRelationship} is given. */
+/** The input of {@link CreateForkRelationship}. */
 export interface CreateForkRelationshipInput {
   readonly path: CreateForkRelationshipPath;
 }
 
-/** What {@link CreateForkRelationship} answers. */
+/** The result of {@link CreateForkRelationship}. */
 export type CreateForkRelationshipResult =
   | { readonly status: 201; readonly body: ForkRelationship }
   | {
@@ -161,27 +133,19 @@ export type CreateForkRelationshipResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the forks of a project.
- *
- * Returns the projects that were forked from this one. Requires a credential only for projects that
- * are not public. Without a credential, `simple` has no effect. `statistics=true` and
- * `with_custom_attributes=true` add properties that are not shown.
- *
- * `GET /projects/{id}/forks`
- */
+/** The type of {@link ProjectForksHandlers}.list. */
 export type ListProjectForks = (
   input: ListProjectForksInput,
   context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => ListProjectForksResult | Promise<ListProjectForksResult>;
 
-/** What {@link ListProjectForks} is given. */
+/** The input of {@link ListProjectForks}. */
 export interface ListProjectForksInput {
   readonly path: ListProjectForksPath;
   readonly query: ListProjectForksQuery;
 }
 
-/** What {@link ListProjectForks} answers. */
+/** The result of {@link ListProjectForks}. */
 export type ListProjectForksResult =
   | {
       readonly status: 200;

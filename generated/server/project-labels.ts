@@ -135,26 +135,19 @@ export interface ProjectLabelsHandlers {
   readonly unsubscribe: UnsubscribeFromProjectLabel;
 }
 
-/**
- * List the labels of a project.
- *
- * Returns the labels of the project, by default together with those of its ancestor groups;
- * `is_project_label` distinguishes them.
- *
- * `GET /projects/{id}/labels`
- */
+/** The type of {@link ProjectLabelsHandlers}.list. */
 export type ListProjectLabels = (
   input: ListProjectLabelsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectLabelsResult | Promise<ListProjectLabelsResult>;
 
-/** What {@link ListProjectLabels} is given. */
+/** The input of {@link ListProjectLabels}. */
 export interface ListProjectLabelsInput {
   readonly path: ListProjectLabelsPath;
   readonly query: ListProjectLabelsQuery;
 }
 
-/** What {@link ListProjectLabels} answers. */
+/** The result of {@link ListProjectLabels}. */
 export type ListProjectLabelsResult =
   | {
       readonly status: 200;
@@ -171,26 +164,20 @@ export type ListProjectLabelsResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Create a label.
- *
- * Creates a label that belongs to the project itself.
- *
- * `POST /projects/{id}/labels`
- */
+/** The type of {@link ProjectLabelsHandlers}.create. */
 export type CreateProjectLabel = (
   input: CreateProjectLabelInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreateProjectLabelResult | Promise<CreateProjectLabelResult>;
 
-/** What {@link CreateProjectLabel} is given. */
+/** The input of {@link CreateProjectLabel}. */
 export interface CreateProjectLabelInput {
   readonly path: CreateProjectLabelPath;
   /** The label to create. */
   readonly body: LabelCreate;
 }
 
-/** What {@link CreateProjectLabel} answers. */
+/** The result of {@link CreateProjectLabel}. */
 export type CreateProjectLabelResult =
   | { readonly status: 201; readonly body: Label }
   | {
@@ -202,29 +189,20 @@ export type CreateProjectLabelResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Change a label named in the body.
- *
- * Changes the label that `name` or `label_id` in the body identifies. Older form of `PUT
- * /projects/{id}/labels/{label_id}`. The response body is not shown.
- *
- * `PUT /projects/{id}/labels`
- *
- * @deprecated Use `updateProjectLabel` instead.
- */
+/** The type of {@link ProjectLabelsHandlers}.updateByName. */
 export type UpdateProjectLabelByName = (
   input: UpdateProjectLabelByNameInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectLabelByNameResult | Promise<UpdateProjectLabelByNameResult>;
 
-/** What {@link UpdateProjectLabelByName} is given. */
+/** The input of {@link UpdateProjectLabelByName}. */
 export interface UpdateProjectLabelByNameInput {
   readonly path: UpdateProjectLabelByNamePath;
   /** The label, and its properties to change. */
   readonly body: LabelUpdateByName;
 }
 
-/** What {@link UpdateProjectLabelByName} answers. */
+/** The result of {@link UpdateProjectLabelByName}. */
 export type UpdateProjectLabelByNameResult =
   | { readonly status: 200; readonly body: LabelUpdatedByName }
   | {
@@ -236,28 +214,19 @@ export type UpdateProjectLabelByNameResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Delete a label named in the query.
- *
- * Deletes the label that `name` in the query identifies. Older form of `DELETE
- * /projects/{id}/labels/{label_id}`.
- *
- * `DELETE /projects/{id}/labels`
- *
- * @deprecated Use `deleteProjectLabel` instead.
- */
+/** The type of {@link ProjectLabelsHandlers}.deleteByName. */
 export type DeleteProjectLabelByName = (
   input: DeleteProjectLabelByNameInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectLabelByNameResult | Promise<DeleteProjectLabelByNameResult>;
 
-/** What {@link DeleteProjectLabelByName} is given. */
+/** The input of {@link DeleteProjectLabelByName}. */
 export interface DeleteProjectLabelByNameInput {
   readonly path: DeleteProjectLabelByNamePath;
   readonly query: DeleteProjectLabelByNameQuery;
 }
 
-/** What {@link DeleteProjectLabelByName} answers. */
+/** The result of {@link DeleteProjectLabelByName}. */
 export type DeleteProjectLabelByNameResult =
   | { readonly status: 204; readonly body?: never }
   | {
@@ -270,29 +239,20 @@ export type DeleteProjectLabelByNameResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Promote a label named in the body to a group label.
- *
- * Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT
- * /projects/{id}/labels/{label_id}/promote`. The response body is not shown.
- *
- * `PUT /projects/{id}/labels/promote`
- *
- * @deprecated Use `promoteProjectLabel` instead.
- */
+/** The type of {@link ProjectLabelsHandlers}.promoteByName. */
 export type PromoteProjectLabelByName = (
   input: PromoteProjectLabelByNameInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => PromoteProjectLabelByNameResult | Promise<PromoteProjectLabelByNameResult>;
 
-/** What {@link PromoteProjectLabelByName} is given. */
+/** The input of {@link PromoteProjectLabelByName}. */
 export interface PromoteProjectLabelByNameInput {
   readonly path: PromoteProjectLabelByNamePath;
   /** The label to promote. */
   readonly body: LabelPromotionByName;
 }
 
-/** What {@link PromoteProjectLabelByName} answers. */
+/** The result of {@link PromoteProjectLabelByName}. */
 export type PromoteProjectLabelByNameResult =
   | { readonly status: 200; readonly body: PromotedLabel }
   | {
@@ -304,25 +264,19 @@ export type PromoteProjectLabelByNameResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a label.
- *
- * Returns one label, by default also if it belongs to an ancestor group of the project.
- *
- * `GET /projects/{id}/labels/{label_id}`
- */
+/** The type of {@link ProjectLabelsHandlers}.get. */
 export type GetProjectLabel = (
   input: GetProjectLabelInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetProjectLabelResult | Promise<GetProjectLabelResult>;
 
-/** What {@link GetProjectLabel} is given. */
+/** The input of {@link GetProjectLabel}. */
 export interface GetProjectLabelInput {
   readonly path: GetProjectLabelPath;
   readonly query: GetProjectLabelQuery;
 }
 
-/** What {@link GetProjectLabel} answers. */
+/** The result of {@link GetProjectLabel}. */
 export type GetProjectLabelResult =
   | { readonly status: 200; readonly body: Label }
   | {
@@ -335,26 +289,20 @@ export type GetProjectLabelResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Change a label.
- *
- * Changes the given properties of a label. `new_name` or `color` is required.
- *
- * `PUT /projects/{id}/labels/{label_id}`
- */
+/** The type of {@link ProjectLabelsHandlers}.update. */
 export type UpdateProjectLabel = (
   input: UpdateProjectLabelInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectLabelResult | Promise<UpdateProjectLabelResult>;
 
-/** What {@link UpdateProjectLabel} is given. */
+/** The input of {@link UpdateProjectLabel}. */
 export interface UpdateProjectLabelInput {
   readonly path: UpdateProjectLabelPath;
   /** The properties to change. */
   readonly body: LabelUpdate;
 }
 
-/** What {@link UpdateProjectLabel} answers. */
+/** The result of {@link UpdateProjectLabel}. */
 export type UpdateProjectLabelResult =
   | { readonly status: 200; readonly body: Label }
   | {
@@ -366,24 +314,18 @@ export type UpdateProjectLabelResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Delete a label.
- *
- * Deletes the label with this ID or name.
- *
- * `DELETE /projects/{id}/labels/{label_id}`
- */
+/** The type of {@link ProjectLabelsHandlers}.delete. */
 export type DeleteProjectLabel = (
   input: DeleteProjectLabelInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectLabelResult | Promise<DeleteProjectLabelResult>;
 
-/** What {@link DeleteProjectLabel} is given. */
+/** The input of {@link DeleteProjectLabel}. */
 export interface DeleteProjectLabelInput {
   readonly path: DeleteProjectLabelPath;
 }
 
-/** What {@link DeleteProjectLabel} answers. */
+/** The result of {@link DeleteProjectLabel}. */
 export type DeleteProjectLabelResult =
   | { readonly status: 204; readonly body?: never }
   | {
@@ -394,24 +336,18 @@ export type DeleteProjectLabelResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
-/**
- * Promote a label to a group label.
- *
- * Turns a label of the project into a label of its group. The ID of the label stays the same.
- *
- * `PUT /projects/{id}/labels/{label_id}/promote`
- */
+/** The type of {@link ProjectLabelsHandlers}.promote. */
 export type PromoteProjectLabel = (
   input: PromoteProjectLabelInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => PromoteProjectLabelResult | Promise<PromoteProjectLabelResult>;
 
-/** What {@link PromoteProjectLabel} is given. */
+/** The input of {@link PromoteProjectLabel}. */
 export interface PromoteProjectLabelInput {
   readonly path: PromoteProjectLabelPath;
 }
 
-/** What {@link PromoteProjectLabel} answers. */
+/** The result of {@link PromoteProjectLabel}. */
 export type PromoteProjectLabelResult =
   | { readonly status: 200; readonly body: PromotedLabel }
   | {
@@ -422,24 +358,18 @@ export type PromoteProjectLabelResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
-/**
- * Subscribe to a label.
- *
- * Subscribes the caller to a label. Returns 304 without a body if the caller is already subscribed.
- *
- * `POST /projects/{id}/labels/{label_id}/subscribe`
- */
+/** The type of {@link ProjectLabelsHandlers}.subscribe. */
 export type SubscribeToProjectLabel = (
   input: SubscribeToProjectLabelInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => SubscribeToProjectLabelResult | Promise<SubscribeToProjectLabelResult>;
 
-/** What {@link SubscribeToProjectLabel} is given. */
+/** The input of {@link SubscribeToProjectLabel}. */
 export interface SubscribeToProjectLabelInput {
   readonly path: SubscribeToProjectLabelPath;
 }
 
-/** What {@link SubscribeToProjectLabel} answers. */
+/** The result of {@link SubscribeToProjectLabel}. */
 export type SubscribeToProjectLabelResult =
   | { readonly status: 200; readonly body: Label }
   | {
@@ -451,25 +381,18 @@ export type SubscribeToProjectLabelResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
-/**
- * Unsubscribe from a label.
- *
- * Ends the subscription of the caller to a label. Returns 304 without a body if there is none. The
- * body of a success is not shown.
- *
- * `POST /projects/{id}/labels/{label_id}/unsubscribe`
- */
+/** The type of {@link ProjectLabelsHandlers}.unsubscribe. */
 export type UnsubscribeFromProjectLabel = (
   input: UnsubscribeFromProjectLabelInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UnsubscribeFromProjectLabelResult | Promise<UnsubscribeFromProjectLabelResult>;
 
-/** What {@link UnsubscribeFromProjectLabel} is given. */
+/** The input of {@link UnsubscribeFromProjectLabel}. */
 export interface UnsubscribeFromProjectLabelInput {
   readonly path: UnsubscribeFromProjectLabelPath;
 }
 
-/** What {@link UnsubscribeFromProjectLabel} answers. */
+/** The result of {@link UnsubscribeFromProjectLabel}. */
 export type UnsubscribeFromProjectLabelResult =
   | { readonly status: 200; readonly body: LabelUnsubscription }
   | {

@@ -117,26 +117,19 @@ export interface ProjectMilestonesHandlers {
   readonly promote: PromoteProjectMilestone;
 }
 
-/**
- * List the milestones of a project.
- *
- * Returns the milestones of the project and, with `include_ancestors=true`, also those of the groups
- * above it.
- *
- * `GET /projects/{id}/milestones`
- */
+/** The type of {@link ProjectMilestonesHandlers}.list. */
 export type ListProjectMilestones = (
   input: ListProjectMilestonesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestonesResult | Promise<ListProjectMilestonesResult>;
 
-/** What {@link ListProjectMilestones} is given. */
+/** The input of {@link ListProjectMilestones}. */
 export interface ListProjectMilestonesInput {
   readonly path: ListProjectMilestonesPath;
   readonly query: ListProjectMilestonesQuery;
 }
 
-/** What {@link ListProjectMilestones} answers. */
+/** The result of {@link ListProjectMilestones}. */
 export type ListProjectMilestonesResult =
   | {
       readonly status: 200;
@@ -153,26 +146,20 @@ export type ListProjectMilestonesResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Create a milestone.
- *
- * Creates a milestone in the project. The response body is not shown.
- *
- * `POST /projects/{id}/milestones`
- */
+/** The type of {@link ProjectMilestonesHandlers}.create. */
 export type CreateProjectMilestone = (
   input: CreateProjectMilestoneInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreateProjectMilestoneResult | Promise<CreateProjectMilestoneResult>;
 
-/** What {@link CreateProjectMilestone} is given. */
+/** The input of {@link CreateProjectMilestone}. */
 export interface CreateProjectMilestoneInput {
   readonly path: CreateProjectMilestonePath;
   /** The milestone to create. */
   readonly body: ProjectMilestoneCreate;
 }
 
-/** What {@link CreateProjectMilestone} answers. */
+/** The result of {@link CreateProjectMilestone}. */
 export type CreateProjectMilestoneResult =
   | { readonly status: 201; readonly body: ProjectMilestoneHinted }
   | {
@@ -184,24 +171,18 @@ export type CreateProjectMilestoneResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a milestone.
- *
- * Returns one milestone of the project. The response body is not shown.
- *
- * `GET /projects/{id}/milestones/{milestone_id}`
- */
+/** The type of {@link ProjectMilestonesHandlers}.get. */
 export type GetProjectMilestone = (
   input: GetProjectMilestoneInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetProjectMilestoneResult | Promise<GetProjectMilestoneResult>;
 
-/** What {@link GetProjectMilestone} is given. */
+/** The input of {@link GetProjectMilestone}. */
 export interface GetProjectMilestoneInput {
   readonly path: GetProjectMilestonePath;
 }
 
-/** What {@link GetProjectMilestone} answers. */
+/** The result of {@link GetProjectMilestone}. */
 export type GetProjectMilestoneResult =
   | { readonly status: 200; readonly body: ProjectMilestoneHinted }
   | {
@@ -213,27 +194,20 @@ export type GetProjectMilestoneResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Change, close or activate a milestone.
- *
- * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
- * an active milestone or makes a closed one active again. The response body is not shown.
- *
- * `PUT /projects/{id}/milestones/{milestone_id}`
- */
+/** The type of {@link ProjectMilestonesHandlers}.update. */
 export type UpdateProjectMilestone = (
   input: UpdateProjectMilestoneInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProjectMilestoneResult | Promise<UpdateProjectMilestoneResult>;
 
-/** What {@link UpdateProjectMilestone} is given. */
+/** The input of {@link UpdateProjectMilestone}. */
 export interface UpdateProjectMilestoneInput {
   readonly path: UpdateProjectMilestonePath;
   /** The properties to change. */
   readonly body: ProjectMilestoneUpdate | undefined;
 }
 
-/** What {@link UpdateProjectMilestone} answers. */
+/** The result of {@link UpdateProjectMilestone}. */
 export type UpdateProjectMilestoneResult =
   | { readonly status: 200; readonly body: ProjectMilestoneHinted }
   | {
@@ -245,26 +219,18 @@ export type UpdateProjectMilestoneResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Delete a milestone.
- *
- * Deletes a milestone. Requires the Planner role or a higher one.
- *
- * `DELETE /projects/{id}/milestones/{milestone_id}`
- *
- * Lowest role: Planner.
- */
+/** The type of {@link ProjectMilestonesHandlers}.delete. */
 export type DeleteProjectMilestone = (
   input: DeleteProjectMilestoneInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeleteProjectMilestoneResult | Promise<DeleteProjectMilestoneResult>;
 
-/** What {@link DeleteProjectMilestone} is given. */
+/** The input of {@link DeleteProjectMilestone}. */
 export interface DeleteProjectMilestoneInput {
   readonly path: DeleteProjectMilestonePath;
 }
 
-/** What {@link DeleteProjectMilestone} answers. */
+/** The result of {@link DeleteProjectMilestone}. */
 export type DeleteProjectMilestoneResult =
   | { readonly status: 204; readonly body?: never }
   | {
@@ -277,28 +243,19 @@ export type DeleteProjectMilestoneResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the burndown events of a milestone.
- *
- * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
- * event are not shown.
- *
- * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
- *
- * Tiers: paid.
- */
+/** The type of {@link ProjectMilestonesHandlers}.listBurndownEvents. */
 export type ListProjectMilestoneBurndownEvents = (
   input: ListProjectMilestoneBurndownEventsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestoneBurndownEventsResult | Promise<ListProjectMilestoneBurndownEventsResult>;
 
-/** What {@link ListProjectMilestoneBurndownEvents} is given. */
+/** The input of {@link ListProjectMilestoneBurndownEvents}. */
 export interface ListProjectMilestoneBurndownEventsInput {
   readonly path: ListProjectMilestoneBurndownEventsPath;
   readonly query: ListProjectMilestoneBurndownEventsQuery;
 }
 
-/** What {@link ListProjectMilestoneBurndownEvents} answers. */
+/** The result of {@link ListProjectMilestoneBurndownEvents}. */
 export type ListProjectMilestoneBurndownEventsResult =
   | {
       readonly status: 200;
@@ -315,25 +272,19 @@ export type ListProjectMilestoneBurndownEventsResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the issues of a milestone.
- *
- * Returns the issues that belong to the milestone. Their properties are not shown.
- *
- * `GET /projects/{id}/milestones/{milestone_id}/issues`
- */
+/** The type of {@link ProjectMilestonesHandlers}.listIssues. */
 export type ListProjectMilestoneIssues = (
   input: ListProjectMilestoneIssuesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestoneIssuesResult | Promise<ListProjectMilestoneIssuesResult>;
 
-/** What {@link ListProjectMilestoneIssues} is given. */
+/** The input of {@link ListProjectMilestoneIssues}. */
 export interface ListProjectMilestoneIssuesInput {
   readonly path: ListProjectMilestoneIssuesPath;
   readonly query: ListProjectMilestoneIssuesQuery;
 }
 
-/** What {@link ListProjectMilestoneIssues} answers. */
+/** The result of {@link ListProjectMilestoneIssues}. */
 export type ListProjectMilestoneIssuesResult =
   | {
       readonly status: 200;
@@ -350,25 +301,19 @@ export type ListProjectMilestoneIssuesResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the merge requests of a milestone.
- *
- * Returns the merge requests that belong to the milestone. Their properties are not shown.
- *
- * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
- */
+/** The type of {@link ProjectMilestonesHandlers}.listMergeRequests. */
 export type ListProjectMilestoneMergeRequests = (
   input: ListProjectMilestoneMergeRequestsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListProjectMilestoneMergeRequestsResult | Promise<ListProjectMilestoneMergeRequestsResult>;
 
-/** What {@link ListProjectMilestoneMergeRequests} is given. */
+/** The input of {@link ListProjectMilestoneMergeRequests}. */
 export interface ListProjectMilestoneMergeRequestsInput {
   readonly path: ListProjectMilestoneMergeRequestsPath;
   readonly query: ListProjectMilestoneMergeRequestsQuery;
 }
 
-/** What {@link ListProjectMilestoneMergeRequests} answers. */
+/** The result of {@link ListProjectMilestoneMergeRequests}. */
 export type ListProjectMilestoneMergeRequestsResult =
   | {
       readonly status: 200;
@@ -385,27 +330,18 @@ export type ListProjectMilestoneMergeRequestsResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Promote a milestone to a group milestone.
- *
- * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
- * higher one in the group. The response body is not shown.
- *
- * `POST /projects/{id}/milestones/{milestone_id}/promote`
- *
- * Lowest role: Planner.
- */
+/** The type of {@link ProjectMilestonesHandlers}.promote. */
 export type PromoteProjectMilestone = (
   input: PromoteProjectMilestoneInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => PromoteProjectMilestoneResult | Promise<PromoteProjectMilestoneResult>;
 
-/** What {@link PromoteProjectMilestone} is given. */
+/** The input of {@link PromoteProjectMilestone}. */
 export interface PromoteProjectMilestoneInput {
   readonly path: PromoteProjectMilestonePath;
 }
 
-/** What {@link PromoteProjectMilestone} answers. */
+/** The result of {@link PromoteProjectMilestone}. */
 export type PromoteProjectMilestoneResult =
   | { readonly status: 200; readonly body: PromotedMilestone }
   | {

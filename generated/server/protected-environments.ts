@@ -84,28 +84,19 @@ export interface ProtectedEnvironmentsHandlers {
   readonly unprotect: UnprotectEnvironment;
 }
 
-/**
- * List the protected environments of a project.
- *
- * Returns the environments of the project that are protected, each with the users, groups and access
- * levels that may deploy to it. Paid tiers only.
- *
- * `GET /projects/{id}/protected_environments`
- *
- * Tiers: paid.
- */
+/** The type of {@link ProtectedEnvironmentsHandlers}.list. */
 export type ListProtectedEnvironments = (
   input: ListProtectedEnvironmentsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListProtectedEnvironmentsResult | Promise<ListProtectedEnvironmentsResult>;
 
-/** What {@link ListProtectedEnvironments} is given. */
+/** The input of {@link ListProtectedEnvironments}. */
 export interface ListProtectedEnvironmentsInput {
   readonly path: ListProtectedEnvironmentsPath;
   readonly query: ListProtectedEnvironmentsQuery;
 }
 
-/** What {@link ListProtectedEnvironments} answers. */
+/** The result of {@link ListProtectedEnvironments}. */
 export type ListProtectedEnvironmentsResult =
   | {
       readonly status: 200;
@@ -122,30 +113,20 @@ export type ListProtectedEnvironmentsResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Protect an environment.
- *
- * Protects an environment of the project. The body contains the users, groups and access levels that
- * may deploy to it, and optionally those that must approve a deployment. Every named user needs access
- * to the project, and the project must be shared with every named group. Paid tiers only.
- *
- * `POST /projects/{id}/protected_environments`
- *
- * Tiers: paid.
- */
+/** The type of {@link ProtectedEnvironmentsHandlers}.protect. */
 export type CreateProtectedEnvironment = (
   input: CreateProtectedEnvironmentInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreateProtectedEnvironmentResult | Promise<CreateProtectedEnvironmentResult>;
 
-/** What {@link CreateProtectedEnvironment} is given. */
+/** The input of {@link CreateProtectedEnvironment}. */
 export interface CreateProtectedEnvironmentInput {
   readonly path: CreateProtectedEnvironmentPath;
   /** The environment to protect. */
   readonly body: ProtectedEnvironmentCreate;
 }
 
-/** What {@link CreateProtectedEnvironment} answers. */
+/** The result of {@link CreateProtectedEnvironment}. */
 export type CreateProtectedEnvironmentResult =
   | { readonly status: 201; readonly body: ProtectedEnvironmentDetail }
   | {
@@ -157,26 +138,18 @@ export type CreateProtectedEnvironmentResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a protected environment.
- *
- * Returns one protected environment of the project. Paid tiers only.
- *
- * `GET /projects/{id}/protected_environments/{name}`
- *
- * Tiers: paid.
- */
+/** The type of {@link ProtectedEnvironmentsHandlers}.get. */
 export type GetProtectedEnvironment = (
   input: GetProtectedEnvironmentInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetProtectedEnvironmentResult | Promise<GetProtectedEnvironmentResult>;
 
-/** What {@link GetProtectedEnvironment} is given. */
+/** The input of {@link GetProtectedEnvironment}. */
 export interface GetProtectedEnvironmentInput {
   readonly path: GetProtectedEnvironmentPath;
 }
 
-/** What {@link GetProtectedEnvironment} answers. */
+/** The result of {@link GetProtectedEnvironment}. */
 export type GetProtectedEnvironmentResult =
   | { readonly status: 200; readonly body: ProtectedEnvironment }
   | {
@@ -187,32 +160,20 @@ export type GetProtectedEnvironmentResult =
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 404; readonly body: ErrorBody };
 
-/**
- * Change a protected environment.
- *
- * Adds, changes and removes single deploy entries and approval rules. An entry without `id` is added.
- * An entry with `id` changes the entry that has this ID, and must name a user, a group or an access
- * level: the same one as before if only the number of approvals or `group_inheritance_type` changes.
- * An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the
- * project, and the project must be shared with every named group. Paid tiers only.
- *
- * `PUT /projects/{id}/protected_environments/{name}`
- *
- * Tiers: paid.
- */
+/** The type of {@link ProtectedEnvironmentsHandlers}.update. */
 export type UpdateProtectedEnvironment = (
   input: UpdateProtectedEnvironmentInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdateProtectedEnvironmentResult | Promise<UpdateProtectedEnvironmentResult>;
 
-/** What {@link UpdateProtectedEnvironment} is given. */
+/** The input of {@link UpdateProtectedEnvironment}. */
 export interface UpdateProtectedEnvironmentInput {
   readonly path: UpdateProtectedEnvironmentPath;
   /** The entries to add, change and remove. */
   readonly body: ProtectedEnvironmentUpdate | undefined;
 }
 
-/** What {@link UpdateProtectedEnvironment} answers. */
+/** The result of {@link UpdateProtectedEnvironment}. */
 export type UpdateProtectedEnvironmentResult =
   | { readonly status: 200; readonly body: ProtectedEnvironmentDetail }
   | {
@@ -224,26 +185,18 @@ export type UpdateProtectedEnvironmentResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Unprotect an environment.
- *
- * Removes the protection of an environment. Paid tiers only.
- *
- * `DELETE /projects/{id}/protected_environments/{name}`
- *
- * Tiers: paid.
- */
+/** The type of {@link ProtectedEnvironmentsHandlers}.unprotect. */
 export type UnprotectEnvironment = (
   input: UnprotectEnvironmentInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UnprotectEnvironmentResult | Promise<UnprotectEnvironmentResult>;
 
-/** What {@link UnprotectEnvironment} is given. */
+/** The input of {@link UnprotectEnvironment}. */
 export interface UnprotectEnvironmentInput {
   readonly path: UnprotectEnvironmentPath;
 }
 
-/** What {@link UnprotectEnvironment} answers. */
+/** The result of {@link UnprotectEnvironment}. */
 export type UnprotectEnvironmentResult =
   | { readonly status: 204; readonly body?: never }
   | {

@@ -103,27 +103,18 @@ export interface ReplicationSitesHandlers {
   readonly repair: RepairReplicationSite;
 }
 
-/**
- * List replication sites.
- *
- * Returns all sites of the instance, the primary and the secondary ones. Administrators of
- * self-managed instances only; paid tiers.
- *
- * `GET /geo_sites`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- */
+/** The type of {@link ReplicationSitesHandlers}.list. */
 export type ListReplicationSites = (
   input: ListReplicationSitesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListReplicationSitesResult | Promise<ListReplicationSitesResult>;
 
-/** What {@link ListReplicationSites} is given. */
+/** The input of {@link ListReplicationSites}. */
 export interface ListReplicationSitesInput {
   readonly query: ListReplicationSitesQuery;
 }
 
-/** What {@link ListReplicationSites} answers. */
+/** The result of {@link ListReplicationSites}. */
 export type ListReplicationSitesResult =
   | {
       readonly status: 200;
@@ -135,56 +126,37 @@ export type ListReplicationSitesResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Create a replication site.
- *
- * Creates a site of the instance, a secondary one unless `primary` is true. Administrators of
- * self-managed instances only; paid tiers.
- *
- * `POST /geo_sites`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- */
+/** The type of {@link ReplicationSitesHandlers}.create. */
 export type CreateReplicationSite = (
   input: CreateReplicationSiteInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreateReplicationSiteResult | Promise<CreateReplicationSiteResult>;
 
-/** What {@link CreateReplicationSite} is given. */
+/** The input of {@link CreateReplicationSite}. */
 export interface CreateReplicationSiteInput {
   /** The site to create. */
   readonly body: ReplicationSiteCreate;
 }
 
-/** What {@link CreateReplicationSite} answers. */
+/** The result of {@link CreateReplicationSite}. */
 export type CreateReplicationSiteResult =
   | { readonly status: 201; readonly body: ReplicationSite }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the status of all replication sites.
- *
- * Returns the replication and verification status of each site. Administrators of self-managed
- * instances only; paid tiers. The API has further operations on replication sites, which are not
- * shown; `_links.status` of a site is the address of one of them.
- *
- * `GET /geo_sites/status`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- */
+/** The type of {@link ReplicationSitesHandlers}.listStatuses. */
 export type ListReplicationSiteStatuses = (
   input: ListReplicationSiteStatusesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListReplicationSiteStatusesResult | Promise<ListReplicationSiteStatusesResult>;
 
-/** What {@link ListReplicationSiteStatuses} is given. */
+/** The input of {@link ListReplicationSiteStatuses}. */
 export interface ListReplicationSiteStatusesInput {
   readonly query: ListReplicationSiteStatusesQuery;
 }
 
-/** What {@link ListReplicationSiteStatuses} answers. */
+/** The result of {@link ListReplicationSiteStatuses}. */
 export type ListReplicationSiteStatusesResult =
   | {
       readonly status: 200;
@@ -196,26 +168,18 @@ export type ListReplicationSiteStatusesResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a replication site.
- *
- * Returns one site of the instance. Administrators of self-managed instances only; paid tiers.
- *
- * `GET /geo_sites/{id}`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- */
+/** The type of {@link ReplicationSitesHandlers}.get. */
 export type GetReplicationSite = (
   input: GetReplicationSiteInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetReplicationSiteResult | Promise<GetReplicationSiteResult>;
 
-/** What {@link GetReplicationSite} is given. */
+/** The input of {@link GetReplicationSite}. */
 export interface GetReplicationSiteInput {
   readonly path: GetReplicationSitePath;
 }
 
-/** What {@link GetReplicationSite} answers. */
+/** The result of {@link GetReplicationSite}. */
 export type GetReplicationSiteResult =
   | { readonly status: 200; readonly body: ReplicationSite }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -223,29 +187,20 @@ export type GetReplicationSiteResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Change a replication site.
- *
- * Changes the given properties of a site and leaves the others as they are. Administrators of
- * self-managed instances only; paid tiers.
- *
- * `PUT /geo_sites/{id}`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- */
+/** The type of {@link ReplicationSitesHandlers}.update. */
 export type UpdateReplicationSite = (
   input: UpdateReplicationSiteInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdateReplicationSiteResult | Promise<UpdateReplicationSiteResult>;
 
-/** What {@link UpdateReplicationSite} is given. */
+/** The input of {@link UpdateReplicationSite}. */
 export interface UpdateReplicationSiteInput {
   readonly path: UpdateReplicationSitePath;
   /** The properties to change. */
   readonly body: ReplicationSiteUpdate | undefined;
 }
 
-/** What {@link UpdateReplicationSite} answers. */
+/** The result of {@link UpdateReplicationSite}. */
 export type UpdateReplicationSiteResult =
   | { readonly status: 200; readonly body: ReplicationSite }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -253,26 +208,18 @@ export type UpdateReplicationSiteResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Delete a replication site.
- *
- * Deletes a site of the instance. Administrators of self-managed instances only; paid tiers.
- *
- * `DELETE /geo_sites/{id}`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- */
+/** The type of {@link ReplicationSitesHandlers}.delete. */
 export type DeleteReplicationSite = (
   input: DeleteReplicationSiteInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeleteReplicationSiteResult | Promise<DeleteReplicationSiteResult>;
 
-/** What {@link DeleteReplicationSite} is given. */
+/** The input of {@link DeleteReplicationSite}. */
 export interface DeleteReplicationSiteInput {
   readonly path: DeleteReplicationSitePath;
 }
 
-/** What {@link DeleteReplicationSite} answers. */
+/** The result of {@link DeleteReplicationSite}. */
 export type DeleteReplicationSiteResult =
   | { readonly status: 204; readonly body?: never }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -280,27 +227,18 @@ export type DeleteReplicationSiteResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Repair the authentication of a replication site.
- *
- * Repairs the OAuth authentication between the sites and returns the site. Administrators of
- * self-managed instances only; paid tiers.
- *
- * `POST /geo_sites/{id}/repair`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- */
+/** The type of {@link ReplicationSitesHandlers}.repair. */
 export type RepairReplicationSite = (
   input: RepairReplicationSiteInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => RepairReplicationSiteResult | Promise<RepairReplicationSiteResult>;
 
-/** What {@link RepairReplicationSite} is given. */
+/** The input of {@link RepairReplicationSite}. */
 export interface RepairReplicationSiteInput {
   readonly path: RepairReplicationSitePath;
 }
 
-/** What {@link RepairReplicationSite} answers. */
+/** The result of {@link RepairReplicationSite}. */
 export type RepairReplicationSiteResult =
   | { readonly status: 200; readonly body: ReplicationSite }
   | { readonly status: 401; readonly body: ErrorBody }

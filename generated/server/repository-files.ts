@@ -136,27 +136,19 @@ export interface RepositoryFilesHandlers {
   readonly getRawMetadata: GetRawRepositoryFileMetadata;
 }
 
-/**
- * Read a file with its content.
- *
- * Returns one file at a branch, tag or commit: its metadata, and its content in Base64. Reads of blobs
- * above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise
- * the scope `api`, `read_api` or `read_repository` is needed.
- *
- * `GET /projects/{id}/repository/files/{file_path}`
- */
+/** The type of {@link RepositoryFilesHandlers}.get. */
 export type GetRepositoryFile = (
   input: GetRepositoryFileInput,
   context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileResult | Promise<GetRepositoryFileResult>;
 
-/** What {@link GetRepositoryFile} is given. */
+/** The input of {@link GetRepositoryFile}. */
 export interface GetRepositoryFileInput {
   readonly path: GetRepositoryFilePath;
   readonly query: GetRepositoryFileQuery;
 }
 
-/** What {@link GetRepositoryFile} answers. */
+/** The result of {@link GetRepositoryFile}. */
 export type GetRepositoryFileResult =
   | { readonly status: 200; readonly body: RepositoryFile }
   | {
@@ -170,28 +162,19 @@ export type GetRepositoryFileResult =
   | { readonly status: 422; readonly body: ErrorBody }
   | { readonly status: 429; readonly body: ErrorBody };
 
-/**
- * Read the metadata of a file.
- *
- * Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A
- * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
- * `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests
- * too.
- *
- * `HEAD /projects/{id}/repository/files/{file_path}`
- */
+/** The type of {@link RepositoryFilesHandlers}.getMetadata. */
 export type GetRepositoryFileMetadata = (
   input: GetRepositoryFileMetadataInput,
   context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileMetadataResult | Promise<GetRepositoryFileMetadataResult>;
 
-/** What {@link GetRepositoryFileMetadata} is given. */
+/** The input of {@link GetRepositoryFileMetadata}. */
 export interface GetRepositoryFileMetadataInput {
   readonly path: GetRepositoryFileMetadataPath;
   readonly query: GetRepositoryFileMetadataQuery;
 }
 
-/** What {@link GetRepositoryFileMetadata} answers. */
+/** The result of {@link GetRepositoryFileMetadata}. */
 export type GetRepositoryFileMetadataResult =
   | {
       readonly status: 200;
@@ -209,30 +192,20 @@ export type GetRepositoryFileMetadataResult =
   | { readonly status: 422; readonly body?: never }
   | { readonly status: 429; readonly body?: never };
 
-/**
- * Create a file with a commit.
- *
- * Commits one new file to a branch. If `start_branch` is sent, the branch is created first. The token
- * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails
- * gets 400, with a message that does not name the cause: for example, the path contains `/../`, the
- * commit would be empty because the content is the same, or the branch received a push in the
- * meantime.
- *
- * `POST /projects/{id}/repository/files/{file_path}`
- */
+/** The type of {@link RepositoryFilesHandlers}.create. */
 export type CreateRepositoryFile = (
   input: CreateRepositoryFileInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => CreateRepositoryFileResult | Promise<CreateRepositoryFileResult>;
 
-/** What {@link CreateRepositoryFile} is given. */
+/** The input of {@link CreateRepositoryFile}. */
 export interface CreateRepositoryFileInput {
   readonly path: CreateRepositoryFilePath;
   /** The content of the file and the commit that creates it. */
   readonly body: RepositoryFileCreate;
 }
 
-/** What {@link CreateRepositoryFile} answers. */
+/** The result of {@link CreateRepositoryFile}. */
 export type CreateRepositoryFileResult =
   | { readonly status: 201; readonly body: RepositoryFileCommit }
   | {
@@ -245,30 +218,20 @@ export type CreateRepositoryFileResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Change a file with a commit.
- *
- * Commits new content of one file to a branch. If `start_branch` is sent, the branch is created first.
- * The token needs the scope `api`. To commit several files at once, use the commits API. A commit that
- * fails gets 400, with a message that does not name the cause: for example, the path contains `/../`,
- * the commit would be empty because the content is the same, or the branch received a push in the
- * meantime.
- *
- * `PUT /projects/{id}/repository/files/{file_path}`
- */
+/** The type of {@link RepositoryFilesHandlers}.update. */
 export type UpdateRepositoryFile = (
   input: UpdateRepositoryFileInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => UpdateRepositoryFileResult | Promise<UpdateRepositoryFileResult>;
 
-/** What {@link UpdateRepositoryFile} is given. */
+/** The input of {@link UpdateRepositoryFile}. */
 export interface UpdateRepositoryFileInput {
   readonly path: UpdateRepositoryFilePath;
   /** The new content of the file and the commit that changes it. */
   readonly body: RepositoryFileUpdate;
 }
 
-/** What {@link UpdateRepositoryFile} answers. */
+/** The result of {@link UpdateRepositoryFile}. */
 export type UpdateRepositoryFileResult =
   | { readonly status: 200; readonly body: RepositoryFileCommit }
   | {
@@ -281,30 +244,20 @@ export type UpdateRepositoryFileResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Delete a file with a commit.
- *
- * Commits the deletion of one file to a branch. If `start_branch` is sent, the branch is created
- * first. The request has a body. The token needs the scope `api`. To commit several files at once, use
- * the commits API. A commit that fails gets 400, with a message that does not name the cause: for
- * example, the path contains `/../`, or the branch received a push in the meantime. The response to a
- * successful deletion is not shown.
- *
- * `DELETE /projects/{id}/repository/files/{file_path}`
- */
+/** The type of {@link RepositoryFilesHandlers}.delete. */
 export type DeleteRepositoryFile = (
   input: DeleteRepositoryFileInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => DeleteRepositoryFileResult | Promise<DeleteRepositoryFileResult>;
 
-/** What {@link DeleteRepositoryFile} is given. */
+/** The input of {@link DeleteRepositoryFile}. */
 export interface DeleteRepositoryFileInput {
   readonly path: DeleteRepositoryFilePath;
   /** The commit that deletes the file. */
   readonly body: RepositoryFileDelete;
 }
 
-/** What {@link DeleteRepositoryFile} answers. */
+/** The result of {@link DeleteRepositoryFile}. */
 export type DeleteRepositoryFileResult =
   | { readonly status: 200; readonly body: RepositoryFileDeletion }
   | {
@@ -317,27 +270,19 @@ export type DeleteRepositoryFileResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read the blame of a file.
- *
- * Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a
- * part of the file. A publicly accessible repository needs no token; otherwise the scope `api`,
- * `read_api` or `read_repository` is needed.
- *
- * `GET /projects/{id}/repository/files/{file_path}/blame`
- */
+/** The type of {@link RepositoryFilesHandlers}.getBlame. */
 export type GetRepositoryFileBlame = (
   input: GetRepositoryFileBlameInput,
   context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileBlameResult | Promise<GetRepositoryFileBlameResult>;
 
-/** What {@link GetRepositoryFileBlame} is given. */
+/** The input of {@link GetRepositoryFileBlame}. */
 export interface GetRepositoryFileBlameInput {
   readonly path: GetRepositoryFileBlamePath;
   readonly query: GetRepositoryFileBlameQuery;
 }
 
-/** What {@link GetRepositoryFileBlame} answers. */
+/** The result of {@link GetRepositoryFileBlame}. */
 export type GetRepositoryFileBlameResult =
   | {
       readonly status: 200;
@@ -354,27 +299,19 @@ export type GetRepositoryFileBlameResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read the metadata of a blamed file.
- *
- * Has the same parameters as reading the blame. Returns the metadata of the file in headers, without a
- * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
- * `read_repository` is needed.
- *
- * `HEAD /projects/{id}/repository/files/{file_path}/blame`
- */
+/** The type of {@link RepositoryFilesHandlers}.getBlameMetadata. */
 export type GetRepositoryFileBlameMetadata = (
   input: GetRepositoryFileBlameMetadataInput,
   context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRepositoryFileBlameMetadataResult | Promise<GetRepositoryFileBlameMetadataResult>;
 
-/** What {@link GetRepositoryFileBlameMetadata} is given. */
+/** The input of {@link GetRepositoryFileBlameMetadata}. */
 export interface GetRepositoryFileBlameMetadataInput {
   readonly path: GetRepositoryFileBlameMetadataPath;
   readonly query: GetRepositoryFileBlameMetadataQuery;
 }
 
-/** What {@link GetRepositoryFileBlameMetadata} answers. */
+/** The result of {@link GetRepositoryFileBlameMetadata}. */
 export type GetRepositoryFileBlameMetadataResult =
   | {
       readonly status: 200;
@@ -391,28 +328,19 @@ export type GetRepositoryFileBlameMetadataResult =
   | { readonly status: 414; readonly body?: never }
   | { readonly status: 422; readonly body?: never };
 
-/**
- * Read the raw content of a file.
- *
- * Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if
- * you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
- * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
- * needed.
- *
- * `GET /projects/{id}/repository/files/{file_path}/raw`
- */
+/** The type of {@link RepositoryFilesHandlers}.getRaw. */
 export type GetRawRepositoryFile = (
   input: GetRawRepositoryFileInput,
   context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRawRepositoryFileResult | Promise<GetRawRepositoryFileResult>;
 
-/** What {@link GetRawRepositoryFile} is given. */
+/** The input of {@link GetRawRepositoryFile}. */
 export interface GetRawRepositoryFileInput {
   readonly path: GetRawRepositoryFilePath;
   readonly query: GetRawRepositoryFileQuery;
 }
 
-/** What {@link GetRawRepositoryFile} answers. */
+/** The result of {@link GetRawRepositoryFile}. */
 export type GetRawRepositoryFileResult =
   | { readonly status: 200; readonly body: RawBody }
   | {
@@ -426,28 +354,19 @@ export type GetRawRepositoryFileResult =
   | { readonly status: 422; readonly body: ErrorBody }
   | { readonly status: 429; readonly body: ErrorBody };
 
-/**
- * Read the metadata of a raw file.
- *
- * Has the same parameters as reading the raw content. Returns the metadata of the file in headers,
- * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
- * `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts
- * these requests too.
- *
- * `HEAD /projects/{id}/repository/files/{file_path}/raw`
- */
+/** The type of {@link RepositoryFilesHandlers}.getRawMetadata. */
 export type GetRawRepositoryFileMetadata = (
   input: GetRawRepositoryFileMetadataInput,
   context: OperationContext<PrivateTokenAuth | Anonymous>,
 ) => GetRawRepositoryFileMetadataResult | Promise<GetRawRepositoryFileMetadataResult>;
 
-/** What {@link GetRawRepositoryFileMetadata} is given. */
+/** The input of {@link GetRawRepositoryFileMetadata}. */
 export interface GetRawRepositoryFileMetadataInput {
   readonly path: GetRawRepositoryFileMetadataPath;
   readonly query: GetRawRepositoryFileMetadataQuery;
 }
 
-/** What {@link GetRawRepositoryFileMetadata} answers. */
+/** The result of {@link GetRawRepositoryFileMetadata}. */
 export type GetRawRepositoryFileMetadataResult =
   | {
       readonly status: 200;

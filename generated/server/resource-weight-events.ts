@@ -31,25 +31,19 @@ export interface ResourceWeightEventsHandlers {
   readonly get: GetIssueWeightEvent;
 }
 
-/**
- * List the weight events of an issue.
- *
- * Returns the changes of the weight of the issue, each with its user, its time and the new weight.
- *
- * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`
- */
+/** The type of {@link ResourceWeightEventsHandlers}.list. */
 export type ListIssueWeightEvents = (
   input: ListIssueWeightEventsInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListIssueWeightEventsResult | Promise<ListIssueWeightEventsResult>;
 
-/** What {@link ListIssueWeightEvents} is given. */
+/** The input of {@link ListIssueWeightEvents}. */
 export interface ListIssueWeightEventsInput {
   readonly path: ListIssueWeightEventsPath;
   readonly query: ListIssueWeightEventsQuery;
 }
 
-/** What {@link ListIssueWeightEvents} answers. */
+/** The result of {@link ListIssueWeightEvents}. */
 export type ListIssueWeightEventsResult =
   | {
       readonly status: 200;
@@ -66,24 +60,18 @@ export type ListIssueWeightEventsResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a weight event of an issue.
- *
- * Returns one change of the weight of the issue, with its user, its time and the new weight.
- *
- * `GET /projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}`
- */
+/** The type of {@link ResourceWeightEventsHandlers}.get. */
 export type GetIssueWeightEvent = (
   input: GetIssueWeightEventInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetIssueWeightEventResult | Promise<GetIssueWeightEventResult>;
 
-/** What {@link GetIssueWeightEvent} is given. */
+/** The input of {@link GetIssueWeightEvent}. */
 export interface GetIssueWeightEventInput {
   readonly path: GetIssueWeightEventPath;
 }
 
-/** What {@link GetIssueWeightEvent} answers. */
+/** The result of {@link GetIssueWeightEvent}. */
 export type GetIssueWeightEventResult =
   | { readonly status: 200; readonly body: IssueWeightEvent }
   | {

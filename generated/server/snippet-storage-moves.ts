@@ -89,27 +89,18 @@ export interface SnippetStorageMovesHandlers {
   readonly getForSnippet: GetStorageMoveOfSnippet;
 }
 
-/**
- * List the storage moves of all snippets.
- *
- * Returns the storage moves of every snippet of the instance. Administrators of self-managed instances
- * only.
- *
- * `GET /snippet_repository_storage_moves`
- *
- * Lowest role: Administrator. Offerings: self-managed.
- */
+/** The type of {@link SnippetStorageMovesHandlers}.list. */
 export type ListSnippetStorageMoves = (
   input: ListSnippetStorageMovesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListSnippetStorageMovesResult | Promise<ListSnippetStorageMovesResult>;
 
-/** What {@link ListSnippetStorageMoves} is given. */
+/** The input of {@link ListSnippetStorageMoves}. */
 export interface ListSnippetStorageMovesInput {
   readonly query: ListSnippetStorageMovesQuery;
 }
 
-/** What {@link ListSnippetStorageMoves} answers. */
+/** The result of {@link ListSnippetStorageMoves}. */
 export type ListSnippetStorageMovesResult =
   | {
       readonly status: 200;
@@ -121,55 +112,37 @@ export type ListSnippetStorageMovesResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Move all snippets of a storage.
- *
- * Moves every snippet of the source storage to another storage, in the background. Each snippet is
- * read-only while it moves, and pushes to it are rejected with a message to try again later.
- * Administrators of self-managed instances only.
- *
- * `POST /snippet_repository_storage_moves`
- *
- * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
- */
+/** The type of {@link SnippetStorageMovesHandlers}.moveAll. */
 export type MoveAllSnippetStorages = (
   input: MoveAllSnippetStoragesInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => MoveAllSnippetStoragesResult | Promise<MoveAllSnippetStoragesResult>;
 
-/** What {@link MoveAllSnippetStorages} is given. */
+/** The input of {@link MoveAllSnippetStorages}. */
 export interface MoveAllSnippetStoragesInput {
   /** The storage that the snippets leave, and the storage that they move to. */
   readonly body: SnippetStorageMoveAll;
 }
 
-/** What {@link MoveAllSnippetStorages} answers. */
+/** The result of {@link MoveAllSnippetStorages}. */
 export type MoveAllSnippetStoragesResult =
   | { readonly status: 202; readonly body: AcceptedMessage }
   | { readonly status: 401; readonly body: ErrorBody }
   | { readonly status: 403; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a storage move.
- *
- * Returns one storage move of any snippet. Administrators of self-managed instances only.
- *
- * `GET /snippet_repository_storage_moves/{repository_storage_id}`
- *
- * Lowest role: Administrator. Offerings: self-managed.
- */
+/** The type of {@link SnippetStorageMovesHandlers}.get. */
 export type GetSnippetStorageMove = (
   input: GetSnippetStorageMoveInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetSnippetStorageMoveResult | Promise<GetSnippetStorageMoveResult>;
 
-/** What {@link GetSnippetStorageMove} is given. */
+/** The input of {@link GetSnippetStorageMove}. */
 export interface GetSnippetStorageMoveInput {
   readonly path: GetSnippetStorageMovePath;
 }
 
-/** What {@link GetSnippetStorageMove} answers. */
+/** The result of {@link GetSnippetStorageMove}. */
 export type GetSnippetStorageMoveResult =
   | { readonly status: 200; readonly body: SnippetStorageMove }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -177,27 +150,19 @@ export type GetSnippetStorageMoveResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * List the storage moves of a snippet.
- *
- * Returns the storage moves of one snippet. Administrators of self-managed instances only.
- *
- * `GET /snippets/{snippet_id}/repository_storage_moves`
- *
- * Lowest role: Administrator. Offerings: self-managed.
- */
+/** The type of {@link SnippetStorageMovesHandlers}.listForSnippet. */
 export type ListStorageMovesOfSnippet = (
   input: ListStorageMovesOfSnippetInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => ListStorageMovesOfSnippetResult | Promise<ListStorageMovesOfSnippetResult>;
 
-/** What {@link ListStorageMovesOfSnippet} is given. */
+/** The input of {@link ListStorageMovesOfSnippet}. */
 export interface ListStorageMovesOfSnippetInput {
   readonly path: ListStorageMovesOfSnippetPath;
   readonly query: ListStorageMovesOfSnippetQuery;
 }
 
-/** What {@link ListStorageMovesOfSnippet} answers. */
+/** The result of {@link ListStorageMovesOfSnippet}. */
 export type ListStorageMovesOfSnippetResult =
   | {
       readonly status: 200;
@@ -210,30 +175,20 @@ export type ListStorageMovesOfSnippetResult =
   | { readonly status: 414; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Move a snippet to another storage.
- *
- * Records and schedules the move of the snippet's repository, which runs in the background; read the
- * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are rejected
- * with a message to try again later. Administrators of self-managed instances only.
- *
- * `POST /snippets/{snippet_id}/repository_storage_moves`
- *
- * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
- */
+/** The type of {@link SnippetStorageMovesHandlers}.move. */
 export type MoveSnippetStorage = (
   input: MoveSnippetStorageInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => MoveSnippetStorageResult | Promise<MoveSnippetStorageResult>;
 
-/** What {@link MoveSnippetStorage} is given. */
+/** The input of {@link MoveSnippetStorage}. */
 export interface MoveSnippetStorageInput {
   readonly path: MoveSnippetStoragePath;
   /** The storage to move the snippet to. */
   readonly body: SnippetStorageMoveCreate | undefined;
 }
 
-/** What {@link MoveSnippetStorage} answers. */
+/** The result of {@link MoveSnippetStorage}. */
 export type MoveSnippetStorageResult =
   | { readonly status: 201; readonly body: SnippetStorageMove }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -241,26 +196,18 @@ export type MoveSnippetStorageResult =
   | { readonly status: 404; readonly body: ErrorBody }
   | { readonly status: 422; readonly body: ErrorBody };
 
-/**
- * Read a storage move of a snippet.
- *
- * Returns one storage move of one snippet. Administrators of self-managed instances only.
- *
- * `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`
- *
- * Lowest role: Administrator. Offerings: self-managed.
- */
+/** The type of {@link SnippetStorageMovesHandlers}.getForSnippet. */
 export type GetStorageMoveOfSnippet = (
   input: GetStorageMoveOfSnippetInput,
   context: OperationContext<PrivateTokenAuth>,
 ) => GetStorageMoveOfSnippetResult | Promise<GetStorageMoveOfSnippetResult>;
 
-/** What {@link GetStorageMoveOfSnippet} is given. */
+/** The input of {@link GetStorageMoveOfSnippet}. */
 export interface GetStorageMoveOfSnippetInput {
   readonly path: GetStorageMoveOfSnippetPath;
 }
 
-/** What {@link GetStorageMoveOfSnippet} answers. */
+/** The result of {@link GetStorageMoveOfSnippet}. */
 export type GetStorageMoveOfSnippetResult =
   | { readonly status: 200; readonly body: SnippetStorageMove }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -44,9 +44,7 @@ export interface ServerParts {
   readonly security?: (route: Route) => RouteSecurity;
   /** Rejects requests whose header `Accept` allows none of the media types of the responses. */
   readonly negotiate?: (route: Route) => (request: TransportRequest) => void;
-  /** Adds the query parameters in a body to a query. Returns undefined if there is no body. */
   readonly readQuery?: (route: Route) => QueryReader | undefined;
-  /** Reads, decodes and checks a body. */
   readonly readBody?: (route: Route) => BodyReader | undefined;
   /** Compares results with the description. */
   readonly checkResult?: (route: Route, log: Log) => (result: HandlerResult, context: RequestContext) => void;
@@ -56,8 +54,10 @@ export interface ServerParts {
   readonly addHeaders?: (headers: Record<string, string>, given: Readonly<Record<string, unknown>>) => void;
 }
 
+/** Returns a query with the parameters in the body of a request; undefined if there is no body. */
 export type QueryReader = (query: string, request: TransportRequest) => Promise<string> | undefined;
 
+/** Returns the value of a body, or a promise. */
 export type BodyReader = (request: TransportRequest, query: string) => unknown;
 
 /** Authenticates and authorizes the callers of one operation. */

@@ -3,13 +3,11 @@ import type { Route } from './route.ts';
 import type { FailureHandler, RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
 
 /**
- * The data of a request that a handler gets besides its input. A server can add properties, which every handler gets then:
+ * The data of a request that a handler gets besides its input. The option `addToContext` returns more properties, which you declare:
  *
  * ```ts
  * declare module './generated/server/runtime/handler-context.ts' {
- *   interface HandlerContext {
- *     readonly user: User;
- *   }
+ *   interface HandlerContext { readonly user: User }
  * }
  * ```
  */
@@ -26,7 +24,7 @@ export interface HandlerContext {
   readonly request: Request;
 }
 
-/** The option for the properties that a server has added to {@link HandlerContext}. It is required if there are any. */
+/** The option for the properties that you have added to {@link HandlerContext}. It is required if there are any. */
 export type ContextOptions<Context extends RequestContext = RequestContext> = object extends Added
   ? { readonly addToContext?: (context: Context) => Added | Promise<Added> }
   : { readonly addToContext: (context: Context) => Added | Promise<Added> };

@@ -43,17 +43,12 @@ export interface StreamedBody {
   open(contentLength?: string): { next(): Promise<Uint8Array | undefined>; cancel(): void };
   /** Drops the body, because it is not sent. It never throws. */
   discard(): void;
-  /** Returns the response with its body as a web stream, once the first chunk has come; or the response to the failure of the body. */
-  start(response: TransportResponse, method: string, signal: AbortSignal): Promise<WebResponse>;
-}
-
-/** A response that is ready for a web server. */
-export interface WebResponse extends Pick<TransportResponse, 'headers' | 'status'> {
-  readonly body: ReadableStream<Uint8Array> | Uint8Array | string | undefined;
+  /** Waits for the first chunk, and returns the response with its body as a web stream; or the response to the failure of the body. */
+  toWeb(response: TransportResponse, method: string, signal: AbortSignal): Promise<Response>;
 }
 
 /** A response whose body is in memory. */
-export interface WholeResponse extends WebResponse {
+export interface WholeResponse extends Pick<TransportResponse, 'headers' | 'status'> {
   readonly body: Uint8Array | string | undefined;
 }
 
@@ -90,3 +85,7 @@ const withoutLength = ({
   'content-length': _,
   ...others
 }: TransportResponse['headers']): TransportResponse['headers'] => others;
+
+/** Returns a web `Response`. Copies bytes, because the types of the web do not allow bytes in shared memory. */
+export const webResponse = ({ status, headers, body }: WholeResponse): Response =>
+  new Response(body instanceof Uint8Array ? Uint8Array.from(body) : body, { status, headers });

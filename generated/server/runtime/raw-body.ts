@@ -2,7 +2,7 @@
 
 import { ignoreFailure, openBody, type ByteStream } from './body-source.ts';
 import { startedResponse, streamOf } from './started-body.ts';
-import type { StreamedBody } from './transport.ts';
+import { webResponse, type StreamedBody } from './transport.ts';
 
 /** A body that is sent as it is: text (as UTF-8), bytes, or a stream of bytes, of Node or of the web. */
 export type RawBody = ByteStream | Uint8Array | string;
@@ -14,11 +14,16 @@ export function streamedBody(body: unknown): StreamedBody | undefined {
   return {
     open,
     discard: () => ignoreFailure(() => open().cancel()),
-    async start(response, method, signal) {
-      const { source, body, ...head } = await startedResponse(response, method, (closed) =>
-        whenAborted(signal, closed),
-      );
-      return { ...head, body: source === undefined ? body : streamOf(body, source, response.failures) };
+    async toWeb(response, method, signal) {
+      const started = await startedResponse(response, method, (closed) => whenAborted(signal, closed));
+      const { source } = started;
+      if (source === undefined) return webResponse(started);
+      try {
+        return new Response(streamOf(started.body, source, response.failures), started);
+      } catch (error) {
+        source.cancel();
+        throw error;
+      }
     },
   };
 }

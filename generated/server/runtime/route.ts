@@ -16,7 +16,7 @@ export interface Route {
   readonly prefix: string;
   /** The path template below the prefix, `/shops/{id}/pets`. */
   readonly path: string;
-  /** Alternatives: all schemes of one of them are needed, each with these scopes. `{}` accepts requests without credentials. */
+  /** Alternatives, each with its schemes and their scopes. `{}` accepts requests without credentials. */
   readonly security: readonly { readonly [scheme: string]: readonly string[] }[];
   /** The lowest role that may call the operation, if there is one. */
   readonly role?: string;

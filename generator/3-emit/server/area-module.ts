@@ -10,17 +10,18 @@ import { operationDocs } from '../operation-docs.ts';
 import { partTypeName, requestParts } from '../validators/requests/symbols.ts';
 import { contextType } from './context-type.ts';
 import { inputType } from './input-type.ts';
+import { memberAccess } from './member-access.ts';
 import { resultType } from './result-type.ts';
 import { areaModulePath, areaType, authType, operationTypes, runtime } from './symbols.ts';
 
-/** The module of an area: its handlers as one type; and for each operation the handler, what it is given, what it returns. */
+/** Builds the module of an area: the type of its handlers, and for each operation the types of the handler, its input and its result. */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaModulePath(area));
   const names = typeNames(area, api, schemas);
   module.add(
     handlersInterface(area),
     ...area.operations.flatMap((operation) => [
-      handlerType(operation, api, module),
+      handlerType(operation, area, api, module),
       inputType(operation, area, names, module),
       resultType(operation, names, module),
     ]),
@@ -52,13 +53,13 @@ function handlersInterface(area: Area): InterfaceDeclarationStructure {
   };
 }
 
-function handlerType(operation: Operation, api: Api, module: Module): TypeAliasDeclarationStructure {
+function handlerType(operation: Operation, area: Area, api: Api, module: Module): TypeAliasDeclarationStructure {
   const { handler, input, result } = operationTypes(operation);
   return {
     kind: StructureKind.TypeAlias,
     isExported: true,
     name: handler,
-    docs: docComment(operationDocs(operation)),
+    docs: docComment([`The type of {@link ${areaType(area).name}}${memberAccess(operation.shortName)}.`]),
     type: `(input: ${input}, context: ${contextType(operation, api, module)}) => ${result} | Promise<${result}>`,
   };
 }

@@ -15,7 +15,7 @@ import { partOfPlace, partType } from '../validators/requests/symbols.ts';
 import { requestBodyType } from './request-body-type.ts';
 import { operationTypes } from './symbols.ts';
 
-/** The property of the input of a handler for the parameters of each place. */
+/** The property of the input of a handler for the parameters of each location. */
 const properties: Readonly<Record<ParameterPlace, string>> = {
   path: 'path',
   query: 'query',
@@ -23,7 +23,7 @@ const properties: Readonly<Record<ParameterPlace, string>> = {
   cookie: 'cookies',
 };
 
-/** The type of what the handler of an operation is given: its parameters by place, and the body. */
+/** Builds the type of the input of a handler: the parameters by location, and the body. */
 export function inputType(
   operation: Operation,
   area: Area,
@@ -32,8 +32,8 @@ export function inputType(
 ): InterfaceDeclarationStructure | TypeAliasDeclarationStructure {
   const { handler, input } = operationTypes(operation);
   const parts = [...parameterParts(operation, area, module), ...bodyPart(operation, schemas, module)];
-  const declaration = { isExported: true, name: input, docs: docComment([`What {@link ${handler}} is given.`]) };
-  // An empty interface would take anything.
+  const declaration = { isExported: true, name: input, docs: docComment([`The input of {@link ${handler}}.`]) };
+  // Any value is assignable to an empty interface.
   if (parts.length === 0) {
     return { ...declaration, kind: StructureKind.TypeAlias, type: 'Readonly<Record<string, never>>' };
   }

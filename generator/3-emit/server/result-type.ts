@@ -11,7 +11,7 @@ import { namedType, type Schemas } from '../named-type.ts';
 import { statusType } from './status-type.ts';
 import { operationTypes, runtime } from './symbols.ts';
 
-/** The type of what the handler of an operation returns: one of the documented answers. */
+/** Builds the type of the result of a handler: one of the described responses. */
 export function resultType(operation: Operation, schemas: Schemas, module: Module): TypeAliasDeclarationStructure {
   const { handler, result } = operationTypes(operation);
   const answers = operation.responses.flatMap((response) => answerTypes(response, operation, schemas, module));
@@ -19,7 +19,7 @@ export function resultType(operation: Operation, schemas: Schemas, module: Modul
     kind: StructureKind.TypeAlias,
     isExported: true,
     name: result,
-    docs: docComment([`What {@link ${handler}} answers.`]),
+    docs: docComment([`The result of {@link ${handler}}.`]),
     type: answers.length === 0 ? 'never' : answers.map((answer) => `| ${answer}`).join('\n'),
   };
 }

@@ -1,7 +1,14 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { headerEntries } from '../../../shared/header-entries.ts';
-import { framed, isStreamed, type Dispatch, type RequestHeaders, type TransportRequest } from '../transport.ts';
+import {
+  framed,
+  isStreamed,
+  webResponse,
+  type Dispatch,
+  type RequestHeaders,
+  type TransportRequest,
+} from '../transport.ts';
 
 /** Answers requests of the web, as Deno, Bun, workers and hono have them: `export default { fetch: fetchHandler(dispatch) }`. */
 export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<Response> {
@@ -9,12 +16,10 @@ export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<
     const { method, signal } = request;
     const response = await dispatch(new WebTransportRequest(request));
     const { body } = response;
-    const sent = isStreamed(body) ? await body.start(response, method, signal) : framed({ ...response, body }, method);
     try {
-      // A copy, because the types of the web take no bytes in memory that is shared.
-      return new Response(sent.body instanceof Uint8Array ? Uint8Array.from(sent.body) : sent.body, sent);
+      if (isStreamed(body)) return await body.toWeb(response, method, signal);
+      return webResponse(framed({ ...response, body }, method));
     } catch (error) {
-      if (sent.body instanceof ReadableStream) void sent.body.cancel();
       response.failures?.fail(error);
       return new Response(null, { status: 500 });
     }
