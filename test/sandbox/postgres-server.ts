@@ -33,6 +33,18 @@ export async function createTestData(): Promise<DataPlace> {
   return place;
 }
 
+/**
+ * Returns the server that the tests run against.
+ *
+ * @throws {Error} in a project without the global set-up `postgres-setup.ts`.
+ */
+export function postgresServer(): PostgresServer {
+  const server = inject('postgres');
+  if (server === undefined)
+    throw new Error('These tests belong to the project sandbox-postgres, which starts a server.');
+  return server;
+}
+
 /** A new database of the server, and a folder. @param template the database that it is a copy of; undefined for an empty one. */
 export async function newDatabase({ url }: PostgresServer, template = 'template1') {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`;

@@ -1,24 +1,24 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openData } from '../../sandbox/open-data.ts';
-import { findPrograms } from './postgres-programs.ts';
+import { findPostgresPrograms } from './postgres-programs.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
 /** Starts a PostgreSQL server for the tests of a project, with a database that they copy, and stops it afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const programs = findPrograms();
-  if (programs === undefined) throw new Error('There is no PostgreSQL server');
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-postgres-'));
   const owner = serverUser();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const programs = owner === undefined ? findPostgresPrograms() : readablePrograms(folder);
   const data = join(folder, 'data');
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'sandbox', '-A', 'trust', '--no-sync'], {
+  const initialSettings = ['-U', 'sandbox', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), ['-D', data, ...initialSettings], {
     ...owner,
     stdio: 'ignore',
   });
@@ -54,14 +54,24 @@ async function createExampleDatabase(server: string, folder: string): Promise<Om
   return { exampleDatabase: name, exampleFolder: folder };
 }
 
-/** What the server loses when the machine fails is of no interest. */
+/** Settings that make the server faster. It may lose data if the machine fails, which no test needs. */
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
-/** A server refuses to run as root, and then is run as the user that the package has made for it. */
+/** Returns the user that the server runs as: `postgres` or else `nobody` if this process is of root, because the server refuses root. */
 function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;
-  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const user = ['postgres', 'nobody'].find((name) => spawnSync('id', [name]).status === 0) ?? 'nobody';
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+/** Returns the folder of the programs. Those of a package are copied first: another user may not enter the home folder of root. */
+function readablePrograms(folder: string): string {
+  const programs = findPostgresPrograms();
+  if (programs.startsWith('/usr/')) return programs;
+  const copy = join(folder, 'programs');
+  cpSync(join(programs, '..'), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
 }
 
 async function freePort(): Promise<number> {

@@ -1,19 +1,19 @@
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
-import { newDatabase, createTestData, removeData, type DataPlace } from './postgres-server.ts';
+import { newDatabase, createTestData, postgresServer, removeData, type DataPlace } from './postgres-server.ts';
 
-const server = inject('postgres');
+const server = postgresServer();
 
 const removedLater = (place: DataPlace): DataPlace => {
   onTestFinished(async () => removeData(place));
   return place;
 };
 
-describe.skipIf(server === undefined)('a database on a PostgreSQL server and its folder (skipped without one)', () => {
+describe('a database on a PostgreSQL server and its folder', () => {
   test('belong together: another folder is refused, and not used', async () => {
     const place = removedLater(await createTestData());
     const empty = await mkdtemp(join(tmpdir(), 'forgespec-other-'));
@@ -31,7 +31,7 @@ describe.skipIf(server === undefined)('a database on a PostgreSQL server and its
 
   test('belong together: an empty database is not filled, and the folder keeps its repositories', async () => {
     const place = removedLater(await createTestData());
-    const empty = removedLater(await newDatabase(server ?? { url: '', exampleDatabase: '', exampleFolder: '' }));
+    const empty = removedLater(await newDatabase(server));
     const before = await readdir(join(String(place.folder), 'repositories'));
     await expect(startSandbox({ ...empty, folder: place.folder })).rejects.toThrow(
       'has the repositories of another one',

@@ -1,25 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
 import { Client as Connection } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createClient, type Client } from '../../generated/client/index.ts';
 import { mergeRequests as requests } from '../../sandbox/database/schema/index.ts';
 import { branchLock } from '../../sandbox/git/branch-lock.ts';
 import { gitText } from '../../sandbox/git/run-git.ts';
 import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { eventually } from './eventually.ts';
-import { newDatabase, removeData, type DataPlace } from './postgres-server.ts';
+import { newDatabase, postgresServer, removeData, type DataPlace } from './postgres-server.ts';
 import { statusOf } from './status-of.ts';
 
-const server = inject('postgres');
+const server = postgresServer();
 const compass = { id: 24 };
 
-describe.skipIf(server === undefined)('two sandboxes on one PostgreSQL server (skipped without one)', () => {
+describe('two sandboxes on one PostgreSQL server', () => {
   let place: DataPlace = {};
   let first: RunningSandbox;
   let second: RunningSandbox;
 
   beforeAll(async () => {
-    if (server === undefined) return;
     place = await newDatabase(server);
     // Both find an empty database; one of them fills it.
     const options = { ...place, controlPort: 0 };
