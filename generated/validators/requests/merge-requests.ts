@@ -14,7 +14,7 @@ import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { shaped } from '../runtime/parameters/shaped.ts';
 import type { Tree } from '../runtime/parameters/tree.ts';
-import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, limitReached } from '../runtime/report.ts';
 import { every, setOf } from '../runtime/values.ts';
 import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
 import { collectMergeRequestMerge, isMergeRequestMerge } from '../schemas/merge-request-merge.ts';
@@ -986,31 +986,31 @@ function collectMergeRequestsNotMatching(value: unknown, path: string, issues: V
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const assigneeId = value['assignee_id'];
   if (assigneeId !== undefined && !Number.isInteger(assigneeId))
-    fail(issues, `${path}/assignee_id`, 'type', 'must be an integer', `${schema}/properties/assignee_id`);
+    failProperty(issues, path, schema, 'assignee_id', 'type', 'must be an integer');
   const assigneeUsername = value['assignee_username'];
   if (assigneeUsername !== undefined && typeof assigneeUsername !== 'string')
-    fail(issues, `${path}/assignee_username`, 'type', 'must be a string', `${schema}/properties/assignee_username`);
+    failProperty(issues, path, schema, 'assignee_username', 'type', 'must be a string');
   const authorId = value['author_id'];
   if (authorId !== undefined && !Number.isInteger(authorId))
-    fail(issues, `${path}/author_id`, 'type', 'must be an integer', `${schema}/properties/author_id`);
+    failProperty(issues, path, schema, 'author_id', 'type', 'must be an integer');
   const authorUsername = value['author_username'];
   if (authorUsername !== undefined && typeof authorUsername !== 'string')
-    fail(issues, `${path}/author_username`, 'type', 'must be a string', `${schema}/properties/author_username`);
+    failProperty(issues, path, schema, 'author_username', 'type', 'must be a string');
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string')
-    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
+    failProperty(issues, path, schema, 'labels', 'type', 'must be a string');
   const milestone = value['milestone'];
   if (milestone !== undefined && typeof milestone !== 'string')
-    fail(issues, `${path}/milestone`, 'type', 'must be a string', `${schema}/properties/milestone`);
+    failProperty(issues, path, schema, 'milestone', 'type', 'must be a string');
   const myReactionEmoji = value['my_reaction_emoji'];
   if (myReactionEmoji !== undefined && typeof myReactionEmoji !== 'string')
-    fail(issues, `${path}/my_reaction_emoji`, 'type', 'must be a string', `${schema}/properties/my_reaction_emoji`);
+    failProperty(issues, path, schema, 'my_reaction_emoji', 'type', 'must be a string');
   const reviewerId = value['reviewer_id'];
   if (reviewerId !== undefined && !Number.isInteger(reviewerId))
-    fail(issues, `${path}/reviewer_id`, 'type', 'must be an integer', `${schema}/properties/reviewer_id`);
+    failProperty(issues, path, schema, 'reviewer_id', 'type', 'must be an integer');
   const reviewerUsername = value['reviewer_username'];
   if (reviewerUsername !== undefined && typeof reviewerUsername !== 'string')
-    fail(issues, `${path}/reviewer_username`, 'type', 'must be a string', `${schema}/properties/reviewer_username`);
+    failProperty(issues, path, schema, 'reviewer_username', 'type', 'must be a string');
 }
 
 function isMergeRequestsReviewerId(value: unknown): boolean {

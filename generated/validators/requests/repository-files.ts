@@ -12,7 +12,7 @@ import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { shaped } from '../runtime/parameters/shaped.ts';
 import type { Tree } from '../runtime/parameters/tree.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty } from '../runtime/report.ts';
 import { collectRepositoryFileCreate, isRepositoryFileCreate } from '../schemas/repository-file-create.ts';
 import { collectRepositoryFileDelete, isRepositoryFileDelete } from '../schemas/repository-file-delete.ts';
 import { collectRepositoryFileUpdate, isRepositoryFileUpdate } from '../schemas/repository-file-update.ts';
@@ -419,10 +419,10 @@ function collectGetRepositoryFileBlameRange(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
   if (end !== undefined && !Number.isInteger(end))
-    fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
+    failProperty(issues, path, schema, 'end', 'type', 'must be an integer');
   const start = value['start'];
   if (start !== undefined && !Number.isInteger(start))
-    fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
+    failProperty(issues, path, schema, 'start', 'type', 'must be an integer');
 }
 
 function isGetRepositoryFileBlameMetadataRange(value: unknown): boolean {
@@ -438,8 +438,8 @@ function collectGetRepositoryFileBlameMetadataRange(value: unknown, path: string
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
   if (end !== undefined && !Number.isInteger(end))
-    fail(issues, `${path}/end`, 'type', 'must be an integer', `${schema}/properties/end`);
+    failProperty(issues, path, schema, 'end', 'type', 'must be an integer');
   const start = value['start'];
   if (start !== undefined && !Number.isInteger(start))
-    fail(issues, `${path}/start`, 'type', 'must be an integer', `${schema}/properties/start`);
+    failProperty(issues, path, schema, 'start', 'type', 'must be an integer');
 }

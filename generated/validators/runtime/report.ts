@@ -49,6 +49,24 @@ export function fail(issues: ValidationIssue[], path: string, keyword: string, m
   report(issues, path, message, `${schema}/${keyword}`, keyword);
 }
 
+/**
+ * Adds an issue of a keyword of a property.
+ *
+ * @param path JSON Pointer to the object.
+ * @param schema JSON Pointer to the schema of the object.
+ * @param name the name of the property, as a segment of a JSON Pointer.
+ */
+export function failProperty(
+  issues: ValidationIssue[],
+  path: string,
+  schema: string,
+  name: string,
+  keyword: string,
+  message: string,
+): void {
+  fail(issues, `${path}/${name}`, keyword, message, `${schema}/properties/${name}`);
+}
+
 /** Adds the issue of a required property that is missing. */
 export function reportMissing(issues: ValidationIssue[], path: string, name: string, schema: string): void {
   fail(issues, path, 'required', `must have the property ${JSON.stringify(name)}`, schema);

@@ -2,7 +2,7 @@
 
 import type { AcceptedMessage } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `AcceptedMessage`. */
@@ -31,6 +31,5 @@ export function collectAcceptedMessage(value: unknown, path: string, issues: Val
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const message = value['message'];
   if (message === undefined) reportMissing(issues, path, 'message', schema);
-  else if (typeof message !== 'string')
-    fail(issues, `${path}/message`, 'type', 'must be a string', `${schema}/properties/message`);
+  else if (typeof message !== 'string') failProperty(issues, path, schema, 'message', 'type', 'must be a string');
 }

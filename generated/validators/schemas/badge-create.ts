@@ -2,7 +2,7 @@
 
 import type { BadgeCreate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `BadgeCreate`. */
@@ -34,13 +34,11 @@ export function collectBadgeCreate(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+    failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const imageUrl = value['image_url'];
   if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
-  else if (typeof imageUrl !== 'string')
-    fail(issues, `${path}/image_url`, 'type', 'must be a string', `${schema}/properties/image_url`);
+  else if (typeof imageUrl !== 'string') failProperty(issues, path, schema, 'image_url', 'type', 'must be a string');
   const linkUrl = value['link_url'];
   if (linkUrl === undefined) reportMissing(issues, path, 'link_url', schema);
-  else if (typeof linkUrl !== 'string')
-    fail(issues, `${path}/link_url`, 'type', 'must be a string', `${schema}/properties/link_url`);
+  else if (typeof linkUrl !== 'string') failProperty(issues, path, schema, 'link_url', 'type', 'must be a string');
 }

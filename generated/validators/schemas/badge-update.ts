@@ -2,7 +2,7 @@
 
 import type { BadgeUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `BadgeUpdate`. */
@@ -36,11 +36,11 @@ export function collectBadgeUpdate(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+    failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const imageUrl = value['image_url'];
   if (imageUrl !== undefined && typeof imageUrl !== 'string')
-    fail(issues, `${path}/image_url`, 'type', 'must be a string', `${schema}/properties/image_url`);
+    failProperty(issues, path, schema, 'image_url', 'type', 'must be a string');
   const linkUrl = value['link_url'];
   if (linkUrl !== undefined && typeof linkUrl !== 'string')
-    fail(issues, `${path}/link_url`, 'type', 'must be a string', `${schema}/properties/link_url`);
+    failProperty(issues, path, schema, 'link_url', 'type', 'must be a string');
 }

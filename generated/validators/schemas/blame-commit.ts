@@ -2,7 +2,8 @@
 
 import type { BlameCommit } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems, reportNonString } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
@@ -41,46 +42,35 @@ export function collectBlameCommit(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (typeof id !== 'string') fail(issues, `${path}/id`, 'type', 'must be a string', `${schema}/properties/id`);
+  else if (typeof id !== 'string') failProperty(issues, path, schema, 'id', 'type', 'must be a string');
   const authorEmail = value['author_email'];
   if (authorEmail === undefined) reportMissing(issues, path, 'author_email', schema);
   else if (typeof authorEmail !== 'string')
-    fail(issues, `${path}/author_email`, 'type', 'must be a string', `${schema}/properties/author_email`);
+    failProperty(issues, path, schema, 'author_email', 'type', 'must be a string');
   const authorName = value['author_name'];
   if (authorName === undefined) reportMissing(issues, path, 'author_name', schema);
   else if (typeof authorName !== 'string')
-    fail(issues, `${path}/author_name`, 'type', 'must be a string', `${schema}/properties/author_name`);
+    failProperty(issues, path, schema, 'author_name', 'type', 'must be a string');
   const authoredDate = value['authored_date'];
   if (authoredDate === undefined) reportMissing(issues, path, 'authored_date', schema);
   else if (typeof authoredDate !== 'string')
-    fail(issues, `${path}/authored_date`, 'type', 'must be a string', `${schema}/properties/authored_date`);
+    failProperty(issues, path, schema, 'authored_date', 'type', 'must be a string');
   const committedDate = value['committed_date'];
   if (committedDate === undefined) reportMissing(issues, path, 'committed_date', schema);
   else if (typeof committedDate !== 'string')
-    fail(issues, `${path}/committed_date`, 'type', 'must be a string', `${schema}/properties/committed_date`);
+    failProperty(issues, path, schema, 'committed_date', 'type', 'must be a string');
   const committerEmail = value['committer_email'];
   if (committerEmail === undefined) reportMissing(issues, path, 'committer_email', schema);
   else if (typeof committerEmail !== 'string')
-    fail(issues, `${path}/committer_email`, 'type', 'must be a string', `${schema}/properties/committer_email`);
+    failProperty(issues, path, schema, 'committer_email', 'type', 'must be a string');
   const committerName = value['committer_name'];
   if (committerName === undefined) reportMissing(issues, path, 'committer_name', schema);
   else if (typeof committerName !== 'string')
-    fail(issues, `${path}/committer_name`, 'type', 'must be a string', `${schema}/properties/committer_name`);
+    failProperty(issues, path, schema, 'committer_name', 'type', 'must be a string');
   const message = value['message'];
   if (message === undefined) reportMissing(issues, path, 'message', schema);
-  else if (typeof message !== 'string')
-    fail(issues, `${path}/message`, 'type', 'must be a string', `${schema}/properties/message`);
+  else if (typeof message !== 'string') failProperty(issues, path, schema, 'message', 'type', 'must be a string');
   const parentIds = value['parent_ids'];
   if (parentIds === undefined) reportMissing(issues, path, 'parent_ids', schema);
-  else collectBlameCommitParentIds(parentIds, `${path}/parent_ids`, issues);
-}
-
-function collectBlameCommitParentIds(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/BlameCommit/properties/parent_ids';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
+  else reportItems(parentIds, `${path}/parent_ids`, issues, `${schema}/properties/parent_ids`, reportNonString);
 }

@@ -2,7 +2,8 @@
 
 import type { BlameRange } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems, reportNonString } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectBlameCommit, isBlameCommit } from './blame-commit.ts';
@@ -38,15 +39,5 @@ export function collectBlameRange(value: unknown, path: string, issues: Validati
   else collectBlameCommit(commit, `${path}/commit`, issues);
   const lines = value['lines'];
   if (lines === undefined) reportMissing(issues, path, 'lines', schema);
-  else collectBlameRangeLines(lines, `${path}/lines`, issues);
-}
-
-function collectBlameRangeLines(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/BlameRange/properties/lines';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
+  else reportItems(lines, `${path}/lines`, issues, `${schema}/properties/lines`, reportNonString);
 }

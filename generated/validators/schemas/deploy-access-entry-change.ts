@@ -2,7 +2,7 @@
 
 import type { DeployAccessEntryChange } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `DeployAccessEntryChange`. */
@@ -35,17 +35,11 @@ export function collectDeployAccessEntryChange(value: unknown, path: string, iss
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const destroy = value['_destroy'];
   if (destroy !== undefined && destroy !== false)
-    fail(issues, `${path}/_destroy`, 'const', 'must be false', `${schema}/properties/_destroy`);
+    failProperty(issues, path, schema, '_destroy', 'const', 'must be false');
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1)
-    fail(
-      issues,
-      `${path}/group_inheritance_type`,
-      'enum',
-      'must be one of 0, 1',
-      `${schema}/properties/group_inheritance_type`,
-    );
+    failProperty(issues, path, schema, 'group_inheritance_type', 'enum', 'must be one of 0, 1');
 }

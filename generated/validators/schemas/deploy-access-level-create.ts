@@ -2,7 +2,7 @@
 
 import type { DeployAccessLevelCreate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessSubject, isDeployAccessSubject } from './deploy-access-subject.ts';
 
@@ -34,12 +34,6 @@ export function collectDeployAccessLevelCreate(value: unknown, path: string, iss
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1)
-    fail(
-      issues,
-      `${path}/group_inheritance_type`,
-      'enum',
-      'must be one of 0, 1',
-      `${schema}/allOf/0/properties/group_inheritance_type`,
-    );
+    failProperty(issues, path, `${schema}/allOf/0`, 'group_inheritance_type', 'enum', 'must be one of 0, 1');
   collectDeployAccessSubject(value, path, issues);
 }

@@ -2,7 +2,7 @@
 
 import type { DeployApprovalRuleCreate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 
@@ -34,12 +34,6 @@ export function collectDeployApprovalRuleCreate(value: unknown, path: string, is
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const requiredApprovals = value['required_approvals'];
   if (requiredApprovals !== undefined && !Number.isInteger(requiredApprovals))
-    fail(
-      issues,
-      `${path}/required_approvals`,
-      'type',
-      'must be an integer',
-      `${schema}/allOf/0/properties/required_approvals`,
-    );
+    failProperty(issues, path, `${schema}/allOf/0`, 'required_approvals', 'type', 'must be an integer');
   collectDeployAccessLevelCreate(value, path, issues);
 }

@@ -2,7 +2,7 @@
 
 import type { DeployApprovalRule } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 
@@ -35,12 +35,6 @@ export function collectDeployApprovalRule(value: unknown, path: string, issues: 
   const requiredApprovals = value['required_approvals'];
   if (requiredApprovals === undefined) reportMissing(issues, path, 'required_approvals', `${schema}/allOf/1`);
   else if (!Number.isInteger(requiredApprovals))
-    fail(
-      issues,
-      `${path}/required_approvals`,
-      'type',
-      'must be an integer',
-      `${schema}/allOf/1/properties/required_approvals`,
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, 'required_approvals', 'type', 'must be an integer');
   collectDeployAccessLevel(value, path, issues);
 }

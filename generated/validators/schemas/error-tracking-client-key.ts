@@ -2,7 +2,7 @@
 
 import type { ErrorTrackingClientKey } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ErrorTrackingClientKey`. */
@@ -35,17 +35,16 @@ export function collectErrorTrackingClientKey(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const active = value['active'];
   if (active === undefined) reportMissing(issues, path, 'active', schema);
   else if (typeof active !== 'boolean' && active !== null)
-    fail(issues, `${path}/active`, 'type', 'must be true, false or null', `${schema}/properties/active`);
+    failProperty(issues, path, schema, 'active', 'type', 'must be true, false or null');
   const publicKey = value['public_key'];
   if (publicKey === undefined) reportMissing(issues, path, 'public_key', schema);
-  else if (typeof publicKey !== 'string')
-    fail(issues, `${path}/public_key`, 'type', 'must be a string', `${schema}/properties/public_key`);
+  else if (typeof publicKey !== 'string') failProperty(issues, path, schema, 'public_key', 'type', 'must be a string');
   const trackerDsn = value['tracker_dsn'];
   if (trackerDsn === undefined) reportMissing(issues, path, 'tracker_dsn', schema);
   else if (typeof trackerDsn !== 'string')
-    fail(issues, `${path}/tracker_dsn`, 'type', 'must be a string', `${schema}/properties/tracker_dsn`);
+    failProperty(issues, path, schema, 'tracker_dsn', 'type', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { ErrorTrackingSettings } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ErrorTrackingSettings`. */
@@ -41,27 +41,21 @@ export function collectErrorTrackingSettings(value: unknown, path: string, issue
   const active = value['active'];
   if (active === undefined) reportMissing(issues, path, 'active', schema);
   else if (typeof active !== 'boolean' && active !== null)
-    fail(issues, `${path}/active`, 'type', 'must be true, false or null', `${schema}/properties/active`);
+    failProperty(issues, path, schema, 'active', 'type', 'must be true, false or null');
   const apiUrl = value['api_url'];
   if (apiUrl === undefined) reportMissing(issues, path, 'api_url', schema);
   else if (apiUrl !== null && typeof apiUrl !== 'string')
-    fail(issues, `${path}/api_url`, 'type', 'must be a string or null', `${schema}/properties/api_url`);
+    failProperty(issues, path, schema, 'api_url', 'type', 'must be a string or null');
   const integrated = value['integrated'];
   if (integrated === undefined) reportMissing(issues, path, 'integrated', schema);
   else if (typeof integrated !== 'boolean' && integrated !== null)
-    fail(issues, `${path}/integrated`, 'type', 'must be true, false or null', `${schema}/properties/integrated`);
+    failProperty(issues, path, schema, 'integrated', 'type', 'must be true, false or null');
   const projectName = value['project_name'];
   if (projectName === undefined) reportMissing(issues, path, 'project_name', schema);
   else if (projectName !== null && typeof projectName !== 'string')
-    fail(issues, `${path}/project_name`, 'type', 'must be a string or null', `${schema}/properties/project_name`);
+    failProperty(issues, path, schema, 'project_name', 'type', 'must be a string or null');
   const trackerExternalUrl = value['tracker_external_url'];
   if (trackerExternalUrl === undefined) reportMissing(issues, path, 'tracker_external_url', schema);
   else if (trackerExternalUrl !== null && typeof trackerExternalUrl !== 'string')
-    fail(
-      issues,
-      `${path}/tracker_external_url`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/tracker_external_url`,
-    );
+    failProperty(issues, path, schema, 'tracker_external_url', 'type', 'must be a string or null');
 }

@@ -2,7 +2,7 @@
 
 import type { ForkCreate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ForkCreate`. */
@@ -48,35 +48,29 @@ export function collectForkCreate(value: unknown, path: string, issues: Validati
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+    failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const branches = value['branches'];
   if (branches !== undefined && typeof branches !== 'string')
-    fail(issues, `${path}/branches`, 'type', 'must be a string', `${schema}/properties/branches`);
+    failProperty(issues, path, schema, 'branches', 'type', 'must be a string');
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
   const mrDefaultTargetSelf = value['mr_default_target_self'];
   if (mrDefaultTargetSelf !== undefined && typeof mrDefaultTargetSelf !== 'boolean')
-    fail(
-      issues,
-      `${path}/mr_default_target_self`,
-      'type',
-      'must be true or false',
-      `${schema}/properties/mr_default_target_self`,
-    );
+    failProperty(issues, path, schema, 'mr_default_target_self', 'type', 'must be true or false');
   const namespace = value['namespace'];
   if (namespace !== undefined && !Number.isInteger(namespace) && typeof namespace !== 'string')
-    fail(issues, `${path}/namespace`, 'type', 'must be an integer or a string', `${schema}/properties/namespace`);
+    failProperty(issues, path, schema, 'namespace', 'type', 'must be an integer or a string');
   const namespaceId = value['namespace_id'];
   if (namespaceId !== undefined && !Number.isInteger(namespaceId))
-    fail(issues, `${path}/namespace_id`, 'type', 'must be an integer', `${schema}/properties/namespace_id`);
+    failProperty(issues, path, schema, 'namespace_id', 'type', 'must be an integer');
   const namespacePath = value['namespace_path'];
   if (namespacePath !== undefined && typeof namespacePath !== 'string')
-    fail(issues, `${path}/namespace_path`, 'type', 'must be a string', `${schema}/properties/namespace_path`);
+    failProperty(issues, path, schema, 'namespace_path', 'type', 'must be a string');
   const pathProperty = value['path'];
   if (pathProperty !== undefined && typeof pathProperty !== 'string')
-    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
+    failProperty(issues, path, schema, 'path', 'type', 'must be a string');
   const visibility = value['visibility'];
   if (visibility !== undefined && typeof visibility !== 'string')
-    fail(issues, `${path}/visibility`, 'type', 'must be a string', `${schema}/properties/visibility`);
+    failProperty(issues, path, schema, 'visibility', 'type', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { ForkLinks } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ForkLinks`. */
@@ -36,33 +36,28 @@ export function collectForkLinks(value: unknown, path: string, issues: Validatio
   const clusterAgents = value['cluster_agents'];
   if (clusterAgents === undefined) reportMissing(issues, path, 'cluster_agents', schema);
   else if (typeof clusterAgents !== 'string')
-    fail(issues, `${path}/cluster_agents`, 'type', 'must be a string', `${schema}/properties/cluster_agents`);
+    failProperty(issues, path, schema, 'cluster_agents', 'type', 'must be a string');
   const events = value['events'];
   if (events === undefined) reportMissing(issues, path, 'events', schema);
-  else if (typeof events !== 'string')
-    fail(issues, `${path}/events`, 'type', 'must be a string', `${schema}/properties/events`);
+  else if (typeof events !== 'string') failProperty(issues, path, schema, 'events', 'type', 'must be a string');
   const issuesProperty = value['issues'];
   if (issuesProperty === undefined) reportMissing(issues, path, 'issues', schema);
-  else if (typeof issuesProperty !== 'string')
-    fail(issues, `${path}/issues`, 'type', 'must be a string', `${schema}/properties/issues`);
+  else if (typeof issuesProperty !== 'string') failProperty(issues, path, schema, 'issues', 'type', 'must be a string');
   const labels = value['labels'];
   if (labels === undefined) reportMissing(issues, path, 'labels', schema);
-  else if (typeof labels !== 'string')
-    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
+  else if (typeof labels !== 'string') failProperty(issues, path, schema, 'labels', 'type', 'must be a string');
   const members = value['members'];
   if (members === undefined) reportMissing(issues, path, 'members', schema);
-  else if (typeof members !== 'string')
-    fail(issues, `${path}/members`, 'type', 'must be a string', `${schema}/properties/members`);
+  else if (typeof members !== 'string') failProperty(issues, path, schema, 'members', 'type', 'must be a string');
   const mergeRequests = value['merge_requests'];
   if (mergeRequests === undefined) reportMissing(issues, path, 'merge_requests', schema);
   else if (typeof mergeRequests !== 'string')
-    fail(issues, `${path}/merge_requests`, 'type', 'must be a string', `${schema}/properties/merge_requests`);
+    failProperty(issues, path, schema, 'merge_requests', 'type', 'must be a string');
   const repoBranches = value['repo_branches'];
   if (repoBranches === undefined) reportMissing(issues, path, 'repo_branches', schema);
   else if (typeof repoBranches !== 'string')
-    fail(issues, `${path}/repo_branches`, 'type', 'must be a string', `${schema}/properties/repo_branches`);
+    failProperty(issues, path, schema, 'repo_branches', 'type', 'must be a string');
   const self = value['self'];
   if (self === undefined) reportMissing(issues, path, 'self', schema);
-  else if (typeof self !== 'string')
-    fail(issues, `${path}/self`, 'type', 'must be a string', `${schema}/properties/self`);
+  else if (typeof self !== 'string') failProperty(issues, path, schema, 'self', 'type', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { ForkNamespace } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ForkNamespace`. */
@@ -36,21 +36,18 @@ export function collectForkNamespace(value: unknown, path: string, issues: Valid
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const fullPath = value['full_path'];
   if (fullPath === undefined) reportMissing(issues, path, 'full_path', schema);
-  else if (typeof fullPath !== 'string')
-    fail(issues, `${path}/full_path`, 'type', 'must be a string', `${schema}/properties/full_path`);
+  else if (typeof fullPath !== 'string') failProperty(issues, path, schema, 'full_path', 'type', 'must be a string');
   const kind = value['kind'];
   if (kind === undefined) reportMissing(issues, path, 'kind', schema);
   else if (kind !== 'user' && kind !== 'group')
-    fail(issues, `${path}/kind`, 'enum', 'must be one of "user", "group"', `${schema}/properties/kind`);
+    failProperty(issues, path, schema, 'kind', 'enum', 'must be one of "user", "group"');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string')
-    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
+  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
 }

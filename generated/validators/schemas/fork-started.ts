@@ -2,7 +2,7 @@
 
 import type { ForkStarted } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ForkStarted`. */
@@ -33,9 +33,8 @@ export function collectForkStarted(value: unknown, path: string, issues: Validat
   const schema = '#/components/schemas/ForkStarted';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !Number.isInteger(id))
-    fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  if (id !== undefined && !Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const importStatus = value['import_status'];
   if (importStatus !== undefined && typeof importStatus !== 'string')
-    fail(issues, `${path}/import_status`, 'type', 'must be a string', `${schema}/properties/import_status`);
+    failProperty(issues, path, schema, 'import_status', 'type', 'must be a string');
 }

@@ -3,7 +3,8 @@
 import type { ForkedProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems, reportNonString } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectForkLinks, isForkLinks } from './fork-links.ts';
@@ -137,52 +138,33 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const links = value['_links'];
   if (links === undefined) reportMissing(issues, path, '_links', schema);
   else collectForkLinks(links, `${path}/_links`, issues);
   const allowMergeOnSkippedPipeline = value['allow_merge_on_skipped_pipeline'];
   if (allowMergeOnSkippedPipeline === undefined) reportMissing(issues, path, 'allow_merge_on_skipped_pipeline', schema);
   else if (typeof allowMergeOnSkippedPipeline !== 'boolean' && allowMergeOnSkippedPipeline !== null)
-    fail(
-      issues,
-      `${path}/allow_merge_on_skipped_pipeline`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/allow_merge_on_skipped_pipeline`,
-    );
+    failProperty(issues, path, schema, 'allow_merge_on_skipped_pipeline', 'type', 'must be true, false or null');
   const archived = value['archived'];
   if (archived === undefined) reportMissing(issues, path, 'archived', schema);
   else if (typeof archived !== 'boolean' && archived !== null)
-    fail(issues, `${path}/archived`, 'type', 'must be true, false or null', `${schema}/properties/archived`);
+    failProperty(issues, path, schema, 'archived', 'type', 'must be true, false or null');
   const autocloseReferencedIssues = value['autoclose_referenced_issues'];
   if (autocloseReferencedIssues === undefined) reportMissing(issues, path, 'autoclose_referenced_issues', schema);
   else if (typeof autocloseReferencedIssues !== 'boolean' && autocloseReferencedIssues !== null)
-    fail(
-      issues,
-      `${path}/autoclose_referenced_issues`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/autoclose_referenced_issues`,
-    );
+    failProperty(issues, path, schema, 'autoclose_referenced_issues', 'type', 'must be true, false or null');
   const avatarUrl = value['avatar_url'];
   if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
-    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
+    failProperty(issues, path, schema, 'avatar_url', 'type', 'must be a string or null');
   const canCreateMergeRequestIn = value['can_create_merge_request_in'];
   if (canCreateMergeRequestIn === undefined) reportMissing(issues, path, 'can_create_merge_request_in', schema);
   else if (typeof canCreateMergeRequestIn !== 'boolean' && canCreateMergeRequestIn !== null)
-    fail(
-      issues,
-      `${path}/can_create_merge_request_in`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/can_create_merge_request_in`,
-    );
+    failProperty(issues, path, schema, 'can_create_merge_request_in', 'type', 'must be true, false or null');
   const containerRegistryAccessLevel = value['container_registry_access_level'];
   if (containerRegistryAccessLevel === undefined)
     reportMissing(issues, path, 'container_registry_access_level', schema);
@@ -191,154 +173,107 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
     containerRegistryAccessLevel !== 'private' &&
     containerRegistryAccessLevel !== 'disabled'
   )
-    fail(
+    failProperty(
       issues,
-      `${path}/container_registry_access_level`,
+      path,
+      schema,
+      'container_registry_access_level',
       'enum',
       'must be one of "enabled", "private", "disabled"',
-      `${schema}/properties/container_registry_access_level`,
     );
   const containerRegistryEnabled = value['container_registry_enabled'];
   if (containerRegistryEnabled === undefined) reportMissing(issues, path, 'container_registry_enabled', schema);
   else if (typeof containerRegistryEnabled !== 'boolean' && containerRegistryEnabled !== null)
-    fail(
-      issues,
-      `${path}/container_registry_enabled`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/container_registry_enabled`,
-    );
+    failProperty(issues, path, schema, 'container_registry_enabled', 'type', 'must be true, false or null');
   const containerRegistryImagePrefix = value['container_registry_image_prefix'];
   if (containerRegistryImagePrefix === undefined)
     reportMissing(issues, path, 'container_registry_image_prefix', schema);
   else if (typeof containerRegistryImagePrefix !== 'string')
-    fail(
-      issues,
-      `${path}/container_registry_image_prefix`,
-      'type',
-      'must be a string',
-      `${schema}/properties/container_registry_image_prefix`,
-    );
+    failProperty(issues, path, schema, 'container_registry_image_prefix', 'type', 'must be a string');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
+  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      schema,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at`,
     );
   const creatorId = value['creator_id'];
   if (creatorId === undefined) reportMissing(issues, path, 'creator_id', schema);
-  else if (!Number.isInteger(creatorId))
-    fail(issues, `${path}/creator_id`, 'type', 'must be an integer', `${schema}/properties/creator_id`);
+  else if (!Number.isInteger(creatorId)) failProperty(issues, path, schema, 'creator_id', 'type', 'must be an integer');
   const defaultBranch = value['default_branch'];
   if (defaultBranch === undefined) reportMissing(issues, path, 'default_branch', schema);
   else if (defaultBranch !== null && typeof defaultBranch !== 'string')
-    fail(issues, `${path}/default_branch`, 'type', 'must be a string or null', `${schema}/properties/default_branch`);
+    failProperty(issues, path, schema, 'default_branch', 'type', 'must be a string or null');
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
   const descriptionHtml = value['description_html'];
   if (descriptionHtml === undefined) reportMissing(issues, path, 'description_html', schema);
   else if (descriptionHtml !== null && typeof descriptionHtml !== 'string')
-    fail(
-      issues,
-      `${path}/description_html`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/description_html`,
-    );
+    failProperty(issues, path, schema, 'description_html', 'type', 'must be a string or null');
   const enforceAuthChecksOnUploads = value['enforce_auth_checks_on_uploads'];
   if (enforceAuthChecksOnUploads === undefined) reportMissing(issues, path, 'enforce_auth_checks_on_uploads', schema);
   else if (typeof enforceAuthChecksOnUploads !== 'boolean' && enforceAuthChecksOnUploads !== null)
-    fail(
-      issues,
-      `${path}/enforce_auth_checks_on_uploads`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/enforce_auth_checks_on_uploads`,
-    );
+    failProperty(issues, path, schema, 'enforce_auth_checks_on_uploads', 'type', 'must be true, false or null');
   const forksCount = value['forks_count'];
   if (forksCount === undefined) reportMissing(issues, path, 'forks_count', schema);
   else if (!Number.isInteger(forksCount))
-    fail(issues, `${path}/forks_count`, 'type', 'must be an integer', `${schema}/properties/forks_count`);
+    failProperty(issues, path, schema, 'forks_count', 'type', 'must be an integer');
   const groupRunnersEnabled = value['group_runners_enabled'];
   if (groupRunnersEnabled === undefined) reportMissing(issues, path, 'group_runners_enabled', schema);
   else if (typeof groupRunnersEnabled !== 'boolean' && groupRunnersEnabled !== null)
-    fail(
-      issues,
-      `${path}/group_runners_enabled`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/group_runners_enabled`,
-    );
+    failProperty(issues, path, schema, 'group_runners_enabled', 'type', 'must be true, false or null');
   const httpUrlToRepo = value['http_url_to_repo'];
   if (httpUrlToRepo === undefined) reportMissing(issues, path, 'http_url_to_repo', schema);
   else if (typeof httpUrlToRepo !== 'string')
-    fail(issues, `${path}/http_url_to_repo`, 'type', 'must be a string', `${schema}/properties/http_url_to_repo`);
+    failProperty(issues, path, schema, 'http_url_to_repo', 'type', 'must be a string');
   const importStatus = value['import_status'];
   if (importStatus === undefined) reportMissing(issues, path, 'import_status', schema);
   else if (typeof importStatus !== 'string')
-    fail(issues, `${path}/import_status`, 'type', 'must be a string', `${schema}/properties/import_status`);
+    failProperty(issues, path, schema, 'import_status', 'type', 'must be a string');
   const issuesEnabled = value['issues_enabled'];
   if (issuesEnabled === undefined) reportMissing(issues, path, 'issues_enabled', schema);
   else if (typeof issuesEnabled !== 'boolean' && issuesEnabled !== null)
-    fail(
-      issues,
-      `${path}/issues_enabled`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/issues_enabled`,
-    );
+    failProperty(issues, path, schema, 'issues_enabled', 'type', 'must be true, false or null');
   const jobsEnabled = value['jobs_enabled'];
   if (jobsEnabled === undefined) reportMissing(issues, path, 'jobs_enabled', schema);
   else if (typeof jobsEnabled !== 'boolean' && jobsEnabled !== null)
-    fail(issues, `${path}/jobs_enabled`, 'type', 'must be true, false or null', `${schema}/properties/jobs_enabled`);
+    failProperty(issues, path, schema, 'jobs_enabled', 'type', 'must be true, false or null');
   const lastActivityAt = value['last_activity_at'];
   if (lastActivityAt === undefined) reportMissing(issues, path, 'last_activity_at', schema);
   else if (typeof lastActivityAt !== 'string')
-    fail(issues, `${path}/last_activity_at`, 'type', 'must be a string', `${schema}/properties/last_activity_at`);
+    failProperty(issues, path, schema, 'last_activity_at', 'type', 'must be a string');
   if (typeof lastActivityAt === 'string' && !hasDateTimeFormat(lastActivityAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/last_activity_at`,
+      path,
+      schema,
+      'last_activity_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/last_activity_at`,
     );
   const mergeCommitTemplate = value['merge_commit_template'];
   if (mergeCommitTemplate === undefined) reportMissing(issues, path, 'merge_commit_template', schema);
   else if (mergeCommitTemplate !== null && typeof mergeCommitTemplate !== 'string')
-    fail(
-      issues,
-      `${path}/merge_commit_template`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/merge_commit_template`,
-    );
+    failProperty(issues, path, schema, 'merge_commit_template', 'type', 'must be a string or null');
   const mergeMethod = value['merge_method'];
   if (mergeMethod === undefined) reportMissing(issues, path, 'merge_method', schema);
   else if (typeof mergeMethod !== 'string')
-    fail(issues, `${path}/merge_method`, 'type', 'must be a string', `${schema}/properties/merge_method`);
+    failProperty(issues, path, schema, 'merge_method', 'type', 'must be a string');
   const mergeRequestsEnabled = value['merge_requests_enabled'];
   if (mergeRequestsEnabled === undefined) reportMissing(issues, path, 'merge_requests_enabled', schema);
   else if (typeof mergeRequestsEnabled !== 'boolean' && mergeRequestsEnabled !== null)
-    fail(
-      issues,
-      `${path}/merge_requests_enabled`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/merge_requests_enabled`,
-    );
+    failProperty(issues, path, schema, 'merge_requests_enabled', 'type', 'must be true, false or null');
   const nameWithNamespace = value['name_with_namespace'];
   if (nameWithNamespace === undefined) reportMissing(issues, path, 'name_with_namespace', schema);
   else if (typeof nameWithNamespace !== 'string')
-    fail(issues, `${path}/name_with_namespace`, 'type', 'must be a string', `${schema}/properties/name_with_namespace`);
+    failProperty(issues, path, schema, 'name_with_namespace', 'type', 'must be a string');
   const namespace = value['namespace'];
   if (namespace === undefined) reportMissing(issues, path, 'namespace', schema);
   else collectForkNamespace(namespace, `${path}/namespace`, issues);
@@ -349,96 +284,60 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
     typeof onlyAllowMergeIfAllDiscussionsAreResolved !== 'boolean' &&
     onlyAllowMergeIfAllDiscussionsAreResolved !== null
   )
-    fail(
+    failProperty(
       issues,
-      `${path}/only_allow_merge_if_all_discussions_are_resolved`,
+      path,
+      schema,
+      'only_allow_merge_if_all_discussions_are_resolved',
       'type',
       'must be true, false or null',
-      `${schema}/properties/only_allow_merge_if_all_discussions_are_resolved`,
     );
   const onlyAllowMergeIfPipelineSucceeds = value['only_allow_merge_if_pipeline_succeeds'];
   if (onlyAllowMergeIfPipelineSucceeds === undefined)
     reportMissing(issues, path, 'only_allow_merge_if_pipeline_succeeds', schema);
   else if (typeof onlyAllowMergeIfPipelineSucceeds !== 'boolean' && onlyAllowMergeIfPipelineSucceeds !== null)
-    fail(
-      issues,
-      `${path}/only_allow_merge_if_pipeline_succeeds`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/only_allow_merge_if_pipeline_succeeds`,
-    );
+    failProperty(issues, path, schema, 'only_allow_merge_if_pipeline_succeeds', 'type', 'must be true, false or null');
   const openIssuesCount = value['open_issues_count'];
   if (openIssuesCount === undefined) reportMissing(issues, path, 'open_issues_count', schema);
   else if (!Number.isInteger(openIssuesCount))
-    fail(issues, `${path}/open_issues_count`, 'type', 'must be an integer', `${schema}/properties/open_issues_count`);
+    failProperty(issues, path, schema, 'open_issues_count', 'type', 'must be an integer');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string')
-    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
+  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
   const pathWithNamespace = value['path_with_namespace'];
   if (pathWithNamespace === undefined) reportMissing(issues, path, 'path_with_namespace', schema);
   else if (typeof pathWithNamespace !== 'string')
-    fail(issues, `${path}/path_with_namespace`, 'type', 'must be a string', `${schema}/properties/path_with_namespace`);
+    failProperty(issues, path, schema, 'path_with_namespace', 'type', 'must be a string');
   const publicJobs = value['public_jobs'];
   if (publicJobs === undefined) reportMissing(issues, path, 'public_jobs', schema);
   else collectForkedProjectPublicJobs(publicJobs, `${path}/public_jobs`, issues);
   const readmeUrl = value['readme_url'];
   if (readmeUrl === undefined) reportMissing(issues, path, 'readme_url', schema);
   else if (readmeUrl !== null && typeof readmeUrl !== 'string')
-    fail(issues, `${path}/readme_url`, 'type', 'must be a string or null', `${schema}/properties/readme_url`);
+    failProperty(issues, path, schema, 'readme_url', 'type', 'must be a string or null');
   const removeSourceBranchAfterMerge = value['remove_source_branch_after_merge'];
   if (removeSourceBranchAfterMerge === undefined)
     reportMissing(issues, path, 'remove_source_branch_after_merge', schema);
   else if (typeof removeSourceBranchAfterMerge !== 'boolean' && removeSourceBranchAfterMerge !== null)
-    fail(
-      issues,
-      `${path}/remove_source_branch_after_merge`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/remove_source_branch_after_merge`,
-    );
+    failProperty(issues, path, schema, 'remove_source_branch_after_merge', 'type', 'must be true, false or null');
   const repositoryObjectFormat = value['repository_object_format'];
   if (repositoryObjectFormat === undefined) reportMissing(issues, path, 'repository_object_format', schema);
   else if (typeof repositoryObjectFormat !== 'string')
-    fail(
-      issues,
-      `${path}/repository_object_format`,
-      'type',
-      'must be a string',
-      `${schema}/properties/repository_object_format`,
-    );
+    failProperty(issues, path, schema, 'repository_object_format', 'type', 'must be a string');
   const requestAccessEnabled = value['request_access_enabled'];
   if (requestAccessEnabled === undefined) reportMissing(issues, path, 'request_access_enabled', schema);
   else if (typeof requestAccessEnabled !== 'boolean' && requestAccessEnabled !== null)
-    fail(
-      issues,
-      `${path}/request_access_enabled`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/request_access_enabled`,
-    );
+    failProperty(issues, path, schema, 'request_access_enabled', 'type', 'must be true, false or null');
   const resolveOutdatedDiffDiscussions = value['resolve_outdated_diff_discussions'];
   if (resolveOutdatedDiffDiscussions === undefined)
     reportMissing(issues, path, 'resolve_outdated_diff_discussions', schema);
   else if (typeof resolveOutdatedDiffDiscussions !== 'boolean' && resolveOutdatedDiffDiscussions !== null)
-    fail(
-      issues,
-      `${path}/resolve_outdated_diff_discussions`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/resolve_outdated_diff_discussions`,
-    );
+    failProperty(issues, path, schema, 'resolve_outdated_diff_discussions', 'type', 'must be true, false or null');
   const restrictUserDefinedVariables = value['restrict_user_defined_variables'];
   if (restrictUserDefinedVariables === undefined)
     reportMissing(issues, path, 'restrict_user_defined_variables', schema);
   else if (typeof restrictUserDefinedVariables !== 'boolean' && restrictUserDefinedVariables !== null)
-    fail(
-      issues,
-      `${path}/restrict_user_defined_variables`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/restrict_user_defined_variables`,
-    );
+    failProperty(issues, path, schema, 'restrict_user_defined_variables', 'type', 'must be true, false or null');
   const securityAndComplianceAccessLevel = value['security_and_compliance_access_level'];
   if (securityAndComplianceAccessLevel === undefined)
     reportMissing(issues, path, 'security_and_compliance_access_level', schema);
@@ -451,78 +350,57 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
   const sharedRunnersEnabled = value['shared_runners_enabled'];
   if (sharedRunnersEnabled === undefined) reportMissing(issues, path, 'shared_runners_enabled', schema);
   else if (typeof sharedRunnersEnabled !== 'boolean' && sharedRunnersEnabled !== null)
-    fail(
-      issues,
-      `${path}/shared_runners_enabled`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/shared_runners_enabled`,
-    );
+    failProperty(issues, path, schema, 'shared_runners_enabled', 'type', 'must be true, false or null');
   const sharedWithGroups = value['shared_with_groups'];
   if (sharedWithGroups === undefined) reportMissing(issues, path, 'shared_with_groups', schema);
   else collectForkedProjectSharedWithGroups(sharedWithGroups, `${path}/shared_with_groups`, issues);
   const snippetsEnabled = value['snippets_enabled'];
   if (snippetsEnabled === undefined) reportMissing(issues, path, 'snippets_enabled', schema);
   else if (typeof snippetsEnabled !== 'boolean' && snippetsEnabled !== null)
-    fail(
-      issues,
-      `${path}/snippets_enabled`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/snippets_enabled`,
-    );
+    failProperty(issues, path, schema, 'snippets_enabled', 'type', 'must be true, false or null');
   const squashOption = value['squash_option'];
   if (squashOption === undefined) reportMissing(issues, path, 'squash_option', schema);
   else if (typeof squashOption !== 'string')
-    fail(issues, `${path}/squash_option`, 'type', 'must be a string', `${schema}/properties/squash_option`);
+    failProperty(issues, path, schema, 'squash_option', 'type', 'must be a string');
   const sshUrlToRepo = value['ssh_url_to_repo'];
   if (sshUrlToRepo === undefined) reportMissing(issues, path, 'ssh_url_to_repo', schema);
   else if (typeof sshUrlToRepo !== 'string')
-    fail(issues, `${path}/ssh_url_to_repo`, 'type', 'must be a string', `${schema}/properties/ssh_url_to_repo`);
+    failProperty(issues, path, schema, 'ssh_url_to_repo', 'type', 'must be a string');
   const starCount = value['star_count'];
   if (starCount === undefined) reportMissing(issues, path, 'star_count', schema);
-  else if (!Number.isInteger(starCount))
-    fail(issues, `${path}/star_count`, 'type', 'must be an integer', `${schema}/properties/star_count`);
+  else if (!Number.isInteger(starCount)) failProperty(issues, path, schema, 'star_count', 'type', 'must be an integer');
   const suggestionCommitMessage = value['suggestion_commit_message'];
   if (suggestionCommitMessage === undefined) reportMissing(issues, path, 'suggestion_commit_message', schema);
   else if (suggestionCommitMessage !== null && typeof suggestionCommitMessage !== 'string')
-    fail(
-      issues,
-      `${path}/suggestion_commit_message`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/suggestion_commit_message`,
-    );
+    failProperty(issues, path, schema, 'suggestion_commit_message', 'type', 'must be a string or null');
   const tagList = value['tag_list'];
   if (tagList === undefined) reportMissing(issues, path, 'tag_list', schema);
-  else collectForkedProjectTagList(tagList, `${path}/tag_list`, issues);
+  else reportItems(tagList, `${path}/tag_list`, issues, `${schema}/properties/tag_list`, reportNonString);
   const topics = value['topics'];
   if (topics === undefined) reportMissing(issues, path, 'topics', schema);
-  else collectForkedProjectTopics(topics, `${path}/topics`, issues);
+  else reportItems(topics, `${path}/topics`, issues, `${schema}/properties/topics`, reportNonString);
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
-  else if (typeof updatedAt !== 'string')
-    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
+  else if (typeof updatedAt !== 'string') failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/updated_at`,
+      path,
+      schema,
+      'updated_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at`,
     );
   const visibility = value['visibility'];
   if (visibility === undefined) reportMissing(issues, path, 'visibility', schema);
-  else if (typeof visibility !== 'string')
-    fail(issues, `${path}/visibility`, 'type', 'must be a string', `${schema}/properties/visibility`);
+  else if (typeof visibility !== 'string') failProperty(issues, path, schema, 'visibility', 'type', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
+  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
   const wikiEnabled = value['wiki_enabled'];
   if (wikiEnabled === undefined) reportMissing(issues, path, 'wiki_enabled', schema);
   else if (typeof wikiEnabled !== 'boolean' && wikiEnabled !== null)
-    fail(issues, `${path}/wiki_enabled`, 'type', 'must be true, false or null', `${schema}/properties/wiki_enabled`);
+    failProperty(issues, path, schema, 'wiki_enabled', 'type', 'must be true, false or null');
 }
 
 function isForkedProjectPublicJobs(_value: unknown): boolean {
@@ -559,26 +437,6 @@ function collectForkedProjectSharedWithGroups(value: unknown, path: string, issu
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectForkedProjectSharedWithGroupsItem(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectForkedProjectTagList(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/ForkedProject/properties/tag_list';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectForkedProjectTopics(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/ForkedProject/properties/topics';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
     if (limitReached(issues)) return;
   }
 }

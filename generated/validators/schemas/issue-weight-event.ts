@@ -3,7 +3,7 @@
 import type { IssueWeightEvent } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
@@ -38,28 +38,26 @@ export function collectIssueWeightEvent(value: unknown, path: string, issues: Va
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
+  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      schema,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at`,
     );
   const issueId = value['issue_id'];
   if (issueId === undefined) reportMissing(issues, path, 'issue_id', schema);
-  else if (!Number.isInteger(issueId))
-    fail(issues, `${path}/issue_id`, 'type', 'must be an integer', `${schema}/properties/issue_id`);
+  else if (!Number.isInteger(issueId)) failProperty(issues, path, schema, 'issue_id', 'type', 'must be an integer');
   const user = value['user'];
   if (user === undefined) reportMissing(issues, path, 'user', schema);
   else collectUserSummary(user, `${path}/user`, issues);
   const weight = value['weight'];
   if (weight === undefined) reportMissing(issues, path, 'weight', schema);
-  else if (!Number.isInteger(weight))
-    fail(issues, `${path}/weight`, 'type', 'must be an integer', `${schema}/properties/weight`);
+  else if (!Number.isInteger(weight)) failProperty(issues, path, schema, 'weight', 'type', 'must be an integer');
 }

@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeGroupAdd } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeGroupAdd`. */
@@ -32,5 +32,5 @@ export function collectJobTokenScopeGroupAdd(value: unknown, path: string, issue
   const targetGroupId = value['target_group_id'];
   if (targetGroupId === undefined) reportMissing(issues, path, 'target_group_id', schema);
   else if (!Number.isInteger(targetGroupId))
-    fail(issues, `${path}/target_group_id`, 'type', 'must be an integer', `${schema}/properties/target_group_id`);
+    failProperty(issues, path, schema, 'target_group_id', 'type', 'must be an integer');
 }

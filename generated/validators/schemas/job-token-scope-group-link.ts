@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeGroupLink } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeGroupLink`. */
@@ -33,9 +33,9 @@ export function collectJobTokenScopeGroupLink(value: unknown, path: string, issu
   const sourceProjectId = value['source_project_id'];
   if (sourceProjectId === undefined) reportMissing(issues, path, 'source_project_id', schema);
   else if (!Number.isInteger(sourceProjectId))
-    fail(issues, `${path}/source_project_id`, 'type', 'must be an integer', `${schema}/properties/source_project_id`);
+    failProperty(issues, path, schema, 'source_project_id', 'type', 'must be an integer');
   const targetGroupId = value['target_group_id'];
   if (targetGroupId === undefined) reportMissing(issues, path, 'target_group_id', schema);
   else if (!Number.isInteger(targetGroupId))
-    fail(issues, `${path}/target_group_id`, 'type', 'must be an integer', `${schema}/properties/target_group_id`);
+    failProperty(issues, path, schema, 'target_group_id', 'type', 'must be an integer');
 }

@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeNamespace } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeNamespace`. */
@@ -41,33 +41,29 @@ export function collectJobTokenScopeNamespace(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const avatarUrl = value['avatar_url'];
   if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
-    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
+    failProperty(issues, path, schema, 'avatar_url', 'type', 'must be a string or null');
   const fullPath = value['full_path'];
   if (fullPath === undefined) reportMissing(issues, path, 'full_path', schema);
-  else if (typeof fullPath !== 'string')
-    fail(issues, `${path}/full_path`, 'type', 'must be a string', `${schema}/properties/full_path`);
+  else if (typeof fullPath !== 'string') failProperty(issues, path, schema, 'full_path', 'type', 'must be a string');
   const kind = value['kind'];
   if (kind === undefined) reportMissing(issues, path, 'kind', schema);
   else if (kind !== 'user' && kind !== 'group')
-    fail(issues, `${path}/kind`, 'enum', 'must be one of "user", "group"', `${schema}/properties/kind`);
+    failProperty(issues, path, schema, 'kind', 'enum', 'must be one of "user", "group"');
   const parentId = value['parent_id'];
   if (parentId === undefined) reportMissing(issues, path, 'parent_id', schema);
   else if (!Number.isInteger(parentId) && parentId !== null)
-    fail(issues, `${path}/parent_id`, 'type', 'must be an integer or null', `${schema}/properties/parent_id`);
+    failProperty(issues, path, schema, 'parent_id', 'type', 'must be an integer or null');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string')
-    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
+  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
+  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
 }

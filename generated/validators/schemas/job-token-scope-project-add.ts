@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeProjectAdd } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeProjectAdd`. */
@@ -32,5 +32,5 @@ export function collectJobTokenScopeProjectAdd(value: unknown, path: string, iss
   const targetProjectId = value['target_project_id'];
   if (targetProjectId === undefined) reportMissing(issues, path, 'target_project_id', schema);
   else if (!Number.isInteger(targetProjectId))
-    fail(issues, `${path}/target_project_id`, 'type', 'must be an integer', `${schema}/properties/target_project_id`);
+    failProperty(issues, path, schema, 'target_project_id', 'type', 'must be an integer');
 }

@@ -3,7 +3,8 @@
 import type { JobTokenScopeProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems, reportNonString } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectJobTokenScopeNamespace, isJobTokenScopeNamespace } from './job-token-scope-namespace.ts';
@@ -56,102 +57,79 @@ export function collectJobTokenScopeProject(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const avatarUrl = value['avatar_url'];
   if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
-    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
+    failProperty(issues, path, schema, 'avatar_url', 'type', 'must be a string or null');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
+  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      schema,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at`,
     );
   const defaultBranch = value['default_branch'];
   if (defaultBranch === undefined) reportMissing(issues, path, 'default_branch', schema);
   else if (typeof defaultBranch !== 'string')
-    fail(issues, `${path}/default_branch`, 'type', 'must be a string', `${schema}/properties/default_branch`);
+    failProperty(issues, path, schema, 'default_branch', 'type', 'must be a string');
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
   const httpUrlToRepo = value['http_url_to_repo'];
   if (httpUrlToRepo === undefined) reportMissing(issues, path, 'http_url_to_repo', schema);
   else if (typeof httpUrlToRepo !== 'string')
-    fail(issues, `${path}/http_url_to_repo`, 'type', 'must be a string', `${schema}/properties/http_url_to_repo`);
+    failProperty(issues, path, schema, 'http_url_to_repo', 'type', 'must be a string');
   const lastActivityAt = value['last_activity_at'];
   if (lastActivityAt === undefined) reportMissing(issues, path, 'last_activity_at', schema);
   else if (typeof lastActivityAt !== 'string')
-    fail(issues, `${path}/last_activity_at`, 'type', 'must be a string', `${schema}/properties/last_activity_at`);
+    failProperty(issues, path, schema, 'last_activity_at', 'type', 'must be a string');
   if (typeof lastActivityAt === 'string' && !hasDateTimeFormat(lastActivityAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/last_activity_at`,
+      path,
+      schema,
+      'last_activity_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/last_activity_at`,
     );
   const nameWithNamespace = value['name_with_namespace'];
   if (nameWithNamespace === undefined) reportMissing(issues, path, 'name_with_namespace', schema);
   else if (typeof nameWithNamespace !== 'string')
-    fail(issues, `${path}/name_with_namespace`, 'type', 'must be a string', `${schema}/properties/name_with_namespace`);
+    failProperty(issues, path, schema, 'name_with_namespace', 'type', 'must be a string');
   const namespace = value['namespace'];
   if (namespace === undefined) reportMissing(issues, path, 'namespace', schema);
   else collectJobTokenScopeNamespace(namespace, `${path}/namespace`, issues);
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string')
-    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
+  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
   const pathWithNamespace = value['path_with_namespace'];
   if (pathWithNamespace === undefined) reportMissing(issues, path, 'path_with_namespace', schema);
   else if (typeof pathWithNamespace !== 'string')
-    fail(issues, `${path}/path_with_namespace`, 'type', 'must be a string', `${schema}/properties/path_with_namespace`);
+    failProperty(issues, path, schema, 'path_with_namespace', 'type', 'must be a string');
   const sshUrlToRepo = value['ssh_url_to_repo'];
   if (sshUrlToRepo === undefined) reportMissing(issues, path, 'ssh_url_to_repo', schema);
   else if (typeof sshUrlToRepo !== 'string')
-    fail(issues, `${path}/ssh_url_to_repo`, 'type', 'must be a string', `${schema}/properties/ssh_url_to_repo`);
+    failProperty(issues, path, schema, 'ssh_url_to_repo', 'type', 'must be a string');
   const starCount = value['star_count'];
   if (starCount === undefined) reportMissing(issues, path, 'star_count', schema);
-  else if (!Number.isInteger(starCount))
-    fail(issues, `${path}/star_count`, 'type', 'must be an integer', `${schema}/properties/star_count`);
+  else if (!Number.isInteger(starCount)) failProperty(issues, path, schema, 'star_count', 'type', 'must be an integer');
   const tagList = value['tag_list'];
   if (tagList === undefined) reportMissing(issues, path, 'tag_list', schema);
-  else collectJobTokenScopeProjectTagList(tagList, `${path}/tag_list`, issues);
+  else reportItems(tagList, `${path}/tag_list`, issues, `${schema}/properties/tag_list`, reportNonString);
   const topics = value['topics'];
   if (topics === undefined) reportMissing(issues, path, 'topics', schema);
-  else collectJobTokenScopeProjectTopics(topics, `${path}/topics`, issues);
+  else reportItems(topics, `${path}/topics`, issues, `${schema}/properties/topics`, reportNonString);
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
-}
-
-function collectJobTokenScopeProjectTagList(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/JobTokenScopeProject/properties/tag_list';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectJobTokenScopeProjectTopics(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/JobTokenScopeProject/properties/topics';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
+  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
 }

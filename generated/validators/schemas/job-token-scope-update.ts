@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScopeUpdate`. */
@@ -31,6 +31,5 @@ export function collectJobTokenScopeUpdate(value: unknown, path: string, issues:
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const enabled = value['enabled'];
   if (enabled === undefined) reportMissing(issues, path, 'enabled', schema);
-  else if (typeof enabled !== 'boolean')
-    fail(issues, `${path}/enabled`, 'type', 'must be true or false', `${schema}/properties/enabled`);
+  else if (typeof enabled !== 'boolean') failProperty(issues, path, schema, 'enabled', 'type', 'must be true or false');
 }

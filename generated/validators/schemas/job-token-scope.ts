@@ -2,7 +2,7 @@
 
 import type { JobTokenScope } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `JobTokenScope`. */
@@ -35,20 +35,8 @@ export function collectJobTokenScope(value: unknown, path: string, issues: Valid
   const inboundEnabled = value['inbound_enabled'];
   if (inboundEnabled === undefined) reportMissing(issues, path, 'inbound_enabled', schema);
   else if (typeof inboundEnabled !== 'boolean' && inboundEnabled !== null)
-    fail(
-      issues,
-      `${path}/inbound_enabled`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/inbound_enabled`,
-    );
+    failProperty(issues, path, schema, 'inbound_enabled', 'type', 'must be true, false or null');
   const outboundEnabled = value['outbound_enabled'];
   if (outboundEnabled !== undefined && typeof outboundEnabled !== 'boolean' && outboundEnabled !== null)
-    fail(
-      issues,
-      `${path}/outbound_enabled`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/outbound_enabled`,
-    );
+    failProperty(issues, path, schema, 'outbound_enabled', 'type', 'must be true, false or null');
 }

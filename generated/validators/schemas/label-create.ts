@@ -2,7 +2,7 @@
 
 import type { LabelCreate } from '../../types/index.ts';
 import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 const labelCreateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
@@ -41,29 +41,21 @@ export function collectLabelCreate(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
-    fail(issues, `${path}/archived`, 'type', 'must be true or false', `${schema}/properties/archived`);
+    failProperty(issues, path, schema, 'archived', 'type', 'must be true or false');
   const color = value['color'];
   if (color === undefined) reportMissing(issues, path, 'color', schema);
-  else if (typeof color !== 'string')
-    fail(issues, `${path}/color`, 'type', 'must be a string', `${schema}/properties/color`);
+  else if (typeof color !== 'string') failProperty(issues, path, schema, 'color', 'type', 'must be a string');
   if (typeof color === 'string' && !labelCreateColorPattern.test(color))
-    fail(
-      issues,
-      `${path}/color`,
-      'pattern',
-      'must match the pattern ^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$',
-      `${schema}/properties/color`,
-    );
+    failProperty(issues, path, schema, 'color', 'pattern', 'must match the pattern ^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$');
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
   const priority = value['priority'];
   if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
-    fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/properties/priority`);
+    failProperty(issues, path, schema, 'priority', 'type', 'must be an integer or null');
   if (hasIntegerType(priority) && priority < 0)
-    fail(issues, `${path}/priority`, 'minimum', 'must be at least 0', `${schema}/properties/priority`);
+    failProperty(issues, path, schema, 'priority', 'minimum', 'must be at least 0');
 }

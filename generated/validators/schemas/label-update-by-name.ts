@@ -2,7 +2,7 @@
 
 import type { LabelUpdateByName } from '../../types/index.ts';
 import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 const labelUpdateByNameColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
@@ -47,35 +47,36 @@ export function collectLabelUpdateByName(value: unknown, path: string, issues: V
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/allOf/0/properties/name`);
+    failProperty(issues, path, `${schema}/allOf/0`, 'name', 'type', 'must be a string');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
-    fail(issues, `${path}/archived`, 'type', 'must be true or false', `${schema}/allOf/0/properties/archived`);
+    failProperty(issues, path, `${schema}/allOf/0`, 'archived', 'type', 'must be true or false');
   const color = value['color'];
   if (color !== undefined && typeof color !== 'string')
-    fail(issues, `${path}/color`, 'type', 'must be a string', `${schema}/allOf/0/properties/color`);
+    failProperty(issues, path, `${schema}/allOf/0`, 'color', 'type', 'must be a string');
   if (typeof color === 'string' && !labelUpdateByNameColorPattern.test(color))
-    fail(
+    failProperty(
       issues,
-      `${path}/color`,
+      path,
+      `${schema}/allOf/0`,
+      'color',
       'pattern',
       'must match the pattern ^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$',
-      `${schema}/allOf/0/properties/color`,
     );
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/allOf/0/properties/description`);
+    failProperty(issues, path, `${schema}/allOf/0`, 'description', 'type', 'must be a string');
   const labelId = value['label_id'];
   if (labelId !== undefined && !Number.isInteger(labelId) && typeof labelId !== 'string')
-    fail(issues, `${path}/label_id`, 'type', 'must be an integer or a string', `${schema}/allOf/0/properties/label_id`);
+    failProperty(issues, path, `${schema}/allOf/0`, 'label_id', 'type', 'must be an integer or a string');
   const newName = value['new_name'];
   if (newName !== undefined && typeof newName !== 'string')
-    fail(issues, `${path}/new_name`, 'type', 'must be a string', `${schema}/allOf/0/properties/new_name`);
+    failProperty(issues, path, `${schema}/allOf/0`, 'new_name', 'type', 'must be a string');
   const priority = value['priority'];
   if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
-    fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/allOf/0/properties/priority`);
+    failProperty(issues, path, `${schema}/allOf/0`, 'priority', 'type', 'must be an integer or null');
   if (hasIntegerType(priority) && priority < 0)
-    fail(issues, `${path}/priority`, 'minimum', 'must be at least 0', `${schema}/allOf/0/properties/priority`);
+    failProperty(issues, path, `${schema}/allOf/0`, 'priority', 'minimum', 'must be at least 0');
   if (!isLabelUpdateByNameWithName(value) && !isLabelUpdateByNameWithLabelId(value))
     fail(issues, path, 'anyOf', 'must be one of an object with "name", an object with "label_id"', `${schema}/allOf/1`);
 }

@@ -2,7 +2,7 @@
 
 import type { LabelUpdatedByName } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `LabelUpdatedByName`. */
@@ -60,70 +60,45 @@ export function collectLabelUpdatedByName(value: unknown, path: string, issues: 
   const schema = '#/components/schemas/LabelUpdatedByName';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !Number.isInteger(id))
-    fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  if (id !== undefined && !Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const name = value['name'];
   if (name !== undefined && typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+    failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
-    fail(issues, `${path}/archived`, 'type', 'must be true, false or null', `${schema}/properties/archived`);
+    failProperty(issues, path, schema, 'archived', 'type', 'must be true, false or null');
   const closedIssuesCount = value['closed_issues_count'];
   if (closedIssuesCount !== undefined && !Number.isInteger(closedIssuesCount))
-    fail(
-      issues,
-      `${path}/closed_issues_count`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/closed_issues_count`,
-    );
+    failProperty(issues, path, schema, 'closed_issues_count', 'type', 'must be an integer');
   const color = value['color'];
   if (color !== undefined && typeof color !== 'string')
-    fail(issues, `${path}/color`, 'type', 'must be a string', `${schema}/properties/color`);
+    failProperty(issues, path, schema, 'color', 'type', 'must be a string');
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
   const descriptionHtml = value['description_html'];
   if (descriptionHtml !== undefined && descriptionHtml !== null && typeof descriptionHtml !== 'string')
-    fail(
-      issues,
-      `${path}/description_html`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/description_html`,
-    );
+    failProperty(issues, path, schema, 'description_html', 'type', 'must be a string or null');
   const isProjectLabelProperty = value['is_project_label'];
   if (
     isProjectLabelProperty !== undefined &&
     typeof isProjectLabelProperty !== 'boolean' &&
     isProjectLabelProperty !== null
   )
-    fail(
-      issues,
-      `${path}/is_project_label`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/is_project_label`,
-    );
+    failProperty(issues, path, schema, 'is_project_label', 'type', 'must be true, false or null');
   const openIssuesCount = value['open_issues_count'];
   if (openIssuesCount !== undefined && !Number.isInteger(openIssuesCount))
-    fail(issues, `${path}/open_issues_count`, 'type', 'must be an integer', `${schema}/properties/open_issues_count`);
+    failProperty(issues, path, schema, 'open_issues_count', 'type', 'must be an integer');
   const openMergeRequestsCount = value['open_merge_requests_count'];
   if (openMergeRequestsCount !== undefined && !Number.isInteger(openMergeRequestsCount))
-    fail(
-      issues,
-      `${path}/open_merge_requests_count`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/open_merge_requests_count`,
-    );
+    failProperty(issues, path, schema, 'open_merge_requests_count', 'type', 'must be an integer');
   const priority = value['priority'];
   if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
-    fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/properties/priority`);
+    failProperty(issues, path, schema, 'priority', 'type', 'must be an integer or null');
   const subscribed = value['subscribed'];
   if (subscribed !== undefined && typeof subscribed !== 'boolean' && subscribed !== null)
-    fail(issues, `${path}/subscribed`, 'type', 'must be true, false or null', `${schema}/properties/subscribed`);
+    failProperty(issues, path, schema, 'subscribed', 'type', 'must be true, false or null');
   const textColor = value['text_color'];
   if (textColor !== undefined && typeof textColor !== 'string')
-    fail(issues, `${path}/text_color`, 'type', 'must be a string', `${schema}/properties/text_color`);
+    failProperty(issues, path, schema, 'text_color', 'type', 'must be a string');
 }

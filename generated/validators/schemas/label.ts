@@ -2,7 +2,7 @@
 
 import type { Label } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `Label`. */
@@ -49,73 +49,46 @@ export function collectLabel(value: unknown, path: string, issues: ValidationIss
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
-    fail(issues, `${path}/archived`, 'type', 'must be true, false or null', `${schema}/properties/archived`);
+    failProperty(issues, path, schema, 'archived', 'type', 'must be true, false or null');
   const closedIssuesCount = value['closed_issues_count'];
   if (closedIssuesCount !== undefined && !Number.isInteger(closedIssuesCount))
-    fail(
-      issues,
-      `${path}/closed_issues_count`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/closed_issues_count`,
-    );
+    failProperty(issues, path, schema, 'closed_issues_count', 'type', 'must be an integer');
   const color = value['color'];
   if (color === undefined) reportMissing(issues, path, 'color', schema);
-  else if (typeof color !== 'string')
-    fail(issues, `${path}/color`, 'type', 'must be a string', `${schema}/properties/color`);
+  else if (typeof color !== 'string') failProperty(issues, path, schema, 'color', 'type', 'must be a string');
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
   const descriptionHtml = value['description_html'];
   if (descriptionHtml === undefined) reportMissing(issues, path, 'description_html', schema);
   else if (descriptionHtml !== null && typeof descriptionHtml !== 'string')
-    fail(
-      issues,
-      `${path}/description_html`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/description_html`,
-    );
+    failProperty(issues, path, schema, 'description_html', 'type', 'must be a string or null');
   const isProjectLabelProperty = value['is_project_label'];
   if (isProjectLabelProperty === undefined) reportMissing(issues, path, 'is_project_label', schema);
   else if (typeof isProjectLabelProperty !== 'boolean' && isProjectLabelProperty !== null)
-    fail(
-      issues,
-      `${path}/is_project_label`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/is_project_label`,
-    );
+    failProperty(issues, path, schema, 'is_project_label', 'type', 'must be true, false or null');
   const openIssuesCount = value['open_issues_count'];
   if (openIssuesCount !== undefined && !Number.isInteger(openIssuesCount))
-    fail(issues, `${path}/open_issues_count`, 'type', 'must be an integer', `${schema}/properties/open_issues_count`);
+    failProperty(issues, path, schema, 'open_issues_count', 'type', 'must be an integer');
   const openMergeRequestsCount = value['open_merge_requests_count'];
   if (openMergeRequestsCount !== undefined && !Number.isInteger(openMergeRequestsCount))
-    fail(
-      issues,
-      `${path}/open_merge_requests_count`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/open_merge_requests_count`,
-    );
+    failProperty(issues, path, schema, 'open_merge_requests_count', 'type', 'must be an integer');
   const priority = value['priority'];
   if (priority === undefined) reportMissing(issues, path, 'priority', schema);
   else if (!Number.isInteger(priority) && priority !== null)
-    fail(issues, `${path}/priority`, 'type', 'must be an integer or null', `${schema}/properties/priority`);
+    failProperty(issues, path, schema, 'priority', 'type', 'must be an integer or null');
   const subscribed = value['subscribed'];
   if (subscribed === undefined) reportMissing(issues, path, 'subscribed', schema);
   else if (typeof subscribed !== 'boolean' && subscribed !== null)
-    fail(issues, `${path}/subscribed`, 'type', 'must be true, false or null', `${schema}/properties/subscribed`);
+    failProperty(issues, path, schema, 'subscribed', 'type', 'must be true, false or null');
   const textColor = value['text_color'];
   if (textColor === undefined) reportMissing(issues, path, 'text_color', schema);
-  else if (typeof textColor !== 'string')
-    fail(issues, `${path}/text_color`, 'type', 'must be a string', `${schema}/properties/text_color`);
+  else if (typeof textColor !== 'string') failProperty(issues, path, schema, 'text_color', 'type', 'must be a string');
 }

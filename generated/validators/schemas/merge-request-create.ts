@@ -3,7 +3,8 @@
 import type { MergeRequestCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems, reportNonInteger } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints, every } from '../runtime/values.ts';
 
@@ -77,100 +78,63 @@ export function collectMergeRequestCreate(value: unknown, path: string, issues: 
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean')
-    fail(
-      issues,
-      `${path}/allow_collaboration`,
-      'type',
-      'must be true or false',
-      `${schema}/properties/allow_collaboration`,
-    );
+    failProperty(issues, path, schema, 'allow_collaboration', 'type', 'must be true or false');
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (allowMaintainerToPush !== undefined && typeof allowMaintainerToPush !== 'boolean')
-    fail(
-      issues,
-      `${path}/allow_maintainer_to_push`,
-      'type',
-      'must be true or false',
-      `${schema}/properties/allow_maintainer_to_push`,
-    );
+    failProperty(issues, path, schema, 'allow_maintainer_to_push', 'type', 'must be true or false');
   const approvalsBeforeMerge = value['approvals_before_merge'];
   if (approvalsBeforeMerge !== undefined && !Number.isInteger(approvalsBeforeMerge))
-    fail(
-      issues,
-      `${path}/approvals_before_merge`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/approvals_before_merge`,
-    );
+    failProperty(issues, path, schema, 'approvals_before_merge', 'type', 'must be an integer');
   const assigneeId = value['assignee_id'];
   if (assigneeId !== undefined && !Number.isInteger(assigneeId))
-    fail(issues, `${path}/assignee_id`, 'type', 'must be an integer', `${schema}/properties/assignee_id`);
+    failProperty(issues, path, schema, 'assignee_id', 'type', 'must be an integer');
   const assigneeIds = value['assignee_ids'];
   if (assigneeIds !== undefined) collectMergeRequestCreateAssigneeIds(assigneeIds, `${path}/assignee_ids`, issues);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
   if (typeof description === 'string' && description.length > 1048576 && codePoints(description) > 1048576)
-    fail(
-      issues,
-      `${path}/description`,
-      'maxLength',
-      'must have at most 1048576 characters',
-      `${schema}/properties/description`,
-    );
+    failProperty(issues, path, schema, 'description', 'maxLength', 'must have at most 1048576 characters');
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string')
-    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
+    failProperty(issues, path, schema, 'labels', 'type', 'must be a string');
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && typeof mergeAfter !== 'string')
-    fail(issues, `${path}/merge_after`, 'type', 'must be a string', `${schema}/properties/merge_after`);
+    failProperty(issues, path, schema, 'merge_after', 'type', 'must be a string');
   if (typeof mergeAfter === 'string' && !hasDateFormat(mergeAfter))
-    fail(
-      issues,
-      `${path}/merge_after`,
-      'format',
-      'must be a date such as 2026-03-09',
-      `${schema}/properties/merge_after`,
-    );
+    failProperty(issues, path, schema, 'merge_after', 'format', 'must be a date such as 2026-03-09');
   const milestoneId = value['milestone_id'];
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
-    fail(issues, `${path}/milestone_id`, 'type', 'must be an integer', `${schema}/properties/milestone_id`);
+    failProperty(issues, path, schema, 'milestone_id', 'type', 'must be an integer');
   const removeSourceBranch = value['remove_source_branch'];
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean')
-    fail(
-      issues,
-      `${path}/remove_source_branch`,
-      'type',
-      'must be true or false',
-      `${schema}/properties/remove_source_branch`,
-    );
+    failProperty(issues, path, schema, 'remove_source_branch', 'type', 'must be true or false');
   const reviewerIds = value['reviewer_ids'];
   if (reviewerIds !== undefined) collectMergeRequestCreateReviewerIds(reviewerIds, `${path}/reviewer_ids`, issues);
   const sourceBranch = value['source_branch'];
   if (sourceBranch === undefined) reportMissing(issues, path, 'source_branch', schema);
   else if (typeof sourceBranch !== 'string')
-    fail(issues, `${path}/source_branch`, 'type', 'must be a string', `${schema}/properties/source_branch`);
+    failProperty(issues, path, schema, 'source_branch', 'type', 'must be a string');
   const squash = value['squash'];
   if (squash !== undefined && typeof squash !== 'boolean')
-    fail(issues, `${path}/squash`, 'type', 'must be true or false', `${schema}/properties/squash`);
+    failProperty(issues, path, schema, 'squash', 'type', 'must be true or false');
   const targetBranch = value['target_branch'];
   if (targetBranch === undefined) reportMissing(issues, path, 'target_branch', schema);
   else if (typeof targetBranch !== 'string')
-    fail(issues, `${path}/target_branch`, 'type', 'must be a string', `${schema}/properties/target_branch`);
+    failProperty(issues, path, schema, 'target_branch', 'type', 'must be a string');
   const targetProjectId = value['target_project_id'];
   if (targetProjectId !== undefined && !Number.isInteger(targetProjectId))
-    fail(issues, `${path}/target_project_id`, 'type', 'must be an integer', `${schema}/properties/target_project_id`);
+    failProperty(issues, path, schema, 'target_project_id', 'type', 'must be an integer');
   const title = value['title'];
   if (title === undefined) reportMissing(issues, path, 'title', schema);
-  else if (typeof title !== 'string')
-    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
+  else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
 }
 
 function collectMergeRequestCreateAssigneeIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestCreate/properties/assignee_ids';
   if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (hasArrayType(value)) collectMergeRequestCreateAssigneeIdsArray(value, path, issues);
+  if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, reportNonInteger);
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
     fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }
@@ -179,27 +143,7 @@ function collectMergeRequestCreateReviewerIds(value: unknown, path: string, issu
   const schema = '#/components/schemas/MergeRequestCreate/properties/reviewer_ids';
   if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (hasArrayType(value)) collectMergeRequestCreateReviewerIdsArray(value, path, issues);
+  if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, reportNonInteger);
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
     fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
-}
-
-function collectMergeRequestCreateAssigneeIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/MergeRequestCreate/properties/assignee_ids/anyOf/0';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectMergeRequestCreateReviewerIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/MergeRequestCreate/properties/reviewer_ids/anyOf/0';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
 }

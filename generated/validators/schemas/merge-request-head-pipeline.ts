@@ -2,7 +2,7 @@
 
 import type { MergeRequestHeadPipeline } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUser, isUser } from './user.ts';
@@ -40,26 +40,19 @@ export function collectMergeRequestHeadPipeline(value: unknown, path: string, is
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const iid = value['iid'];
   if (iid === undefined) reportMissing(issues, path, 'iid', `${schema}/allOf/1`);
-  else if (!Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/allOf/1/properties/iid`);
+  else if (!Number.isInteger(iid)) failProperty(issues, path, `${schema}/allOf/1`, 'iid', 'type', 'must be an integer');
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', `${schema}/allOf/1`);
   else if (!Number.isInteger(projectId))
-    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/allOf/1/properties/project_id`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'project_id', 'type', 'must be an integer');
   const queuedDuration = value['queued_duration'];
   if (queuedDuration === undefined) reportMissing(issues, path, 'queued_duration', `${schema}/allOf/1`);
   else if (!Number.isInteger(queuedDuration) && queuedDuration !== null)
-    fail(
-      issues,
-      `${path}/queued_duration`,
-      'type',
-      'must be an integer or null',
-      `${schema}/allOf/1/properties/queued_duration`,
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, 'queued_duration', 'type', 'must be an integer or null');
   const source = value['source'];
   if (source === undefined) reportMissing(issues, path, 'source', `${schema}/allOf/1`);
   else if (typeof source !== 'string')
-    fail(issues, `${path}/source`, 'type', 'must be a string', `${schema}/allOf/1/properties/source`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'source', 'type', 'must be a string');
   const user = value['user'];
   if (user === undefined) reportMissing(issues, path, 'user', `${schema}/allOf/1`);
   else collectUser(user, `${path}/user`, issues);

@@ -2,7 +2,7 @@
 
 import type { MergeRequestMerge } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestMerge`. */
@@ -34,14 +34,8 @@ export function collectMergeRequestMerge(value: unknown, path: string, issues: V
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const autoMerge = value['auto_merge'];
   if (autoMerge !== undefined && typeof autoMerge !== 'boolean')
-    fail(issues, `${path}/auto_merge`, 'type', 'must be true or false', `${schema}/properties/auto_merge`);
+    failProperty(issues, path, schema, 'auto_merge', 'type', 'must be true or false');
   const mergeCommitMessage = value['merge_commit_message'];
   if (mergeCommitMessage !== undefined && typeof mergeCommitMessage !== 'string')
-    fail(
-      issues,
-      `${path}/merge_commit_message`,
-      'type',
-      'must be a string',
-      `${schema}/properties/merge_commit_message`,
-    );
+    failProperty(issues, path, schema, 'merge_commit_message', 'type', 'must be a string');
 }

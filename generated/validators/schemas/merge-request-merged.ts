@@ -3,7 +3,7 @@
 import type { MergeRequestMerged } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUser, isUser } from './user.ts';
 
@@ -44,34 +44,28 @@ export function collectMergeRequestMerged(value: unknown, path: string, issues: 
   const schema = '#/components/schemas/MergeRequestMerged';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !Number.isInteger(id))
-    fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  if (id !== undefined && !Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const iid = value['iid'];
   if (iid !== undefined && !Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
+    failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
   const mergeCommitSha = value['merge_commit_sha'];
   if (mergeCommitSha !== undefined && mergeCommitSha !== null && typeof mergeCommitSha !== 'string')
-    fail(
-      issues,
-      `${path}/merge_commit_sha`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/merge_commit_sha`,
-    );
+    failProperty(issues, path, schema, 'merge_commit_sha', 'type', 'must be a string or null');
   const mergeUser = value['merge_user'];
   if (mergeUser !== undefined && mergeUser !== null) collectUser(mergeUser, `${path}/merge_user`, issues);
   const mergedAt = value['merged_at'];
   if (mergedAt !== undefined && mergedAt !== null && typeof mergedAt !== 'string')
-    fail(issues, `${path}/merged_at`, 'type', 'must be a string or null', `${schema}/properties/merged_at`);
+    failProperty(issues, path, schema, 'merged_at', 'type', 'must be a string or null');
   if (typeof mergedAt === 'string' && !hasDateTimeFormat(mergedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/merged_at`,
+      path,
+      schema,
+      'merged_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/merged_at`,
     );
   const state = value['state'];
   if (state !== undefined && typeof state !== 'string')
-    fail(issues, `${path}/state`, 'type', 'must be a string', `${schema}/properties/state`);
+    failProperty(issues, path, schema, 'state', 'type', 'must be a string');
 }

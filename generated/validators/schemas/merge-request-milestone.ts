@@ -3,7 +3,7 @@
 import type { MergeRequestMilestone } from '../../types/index.ts';
 import { hasDateFormat, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestMilestone`. */
@@ -52,77 +52,67 @@ export function collectMergeRequestMilestone(value: unknown, path: string, issue
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
+  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      schema,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at`,
     );
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
   const dueDate = value['due_date'];
   if (dueDate === undefined) reportMissing(issues, path, 'due_date', schema);
   else if (dueDate !== null && typeof dueDate !== 'string')
-    fail(issues, `${path}/due_date`, 'type', 'must be a string or null', `${schema}/properties/due_date`);
+    failProperty(issues, path, schema, 'due_date', 'type', 'must be a string or null');
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
-    fail(issues, `${path}/due_date`, 'format', 'must be a date such as 2026-03-09', `${schema}/properties/due_date`);
+    failProperty(issues, path, schema, 'due_date', 'format', 'must be a date such as 2026-03-09');
   const expired = value['expired'];
   if (expired === undefined) reportMissing(issues, path, 'expired', schema);
   else if (typeof expired !== 'boolean' && expired !== null)
-    fail(issues, `${path}/expired`, 'type', 'must be true, false or null', `${schema}/properties/expired`);
+    failProperty(issues, path, schema, 'expired', 'type', 'must be true, false or null');
   const groupId = value['group_id'];
   if (groupId !== undefined && !Number.isInteger(groupId))
-    fail(issues, `${path}/group_id`, 'type', 'must be an integer', `${schema}/properties/group_id`);
+    failProperty(issues, path, schema, 'group_id', 'type', 'must be an integer');
   const iid = value['iid'];
   if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
+  else if (!Number.isInteger(iid)) failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId))
-    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
+    failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
   const startDate = value['start_date'];
   if (startDate === undefined) reportMissing(issues, path, 'start_date', schema);
   else if (startDate !== null && typeof startDate !== 'string')
-    fail(issues, `${path}/start_date`, 'type', 'must be a string or null', `${schema}/properties/start_date`);
+    failProperty(issues, path, schema, 'start_date', 'type', 'must be a string or null');
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
-    fail(
-      issues,
-      `${path}/start_date`,
-      'format',
-      'must be a date such as 2026-03-09',
-      `${schema}/properties/start_date`,
-    );
+    failProperty(issues, path, schema, 'start_date', 'format', 'must be a date such as 2026-03-09');
   const state = value['state'];
   if (state === undefined) reportMissing(issues, path, 'state', schema);
-  else if (typeof state !== 'string')
-    fail(issues, `${path}/state`, 'type', 'must be a string', `${schema}/properties/state`);
+  else if (typeof state !== 'string') failProperty(issues, path, schema, 'state', 'type', 'must be a string');
   const title = value['title'];
   if (title === undefined) reportMissing(issues, path, 'title', schema);
-  else if (typeof title !== 'string')
-    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
+  else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
-  else if (typeof updatedAt !== 'string')
-    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
+  else if (typeof updatedAt !== 'string') failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/updated_at`,
+      path,
+      schema,
+      'updated_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at`,
     );
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
+  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
 }

@@ -3,7 +3,7 @@
 import type { MergeRequestPipelineDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import {
   collectMergeRequestPipelineReference,
@@ -57,40 +57,36 @@ export function collectMergeRequestPipelineDetail(value: unknown, path: string, 
   const beforeSha = value['before_sha'];
   if (beforeSha === undefined) reportMissing(issues, path, 'before_sha', `${schema}/allOf/1`);
   else if (typeof beforeSha !== 'string')
-    fail(issues, `${path}/before_sha`, 'type', 'must be a string', `${schema}/allOf/1/properties/before_sha`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'before_sha', 'type', 'must be a string');
   const committedAt = value['committed_at'];
   if (committedAt === undefined) reportMissing(issues, path, 'committed_at', `${schema}/allOf/1`);
   else if (committedAt !== null && typeof committedAt !== 'string')
-    fail(
-      issues,
-      `${path}/committed_at`,
-      'type',
-      'must be a string or null',
-      `${schema}/allOf/1/properties/committed_at`,
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, 'committed_at', 'type', 'must be a string or null');
   if (typeof committedAt === 'string' && !hasDateTimeFormat(committedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/committed_at`,
+      path,
+      `${schema}/allOf/1`,
+      'committed_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/committed_at`,
     );
   const coverage = value['coverage'];
   if (coverage === undefined) reportMissing(issues, path, 'coverage', `${schema}/allOf/1`);
   else if (coverage !== null && !Number.isFinite(coverage))
-    fail(issues, `${path}/coverage`, 'type', 'must be a number or null', `${schema}/allOf/1/properties/coverage`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'coverage', 'type', 'must be a number or null');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', `${schema}/allOf/1`);
   else if (typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/allOf/1/properties/created_at`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      `${schema}/allOf/1`,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/created_at`,
     );
   const detailedStatus = value['detailed_status'];
   if (detailedStatus === undefined) reportMissing(issues, path, 'detailed_status', `${schema}/allOf/1`);
@@ -98,50 +94,53 @@ export function collectMergeRequestPipelineDetail(value: unknown, path: string, 
   const duration = value['duration'];
   if (duration === undefined) reportMissing(issues, path, 'duration', `${schema}/allOf/1`);
   else if (!Number.isInteger(duration) && duration !== null)
-    fail(issues, `${path}/duration`, 'type', 'must be an integer or null', `${schema}/allOf/1/properties/duration`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'duration', 'type', 'must be an integer or null');
   const finishedAt = value['finished_at'];
   if (finishedAt === undefined) reportMissing(issues, path, 'finished_at', `${schema}/allOf/1`);
   else if (finishedAt !== null && typeof finishedAt !== 'string')
-    fail(issues, `${path}/finished_at`, 'type', 'must be a string or null', `${schema}/allOf/1/properties/finished_at`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'finished_at', 'type', 'must be a string or null');
   if (typeof finishedAt === 'string' && !hasDateTimeFormat(finishedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/finished_at`,
+      path,
+      `${schema}/allOf/1`,
+      'finished_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/finished_at`,
     );
   const startedAt = value['started_at'];
   if (startedAt === undefined) reportMissing(issues, path, 'started_at', `${schema}/allOf/1`);
   else if (startedAt !== null && typeof startedAt !== 'string')
-    fail(issues, `${path}/started_at`, 'type', 'must be a string or null', `${schema}/allOf/1/properties/started_at`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'started_at', 'type', 'must be a string or null');
   if (typeof startedAt === 'string' && !hasDateTimeFormat(startedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/started_at`,
+      path,
+      `${schema}/allOf/1`,
+      'started_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/started_at`,
     );
   const tag = value['tag'];
   if (tag === undefined) reportMissing(issues, path, 'tag', `${schema}/allOf/1`);
   else if (typeof tag !== 'boolean' && tag !== null)
-    fail(issues, `${path}/tag`, 'type', 'must be true, false or null', `${schema}/allOf/1/properties/tag`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'tag', 'type', 'must be true, false or null');
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', `${schema}/allOf/1`);
   else if (typeof updatedAt !== 'string')
-    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/allOf/1/properties/updated_at`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'updated_at', 'type', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/updated_at`,
+      path,
+      `${schema}/allOf/1`,
+      'updated_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/updated_at`,
     );
   const yamlErrors = value['yaml_errors'];
   if (yamlErrors === undefined) reportMissing(issues, path, 'yaml_errors', `${schema}/allOf/1`);
   else if (yamlErrors !== null && typeof yamlErrors !== 'string')
-    fail(issues, `${path}/yaml_errors`, 'type', 'must be a string or null', `${schema}/allOf/1/properties/yaml_errors`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'yaml_errors', 'type', 'must be a string or null');
   collectMergeRequestPipelineReference(value, path, issues);
 }

@@ -2,7 +2,7 @@
 
 import type { MergeRequestPipelineReference } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipeline, isMergeRequestPipeline } from './merge-request-pipeline.ts';
 
@@ -33,6 +33,6 @@ export function collectMergeRequestPipelineReference(value: unknown, path: strin
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', `${schema}/allOf/1`);
   else if (typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/allOf/1/properties/web_url`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'web_url', 'type', 'must be a string');
   collectMergeRequestPipeline(value, path, issues);
 }

@@ -2,7 +2,7 @@
 
 import type { MergeRequestTaskCompletion } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestTaskCompletion`. */
@@ -31,9 +31,8 @@ export function collectMergeRequestTaskCompletion(value: unknown, path: string, 
   const completedCount = value['completed_count'];
   if (completedCount === undefined) reportMissing(issues, path, 'completed_count', schema);
   else if (!Number.isInteger(completedCount))
-    fail(issues, `${path}/completed_count`, 'type', 'must be an integer', `${schema}/properties/completed_count`);
+    failProperty(issues, path, schema, 'completed_count', 'type', 'must be an integer');
   const count = value['count'];
   if (count === undefined) reportMissing(issues, path, 'count', schema);
-  else if (!Number.isInteger(count))
-    fail(issues, `${path}/count`, 'type', 'must be an integer', `${schema}/properties/count`);
+  else if (!Number.isInteger(count)) failProperty(issues, path, schema, 'count', 'type', 'must be an integer');
 }

@@ -2,7 +2,7 @@
 
 import type { MergeRequestTimeStats } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MergeRequestTimeStats`. */
@@ -37,29 +37,17 @@ export function collectMergeRequestTimeStats(value: unknown, path: string, issue
   const humanTimeEstimate = value['human_time_estimate'];
   if (humanTimeEstimate === undefined) reportMissing(issues, path, 'human_time_estimate', schema);
   else if (humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string')
-    fail(
-      issues,
-      `${path}/human_time_estimate`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/human_time_estimate`,
-    );
+    failProperty(issues, path, schema, 'human_time_estimate', 'type', 'must be a string or null');
   const humanTotalTimeSpent = value['human_total_time_spent'];
   if (humanTotalTimeSpent === undefined) reportMissing(issues, path, 'human_total_time_spent', schema);
   else if (humanTotalTimeSpent !== null && typeof humanTotalTimeSpent !== 'string')
-    fail(
-      issues,
-      `${path}/human_total_time_spent`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/human_total_time_spent`,
-    );
+    failProperty(issues, path, schema, 'human_total_time_spent', 'type', 'must be a string or null');
   const timeEstimate = value['time_estimate'];
   if (timeEstimate === undefined) reportMissing(issues, path, 'time_estimate', schema);
   else if (!Number.isInteger(timeEstimate))
-    fail(issues, `${path}/time_estimate`, 'type', 'must be an integer', `${schema}/properties/time_estimate`);
+    failProperty(issues, path, schema, 'time_estimate', 'type', 'must be an integer');
   const totalTimeSpent = value['total_time_spent'];
   if (totalTimeSpent === undefined) reportMissing(issues, path, 'total_time_spent', schema);
   else if (!Number.isInteger(totalTimeSpent))
-    fail(issues, `${path}/total_time_spent`, 'type', 'must be an integer', `${schema}/properties/total_time_spent`);
+    failProperty(issues, path, schema, 'total_time_spent', 'type', 'must be an integer');
 }

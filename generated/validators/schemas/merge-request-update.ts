@@ -3,7 +3,8 @@
 import type { MergeRequestUpdate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
+import { reportItems, reportNonInteger } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints, every, propertyCount } from '../runtime/values.ts';
 
@@ -85,99 +86,63 @@ export function collectMergeRequestUpdate(value: unknown, path: string, issues: 
   if (propertyCount(value) < 1) fail(issues, path, 'minProperties', 'must have at least 1 property', schema);
   const addLabels = value['add_labels'];
   if (addLabels !== undefined && typeof addLabels !== 'string')
-    fail(issues, `${path}/add_labels`, 'type', 'must be a string', `${schema}/properties/add_labels`);
+    failProperty(issues, path, schema, 'add_labels', 'type', 'must be a string');
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean')
-    fail(
-      issues,
-      `${path}/allow_collaboration`,
-      'type',
-      'must be true or false',
-      `${schema}/properties/allow_collaboration`,
-    );
+    failProperty(issues, path, schema, 'allow_collaboration', 'type', 'must be true or false');
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (allowMaintainerToPush !== undefined && typeof allowMaintainerToPush !== 'boolean')
-    fail(
-      issues,
-      `${path}/allow_maintainer_to_push`,
-      'type',
-      'must be true or false',
-      `${schema}/properties/allow_maintainer_to_push`,
-    );
+    failProperty(issues, path, schema, 'allow_maintainer_to_push', 'type', 'must be true or false');
   const assigneeId = value['assignee_id'];
   if (assigneeId !== undefined && !Number.isInteger(assigneeId))
-    fail(issues, `${path}/assignee_id`, 'type', 'must be an integer', `${schema}/properties/assignee_id`);
+    failProperty(issues, path, schema, 'assignee_id', 'type', 'must be an integer');
   const assigneeIds = value['assignee_ids'];
   if (assigneeIds !== undefined) collectMergeRequestUpdateAssigneeIds(assigneeIds, `${path}/assignee_ids`, issues);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
   if (typeof description === 'string' && description.length > 1048576 && codePoints(description) > 1048576)
-    fail(
-      issues,
-      `${path}/description`,
-      'maxLength',
-      'must have at most 1048576 characters',
-      `${schema}/properties/description`,
-    );
+    failProperty(issues, path, schema, 'description', 'maxLength', 'must have at most 1048576 characters');
   const discussionLocked = value['discussion_locked'];
   if (discussionLocked !== undefined && typeof discussionLocked !== 'boolean')
-    fail(
-      issues,
-      `${path}/discussion_locked`,
-      'type',
-      'must be true or false',
-      `${schema}/properties/discussion_locked`,
-    );
+    failProperty(issues, path, schema, 'discussion_locked', 'type', 'must be true or false');
   const labels = value['labels'];
   if (labels !== undefined && typeof labels !== 'string')
-    fail(issues, `${path}/labels`, 'type', 'must be a string', `${schema}/properties/labels`);
+    failProperty(issues, path, schema, 'labels', 'type', 'must be a string');
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && typeof mergeAfter !== 'string')
-    fail(issues, `${path}/merge_after`, 'type', 'must be a string', `${schema}/properties/merge_after`);
+    failProperty(issues, path, schema, 'merge_after', 'type', 'must be a string');
   if (typeof mergeAfter === 'string' && !hasDateFormat(mergeAfter))
-    fail(
-      issues,
-      `${path}/merge_after`,
-      'format',
-      'must be a date such as 2026-03-09',
-      `${schema}/properties/merge_after`,
-    );
+    failProperty(issues, path, schema, 'merge_after', 'format', 'must be a date such as 2026-03-09');
   const milestoneId = value['milestone_id'];
   if (milestoneId !== undefined) collectMergeRequestUpdateMilestoneId(milestoneId, `${path}/milestone_id`, issues);
   const removeLabels = value['remove_labels'];
   if (removeLabels !== undefined && typeof removeLabels !== 'string')
-    fail(issues, `${path}/remove_labels`, 'type', 'must be a string', `${schema}/properties/remove_labels`);
+    failProperty(issues, path, schema, 'remove_labels', 'type', 'must be a string');
   const removeSourceBranch = value['remove_source_branch'];
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean')
-    fail(
-      issues,
-      `${path}/remove_source_branch`,
-      'type',
-      'must be true or false',
-      `${schema}/properties/remove_source_branch`,
-    );
+    failProperty(issues, path, schema, 'remove_source_branch', 'type', 'must be true or false');
   const reviewerIds = value['reviewer_ids'];
   if (reviewerIds !== undefined) collectMergeRequestUpdateReviewerIds(reviewerIds, `${path}/reviewer_ids`, issues);
   const squash = value['squash'];
   if (squash !== undefined && typeof squash !== 'boolean')
-    fail(issues, `${path}/squash`, 'type', 'must be true or false', `${schema}/properties/squash`);
+    failProperty(issues, path, schema, 'squash', 'type', 'must be true or false');
   const stateEvent = value['state_event'];
   if (stateEvent !== undefined && stateEvent !== 'close' && stateEvent !== 'reopen')
-    fail(issues, `${path}/state_event`, 'enum', 'must be one of "close", "reopen"', `${schema}/properties/state_event`);
+    failProperty(issues, path, schema, 'state_event', 'enum', 'must be one of "close", "reopen"');
   const targetBranch = value['target_branch'];
   if (targetBranch !== undefined && typeof targetBranch !== 'string')
-    fail(issues, `${path}/target_branch`, 'type', 'must be a string', `${schema}/properties/target_branch`);
+    failProperty(issues, path, schema, 'target_branch', 'type', 'must be a string');
   const title = value['title'];
   if (title !== undefined && typeof title !== 'string')
-    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
+    failProperty(issues, path, schema, 'title', 'type', 'must be a string');
 }
 
 function collectMergeRequestUpdateAssigneeIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/schemas/MergeRequestUpdate/properties/assignee_ids';
   if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (hasArrayType(value)) collectMergeRequestUpdateAssigneeIdsArray(value, path, issues);
+  if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, reportNonInteger);
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
     fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }
@@ -195,27 +160,7 @@ function collectMergeRequestUpdateReviewerIds(value: unknown, path: string, issu
   const schema = '#/components/schemas/MergeRequestUpdate/properties/reviewer_ids';
   if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (hasArrayType(value)) collectMergeRequestUpdateReviewerIdsArray(value, path, issues);
+  if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, reportNonInteger);
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
     fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
-}
-
-function collectMergeRequestUpdateAssigneeIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/MergeRequestUpdate/properties/assignee_ids/anyOf/0';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectMergeRequestUpdateReviewerIdsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/MergeRequestUpdate/properties/reviewer_ids/anyOf/0';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
 }

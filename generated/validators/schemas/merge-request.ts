@@ -3,7 +3,8 @@
 import type { MergeRequest } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectMergeRequestLabel, isMergeRequestLabel } from './merge-request-label.ts';
@@ -141,196 +142,143 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean' && allowCollaboration !== null)
-    fail(
-      issues,
-      `${path}/allow_collaboration`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/allow_collaboration`,
-    );
+    failProperty(issues, path, schema, 'allow_collaboration', 'type', 'must be true, false or null');
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (
     allowMaintainerToPush !== undefined &&
     typeof allowMaintainerToPush !== 'boolean' &&
     allowMaintainerToPush !== null
   )
-    fail(
-      issues,
-      `${path}/allow_maintainer_to_push`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/allow_maintainer_to_push`,
-    );
+    failProperty(issues, path, schema, 'allow_maintainer_to_push', 'type', 'must be true, false or null');
   const approvalsBeforeMerge = value['approvals_before_merge'];
   if (approvalsBeforeMerge !== undefined && !Number.isInteger(approvalsBeforeMerge) && approvalsBeforeMerge !== null)
-    fail(
-      issues,
-      `${path}/approvals_before_merge`,
-      'type',
-      'must be an integer or null',
-      `${schema}/properties/approvals_before_merge`,
-    );
+    failProperty(issues, path, schema, 'approvals_before_merge', 'type', 'must be an integer or null');
   const assignee = value['assignee'];
   if (assignee !== undefined && assignee !== null) collectUser(assignee, `${path}/assignee`, issues);
   const assignees = value['assignees'];
   if (assignees === undefined) reportMissing(issues, path, 'assignees', schema);
-  else collectMergeRequestAssignees(assignees, `${path}/assignees`, issues);
+  else reportItems(assignees, `${path}/assignees`, issues, `${schema}/properties/assignees`, collectUser);
   const author = value['author'];
   if (author === undefined) reportMissing(issues, path, 'author', schema);
   else collectUser(author, `${path}/author`, issues);
   const blockingDiscussionsResolved = value['blocking_discussions_resolved'];
   if (blockingDiscussionsResolved === undefined) reportMissing(issues, path, 'blocking_discussions_resolved', schema);
   else if (typeof blockingDiscussionsResolved !== 'boolean' && blockingDiscussionsResolved !== null)
-    fail(
-      issues,
-      `${path}/blocking_discussions_resolved`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/blocking_discussions_resolved`,
-    );
+    failProperty(issues, path, schema, 'blocking_discussions_resolved', 'type', 'must be true, false or null');
   const closedAt = value['closed_at'];
   if (closedAt === undefined) reportMissing(issues, path, 'closed_at', schema);
   else if (closedAt !== null && typeof closedAt !== 'string')
-    fail(issues, `${path}/closed_at`, 'type', 'must be a string or null', `${schema}/properties/closed_at`);
+    failProperty(issues, path, schema, 'closed_at', 'type', 'must be a string or null');
   if (typeof closedAt === 'string' && !hasDateTimeFormat(closedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/closed_at`,
+      path,
+      schema,
+      'closed_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/closed_at`,
     );
   const closedBy = value['closed_by'];
   if (closedBy === undefined) reportMissing(issues, path, 'closed_by', schema);
   else if (closedBy !== null) collectUser(closedBy, `${path}/closed_by`, issues);
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
+  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      schema,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at`,
     );
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
   const descriptionHtml = value['description_html'];
   if (descriptionHtml !== undefined && typeof descriptionHtml !== 'string')
-    fail(issues, `${path}/description_html`, 'type', 'must be a string', `${schema}/properties/description_html`);
+    failProperty(issues, path, schema, 'description_html', 'type', 'must be a string');
   const detailedMergeStatus = value['detailed_merge_status'];
   if (detailedMergeStatus === undefined) reportMissing(issues, path, 'detailed_merge_status', schema);
   else if (typeof detailedMergeStatus !== 'string')
-    fail(
-      issues,
-      `${path}/detailed_merge_status`,
-      'type',
-      'must be a string',
-      `${schema}/properties/detailed_merge_status`,
-    );
+    failProperty(issues, path, schema, 'detailed_merge_status', 'type', 'must be a string');
   const discussionLocked = value['discussion_locked'];
   if (discussionLocked === undefined) reportMissing(issues, path, 'discussion_locked', schema);
   else if (typeof discussionLocked !== 'boolean' && discussionLocked !== null)
-    fail(
-      issues,
-      `${path}/discussion_locked`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/discussion_locked`,
-    );
+    failProperty(issues, path, schema, 'discussion_locked', 'type', 'must be true, false or null');
   const downvotes = value['downvotes'];
   if (downvotes === undefined) reportMissing(issues, path, 'downvotes', schema);
-  else if (!Number.isInteger(downvotes))
-    fail(issues, `${path}/downvotes`, 'type', 'must be an integer', `${schema}/properties/downvotes`);
+  else if (!Number.isInteger(downvotes)) failProperty(issues, path, schema, 'downvotes', 'type', 'must be an integer');
   const draft = value['draft'];
   if (draft === undefined) reportMissing(issues, path, 'draft', schema);
   else if (typeof draft !== 'boolean' && draft !== null)
-    fail(issues, `${path}/draft`, 'type', 'must be true, false or null', `${schema}/properties/draft`);
+    failProperty(issues, path, schema, 'draft', 'type', 'must be true, false or null');
   const forceRemoveSourceBranch = value['force_remove_source_branch'];
   if (forceRemoveSourceBranch === undefined) reportMissing(issues, path, 'force_remove_source_branch', schema);
   else if (typeof forceRemoveSourceBranch !== 'boolean' && forceRemoveSourceBranch !== null)
-    fail(
-      issues,
-      `${path}/force_remove_source_branch`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/force_remove_source_branch`,
-    );
+    failProperty(issues, path, schema, 'force_remove_source_branch', 'type', 'must be true, false or null');
   const hasConflicts = value['has_conflicts'];
   if (hasConflicts === undefined) reportMissing(issues, path, 'has_conflicts', schema);
   else if (typeof hasConflicts !== 'boolean' && hasConflicts !== null)
-    fail(issues, `${path}/has_conflicts`, 'type', 'must be true, false or null', `${schema}/properties/has_conflicts`);
+    failProperty(issues, path, schema, 'has_conflicts', 'type', 'must be true, false or null');
   const iid = value['iid'];
   if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
+  else if (!Number.isInteger(iid)) failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
   const imported = value['imported'];
   if (imported === undefined) reportMissing(issues, path, 'imported', schema);
   else if (typeof imported !== 'boolean' && imported !== null)
-    fail(issues, `${path}/imported`, 'type', 'must be true, false or null', `${schema}/properties/imported`);
+    failProperty(issues, path, schema, 'imported', 'type', 'must be true, false or null');
   const importedFrom = value['imported_from'];
   if (importedFrom === undefined) reportMissing(issues, path, 'imported_from', schema);
   else if (typeof importedFrom !== 'string')
-    fail(issues, `${path}/imported_from`, 'type', 'must be a string', `${schema}/properties/imported_from`);
+    failProperty(issues, path, schema, 'imported_from', 'type', 'must be a string');
   const labels = value['labels'];
   if (labels === undefined) reportMissing(issues, path, 'labels', schema);
   else collectMergeRequestLabels(labels, `${path}/labels`, issues);
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && mergeAfter !== null && typeof mergeAfter !== 'string')
-    fail(issues, `${path}/merge_after`, 'type', 'must be a string or null', `${schema}/properties/merge_after`);
+    failProperty(issues, path, schema, 'merge_after', 'type', 'must be a string or null');
   if (typeof mergeAfter === 'string' && !hasDateTimeFormat(mergeAfter))
-    fail(
+    failProperty(
       issues,
-      `${path}/merge_after`,
+      path,
+      schema,
+      'merge_after',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/merge_after`,
     );
   const mergeCommitSha = value['merge_commit_sha'];
   if (mergeCommitSha === undefined) reportMissing(issues, path, 'merge_commit_sha', schema);
   else if (mergeCommitSha !== null && typeof mergeCommitSha !== 'string')
-    fail(
-      issues,
-      `${path}/merge_commit_sha`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/merge_commit_sha`,
-    );
+    failProperty(issues, path, schema, 'merge_commit_sha', 'type', 'must be a string or null');
   const mergeStatus = value['merge_status'];
   if (mergeStatus === undefined) reportMissing(issues, path, 'merge_status', schema);
   else if (typeof mergeStatus !== 'string')
-    fail(issues, `${path}/merge_status`, 'type', 'must be a string', `${schema}/properties/merge_status`);
+    failProperty(issues, path, schema, 'merge_status', 'type', 'must be a string');
   const mergeUser = value['merge_user'];
   if (mergeUser === undefined) reportMissing(issues, path, 'merge_user', schema);
   else if (mergeUser !== null) collectUser(mergeUser, `${path}/merge_user`, issues);
   const mergeWhenPipelineSucceeds = value['merge_when_pipeline_succeeds'];
   if (mergeWhenPipelineSucceeds === undefined) reportMissing(issues, path, 'merge_when_pipeline_succeeds', schema);
   else if (typeof mergeWhenPipelineSucceeds !== 'boolean' && mergeWhenPipelineSucceeds !== null)
-    fail(
-      issues,
-      `${path}/merge_when_pipeline_succeeds`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/merge_when_pipeline_succeeds`,
-    );
+    failProperty(issues, path, schema, 'merge_when_pipeline_succeeds', 'type', 'must be true, false or null');
   const mergedAt = value['merged_at'];
   if (mergedAt === undefined) reportMissing(issues, path, 'merged_at', schema);
   else if (mergedAt !== null && typeof mergedAt !== 'string')
-    fail(issues, `${path}/merged_at`, 'type', 'must be a string or null', `${schema}/properties/merged_at`);
+    failProperty(issues, path, schema, 'merged_at', 'type', 'must be a string or null');
   if (typeof mergedAt === 'string' && !hasDateTimeFormat(mergedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/merged_at`,
+      path,
+      schema,
+      'merged_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/merged_at`,
     );
   const mergedBy = value['merged_by'];
   if (mergedBy === undefined) reportMissing(issues, path, 'merged_by', schema);
@@ -341,91 +289,67 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   const preparedAt = value['prepared_at'];
   if (preparedAt === undefined) reportMissing(issues, path, 'prepared_at', schema);
   else if (preparedAt !== null && typeof preparedAt !== 'string')
-    fail(issues, `${path}/prepared_at`, 'type', 'must be a string or null', `${schema}/properties/prepared_at`);
+    failProperty(issues, path, schema, 'prepared_at', 'type', 'must be a string or null');
   if (typeof preparedAt === 'string' && !hasDateTimeFormat(preparedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/prepared_at`,
+      path,
+      schema,
+      'prepared_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/prepared_at`,
     );
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
-  else if (!Number.isInteger(projectId))
-    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
+  else if (!Number.isInteger(projectId)) failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
   const reference = value['reference'];
   if (reference !== undefined && typeof reference !== 'string')
-    fail(issues, `${path}/reference`, 'type', 'must be a string', `${schema}/properties/reference`);
+    failProperty(issues, path, schema, 'reference', 'type', 'must be a string');
   const references = value['references'];
   if (references === undefined) reportMissing(issues, path, 'references', schema);
   else collectMergeRequestReferences(references, `${path}/references`, issues);
   const reviewers = value['reviewers'];
   if (reviewers === undefined) reportMissing(issues, path, 'reviewers', schema);
-  else collectMergeRequestReviewers(reviewers, `${path}/reviewers`, issues);
+  else reportItems(reviewers, `${path}/reviewers`, issues, `${schema}/properties/reviewers`, collectUser);
   const sha = value['sha'];
   if (sha === undefined) reportMissing(issues, path, 'sha', schema);
-  else if (typeof sha !== 'string') fail(issues, `${path}/sha`, 'type', 'must be a string', `${schema}/properties/sha`);
+  else if (typeof sha !== 'string') failProperty(issues, path, schema, 'sha', 'type', 'must be a string');
   const shouldRemoveSourceBranch = value['should_remove_source_branch'];
   if (shouldRemoveSourceBranch === undefined) reportMissing(issues, path, 'should_remove_source_branch', schema);
   else if (typeof shouldRemoveSourceBranch !== 'boolean' && shouldRemoveSourceBranch !== null)
-    fail(
-      issues,
-      `${path}/should_remove_source_branch`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/should_remove_source_branch`,
-    );
+    failProperty(issues, path, schema, 'should_remove_source_branch', 'type', 'must be true, false or null');
   const sourceBranch = value['source_branch'];
   if (sourceBranch === undefined) reportMissing(issues, path, 'source_branch', schema);
   else if (typeof sourceBranch !== 'string')
-    fail(issues, `${path}/source_branch`, 'type', 'must be a string', `${schema}/properties/source_branch`);
+    failProperty(issues, path, schema, 'source_branch', 'type', 'must be a string');
   const sourceProjectId = value['source_project_id'];
   if (sourceProjectId === undefined) reportMissing(issues, path, 'source_project_id', schema);
   else if (!Number.isInteger(sourceProjectId))
-    fail(issues, `${path}/source_project_id`, 'type', 'must be an integer', `${schema}/properties/source_project_id`);
+    failProperty(issues, path, schema, 'source_project_id', 'type', 'must be an integer');
   const squash = value['squash'];
   if (squash === undefined) reportMissing(issues, path, 'squash', schema);
   else if (typeof squash !== 'boolean' && squash !== null)
-    fail(issues, `${path}/squash`, 'type', 'must be true, false or null', `${schema}/properties/squash`);
+    failProperty(issues, path, schema, 'squash', 'type', 'must be true, false or null');
   const squashCommitSha = value['squash_commit_sha'];
   if (squashCommitSha === undefined) reportMissing(issues, path, 'squash_commit_sha', schema);
   else if (squashCommitSha !== null && typeof squashCommitSha !== 'string')
-    fail(
-      issues,
-      `${path}/squash_commit_sha`,
-      'type',
-      'must be a string or null',
-      `${schema}/properties/squash_commit_sha`,
-    );
+    failProperty(issues, path, schema, 'squash_commit_sha', 'type', 'must be a string or null');
   const squashOnMerge = value['squash_on_merge'];
   if (squashOnMerge === undefined) reportMissing(issues, path, 'squash_on_merge', schema);
   else if (typeof squashOnMerge !== 'boolean' && squashOnMerge !== null)
-    fail(
-      issues,
-      `${path}/squash_on_merge`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/squash_on_merge`,
-    );
+    failProperty(issues, path, schema, 'squash_on_merge', 'type', 'must be true, false or null');
   const state = value['state'];
   if (state === undefined) reportMissing(issues, path, 'state', schema);
   else if (state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')
-    fail(
-      issues,
-      `${path}/state`,
-      'enum',
-      'must be one of "opened", "closed", "merged", "locked"',
-      `${schema}/properties/state`,
-    );
+    failProperty(issues, path, schema, 'state', 'enum', 'must be one of "opened", "closed", "merged", "locked"');
   const targetBranch = value['target_branch'];
   if (targetBranch === undefined) reportMissing(issues, path, 'target_branch', schema);
   else if (typeof targetBranch !== 'string')
-    fail(issues, `${path}/target_branch`, 'type', 'must be a string', `${schema}/properties/target_branch`);
+    failProperty(issues, path, schema, 'target_branch', 'type', 'must be a string');
   const targetProjectId = value['target_project_id'];
   if (targetProjectId === undefined) reportMissing(issues, path, 'target_project_id', schema);
   else if (!Number.isInteger(targetProjectId))
-    fail(issues, `${path}/target_project_id`, 'type', 'must be an integer', `${schema}/properties/target_project_id`);
+    failProperty(issues, path, schema, 'target_project_id', 'type', 'must be an integer');
   const taskCompletionStatus = value['task_completion_status'];
   if (taskCompletionStatus === undefined) reportMissing(issues, path, 'task_completion_status', schema);
   else collectMergeRequestTaskCompletion(taskCompletionStatus, `${path}/task_completion_status`, issues);
@@ -434,54 +358,35 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   else collectMergeRequestTimeStats(timeStats, `${path}/time_stats`, issues);
   const title = value['title'];
   if (title === undefined) reportMissing(issues, path, 'title', schema);
-  else if (typeof title !== 'string')
-    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
+  else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
   const titleHtml = value['title_html'];
   if (titleHtml !== undefined && typeof titleHtml !== 'string')
-    fail(issues, `${path}/title_html`, 'type', 'must be a string', `${schema}/properties/title_html`);
+    failProperty(issues, path, schema, 'title_html', 'type', 'must be a string');
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
-  else if (typeof updatedAt !== 'string')
-    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
+  else if (typeof updatedAt !== 'string') failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/updated_at`,
+      path,
+      schema,
+      'updated_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at`,
     );
   const upvotes = value['upvotes'];
   if (upvotes === undefined) reportMissing(issues, path, 'upvotes', schema);
-  else if (!Number.isInteger(upvotes))
-    fail(issues, `${path}/upvotes`, 'type', 'must be an integer', `${schema}/properties/upvotes`);
+  else if (!Number.isInteger(upvotes)) failProperty(issues, path, schema, 'upvotes', 'type', 'must be an integer');
   const userNotesCount = value['user_notes_count'];
   if (userNotesCount === undefined) reportMissing(issues, path, 'user_notes_count', schema);
   else if (!Number.isInteger(userNotesCount))
-    fail(issues, `${path}/user_notes_count`, 'type', 'must be an integer', `${schema}/properties/user_notes_count`);
+    failProperty(issues, path, schema, 'user_notes_count', 'type', 'must be an integer');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
+  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
   const workInProgress = value['work_in_progress'];
   if (workInProgress !== undefined && typeof workInProgress !== 'boolean' && workInProgress !== null)
-    fail(
-      issues,
-      `${path}/work_in_progress`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/work_in_progress`,
-    );
-}
-
-function collectMergeRequestAssignees(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(issues, path, 'type', 'must be an array', '#/components/schemas/MergeRequest/properties/assignees');
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectUser(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
+    failProperty(issues, path, schema, 'work_in_progress', 'type', 'must be true, false or null');
 }
 
 function collectMergeRequestLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
@@ -490,16 +395,6 @@ function collectMergeRequestLabels(value: unknown, path: string, issues: Validat
   for (let index = 0; index < value.length; index++) {
     const item = value[index];
     collectMergeRequestLabelsItem(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectMergeRequestReviewers(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(issues, path, 'type', 'must be an array', '#/components/schemas/MergeRequest/properties/reviewers');
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectUser(item, `${path}/${index}`, issues);
     if (limitReached(issues)) return;
   }
 }

@@ -2,7 +2,7 @@
 
 import type { MilestoneMergeRequest } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MilestoneMergeRequest`. */
@@ -44,30 +44,23 @@ export function collectMilestoneMergeRequest(value: unknown, path: string, issue
   const schema = '#/components/schemas/MilestoneMergeRequest';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !Number.isInteger(id))
-    fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  if (id !== undefined && !Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
   const iid = value['iid'];
   if (iid !== undefined && !Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
+    failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId))
-    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
+    failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
   const state = value['state'];
   if (state !== undefined && state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')
-    fail(
-      issues,
-      `${path}/state`,
-      'enum',
-      'must be one of "opened", "closed", "merged", "locked"',
-      `${schema}/properties/state`,
-    );
+    failProperty(issues, path, schema, 'state', 'enum', 'must be one of "opened", "closed", "merged", "locked"');
   const title = value['title'];
   if (title !== undefined && typeof title !== 'string')
-    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
+    failProperty(issues, path, schema, 'title', 'type', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl !== undefined && typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
+    failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
 }

@@ -3,7 +3,7 @@
 import type { MovedSnippet } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `MovedSnippet`. */
@@ -46,61 +46,57 @@ export function collectMovedSnippet(value: unknown, path: string, issues: Valida
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
+  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      schema,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at`,
     );
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
   const httpUrlToRepo = value['http_url_to_repo'];
   if (httpUrlToRepo === undefined) reportMissing(issues, path, 'http_url_to_repo', schema);
   else if (typeof httpUrlToRepo !== 'string')
-    fail(issues, `${path}/http_url_to_repo`, 'type', 'must be a string', `${schema}/properties/http_url_to_repo`);
+    failProperty(issues, path, schema, 'http_url_to_repo', 'type', 'must be a string');
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
   else if (!Number.isInteger(projectId) && projectId !== null)
-    fail(issues, `${path}/project_id`, 'type', 'must be an integer or null', `${schema}/properties/project_id`);
+    failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer or null');
   const rawUrl = value['raw_url'];
   if (rawUrl === undefined) reportMissing(issues, path, 'raw_url', schema);
-  else if (typeof rawUrl !== 'string')
-    fail(issues, `${path}/raw_url`, 'type', 'must be a string', `${schema}/properties/raw_url`);
+  else if (typeof rawUrl !== 'string') failProperty(issues, path, schema, 'raw_url', 'type', 'must be a string');
   const sshUrlToRepo = value['ssh_url_to_repo'];
   if (sshUrlToRepo === undefined) reportMissing(issues, path, 'ssh_url_to_repo', schema);
   else if (typeof sshUrlToRepo !== 'string')
-    fail(issues, `${path}/ssh_url_to_repo`, 'type', 'must be a string', `${schema}/properties/ssh_url_to_repo`);
+    failProperty(issues, path, schema, 'ssh_url_to_repo', 'type', 'must be a string');
   const title = value['title'];
   if (title === undefined) reportMissing(issues, path, 'title', schema);
-  else if (typeof title !== 'string')
-    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
+  else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
-  else if (typeof updatedAt !== 'string')
-    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
+  else if (typeof updatedAt !== 'string') failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/updated_at`,
+      path,
+      schema,
+      'updated_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at`,
     );
   const visibility = value['visibility'];
   if (visibility === undefined) reportMissing(issues, path, 'visibility', schema);
-  else if (typeof visibility !== 'string')
-    fail(issues, `${path}/visibility`, 'type', 'must be a string', `${schema}/properties/visibility`);
+  else if (typeof visibility !== 'string') failProperty(issues, path, schema, 'visibility', 'type', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
+  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
 }

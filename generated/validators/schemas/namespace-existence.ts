@@ -2,7 +2,8 @@
 
 import type { NamespaceExistence } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems, reportNonString } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
@@ -36,18 +37,8 @@ export function collectNamespaceExistence(value: unknown, path: string, issues: 
   const exists = value['exists'];
   if (exists === undefined) reportMissing(issues, path, 'exists', schema);
   else if (typeof exists !== 'boolean' && exists !== null)
-    fail(issues, `${path}/exists`, 'type', 'must be true, false or null', `${schema}/properties/exists`);
+    failProperty(issues, path, schema, 'exists', 'type', 'must be true, false or null');
   const suggests = value['suggests'];
   if (suggests === undefined) reportMissing(issues, path, 'suggests', schema);
-  else collectNamespaceExistenceSuggests(suggests, `${path}/suggests`, issues);
-}
-
-function collectNamespaceExistenceSuggests(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/NamespaceExistence/properties/suggests';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
+  else reportItems(suggests, `${path}/suggests`, issues, `${schema}/properties/suggests`, reportNonString);
 }

@@ -3,7 +3,7 @@
 import type { Namespace } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `Namespace`. */
@@ -63,100 +63,73 @@ export function collectNamespace(value: unknown, path: string, issues: Validatio
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const avatarUrl = value['avatar_url'];
   if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
-    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
+    failProperty(issues, path, schema, 'avatar_url', 'type', 'must be a string or null');
   const billableMembersCount = value['billable_members_count'];
   if (billableMembersCount !== undefined && !Number.isInteger(billableMembersCount))
-    fail(
-      issues,
-      `${path}/billable_members_count`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/billable_members_count`,
-    );
+    failProperty(issues, path, schema, 'billable_members_count', 'type', 'must be an integer');
   const endDate = value['end_date'];
   if (endDate !== undefined && endDate !== null && typeof endDate !== 'string')
-    fail(issues, `${path}/end_date`, 'type', 'must be a string or null', `${schema}/properties/end_date`);
+    failProperty(issues, path, schema, 'end_date', 'type', 'must be a string or null');
   const fullPath = value['full_path'];
   if (fullPath === undefined) reportMissing(issues, path, 'full_path', schema);
-  else if (typeof fullPath !== 'string')
-    fail(issues, `${path}/full_path`, 'type', 'must be a string', `${schema}/properties/full_path`);
+  else if (typeof fullPath !== 'string') failProperty(issues, path, schema, 'full_path', 'type', 'must be a string');
   const kind = value['kind'];
   if (kind === undefined) reportMissing(issues, path, 'kind', schema);
   else if (kind !== 'user' && kind !== 'group')
-    fail(issues, `${path}/kind`, 'enum', 'must be one of "user", "group"', `${schema}/properties/kind`);
+    failProperty(issues, path, schema, 'kind', 'enum', 'must be one of "user", "group"');
   const maxSeatsUsed = value['max_seats_used'];
   if (maxSeatsUsed !== undefined && !Number.isInteger(maxSeatsUsed))
-    fail(issues, `${path}/max_seats_used`, 'type', 'must be an integer', `${schema}/properties/max_seats_used`);
+    failProperty(issues, path, schema, 'max_seats_used', 'type', 'must be an integer');
   const maxSeatsUsedChangedAt = value['max_seats_used_changed_at'];
   if (maxSeatsUsedChangedAt !== undefined && typeof maxSeatsUsedChangedAt !== 'string')
-    fail(
-      issues,
-      `${path}/max_seats_used_changed_at`,
-      'type',
-      'must be a string',
-      `${schema}/properties/max_seats_used_changed_at`,
-    );
+    failProperty(issues, path, schema, 'max_seats_used_changed_at', 'type', 'must be a string');
   if (typeof maxSeatsUsedChangedAt === 'string' && !hasDateTimeFormat(maxSeatsUsedChangedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/max_seats_used_changed_at`,
+      path,
+      schema,
+      'max_seats_used_changed_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/max_seats_used_changed_at`,
     );
   const membersCountWithDescendants = value['members_count_with_descendants'];
   if (membersCountWithDescendants !== undefined && !Number.isInteger(membersCountWithDescendants))
-    fail(
-      issues,
-      `${path}/members_count_with_descendants`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/members_count_with_descendants`,
-    );
+    failProperty(issues, path, schema, 'members_count_with_descendants', 'type', 'must be an integer');
   const parentId = value['parent_id'];
   if (parentId === undefined) reportMissing(issues, path, 'parent_id', schema);
   else if (!Number.isInteger(parentId) && parentId !== null)
-    fail(issues, `${path}/parent_id`, 'type', 'must be an integer or null', `${schema}/properties/parent_id`);
+    failProperty(issues, path, schema, 'parent_id', 'type', 'must be an integer or null');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string')
-    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
+  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
   const plan = value['plan'];
   if (plan !== undefined && typeof plan !== 'string')
-    fail(issues, `${path}/plan`, 'type', 'must be a string', `${schema}/properties/plan`);
+    failProperty(issues, path, schema, 'plan', 'type', 'must be a string');
   const projectsCount = value['projects_count'];
   if (projectsCount === undefined) reportMissing(issues, path, 'projects_count', schema);
   else if (!Number.isInteger(projectsCount))
-    fail(issues, `${path}/projects_count`, 'type', 'must be an integer', `${schema}/properties/projects_count`);
+    failProperty(issues, path, schema, 'projects_count', 'type', 'must be an integer');
   const rootRepositorySize = value['root_repository_size'];
   if (rootRepositorySize === undefined) reportMissing(issues, path, 'root_repository_size', schema);
   else if (!Number.isInteger(rootRepositorySize))
-    fail(
-      issues,
-      `${path}/root_repository_size`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/root_repository_size`,
-    );
+    failProperty(issues, path, schema, 'root_repository_size', 'type', 'must be an integer');
   const seatsInUse = value['seats_in_use'];
   if (seatsInUse !== undefined && !Number.isInteger(seatsInUse))
-    fail(issues, `${path}/seats_in_use`, 'type', 'must be an integer', `${schema}/properties/seats_in_use`);
+    failProperty(issues, path, schema, 'seats_in_use', 'type', 'must be an integer');
   const trial = value['trial'];
   if (trial !== undefined && typeof trial !== 'boolean' && trial !== null)
-    fail(issues, `${path}/trial`, 'type', 'must be true, false or null', `${schema}/properties/trial`);
+    failProperty(issues, path, schema, 'trial', 'type', 'must be true, false or null');
   const trialEndsOn = value['trial_ends_on'];
   if (trialEndsOn !== undefined && trialEndsOn !== null && typeof trialEndsOn !== 'string')
-    fail(issues, `${path}/trial_ends_on`, 'type', 'must be a string or null', `${schema}/properties/trial_ends_on`);
+    failProperty(issues, path, schema, 'trial_ends_on', 'type', 'must be a string or null');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
+  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
 }

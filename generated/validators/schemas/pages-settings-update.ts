@@ -2,7 +2,7 @@
 
 import type { PagesSettingsUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PagesSettingsUpdate`. */
@@ -36,23 +36,11 @@ export function collectPagesSettingsUpdate(value: unknown, path: string, issues:
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const pagesHttpsOnly = value['pages_https_only'];
   if (pagesHttpsOnly !== undefined && typeof pagesHttpsOnly !== 'boolean')
-    fail(issues, `${path}/pages_https_only`, 'type', 'must be true or false', `${schema}/properties/pages_https_only`);
+    failProperty(issues, path, schema, 'pages_https_only', 'type', 'must be true or false');
   const pagesPrimaryDomain = value['pages_primary_domain'];
   if (pagesPrimaryDomain !== undefined && typeof pagesPrimaryDomain !== 'string')
-    fail(
-      issues,
-      `${path}/pages_primary_domain`,
-      'type',
-      'must be a string',
-      `${schema}/properties/pages_primary_domain`,
-    );
+    failProperty(issues, path, schema, 'pages_primary_domain', 'type', 'must be a string');
   const pagesUniqueDomainEnabled = value['pages_unique_domain_enabled'];
   if (pagesUniqueDomainEnabled !== undefined && typeof pagesUniqueDomainEnabled !== 'boolean')
-    fail(
-      issues,
-      `${path}/pages_unique_domain_enabled`,
-      'type',
-      'must be true or false',
-      `${schema}/properties/pages_unique_domain_enabled`,
-    );
+    failProperty(issues, path, schema, 'pages_unique_domain_enabled', 'type', 'must be true or false');
 }

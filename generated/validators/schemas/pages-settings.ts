@@ -2,7 +2,8 @@
 
 import type { PagesSettings } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectPagesDeployment, isPagesDeployment } from './pages-deployment.ts';
@@ -41,35 +42,20 @@ export function collectPagesSettings(value: unknown, path: string, issues: Valid
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const deployments = value['deployments'];
   if (deployments === undefined) reportMissing(issues, path, 'deployments', schema);
-  else collectPagesSettingsDeployments(deployments, `${path}/deployments`, issues);
+  else
+    reportItems(deployments, `${path}/deployments`, issues, `${schema}/properties/deployments`, collectPagesDeployment);
   const forceHttps = value['force_https'];
   if (forceHttps === undefined) reportMissing(issues, path, 'force_https', schema);
   else if (typeof forceHttps !== 'boolean' && forceHttps !== null)
-    fail(issues, `${path}/force_https`, 'type', 'must be true, false or null', `${schema}/properties/force_https`);
+    failProperty(issues, path, schema, 'force_https', 'type', 'must be true, false or null');
   const isUniqueDomainEnabledProperty = value['is_unique_domain_enabled'];
   if (isUniqueDomainEnabledProperty === undefined) reportMissing(issues, path, 'is_unique_domain_enabled', schema);
   else if (typeof isUniqueDomainEnabledProperty !== 'boolean' && isUniqueDomainEnabledProperty !== null)
-    fail(
-      issues,
-      `${path}/is_unique_domain_enabled`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/is_unique_domain_enabled`,
-    );
+    failProperty(issues, path, schema, 'is_unique_domain_enabled', 'type', 'must be true, false or null');
   const primaryDomain = value['primary_domain'];
   if (primaryDomain !== undefined && primaryDomain !== null && typeof primaryDomain !== 'string')
-    fail(issues, `${path}/primary_domain`, 'type', 'must be a string or null', `${schema}/properties/primary_domain`);
+    failProperty(issues, path, schema, 'primary_domain', 'type', 'must be a string or null');
   const url = value['url'];
   if (url === undefined) reportMissing(issues, path, 'url', schema);
-  else if (typeof url !== 'string') fail(issues, `${path}/url`, 'type', 'must be a string', `${schema}/properties/url`);
-}
-
-function collectPagesSettingsDeployments(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(issues, path, 'type', 'must be an array', '#/components/schemas/PagesSettings/properties/deployments');
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectPagesDeployment(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
+  else if (typeof url !== 'string') failProperty(issues, path, schema, 'url', 'type', 'must be a string');
 }

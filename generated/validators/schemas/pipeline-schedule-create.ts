@@ -2,7 +2,8 @@
 
 import type { PipelineScheduleCreate } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInputCreate, isPipelineScheduleInputCreate } from './pipeline-schedule-input-create.ts';
@@ -41,23 +42,22 @@ export function collectPipelineScheduleCreate(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean')
-    fail(issues, `${path}/active`, 'type', 'must be true or false', `${schema}/properties/active`);
+    failProperty(issues, path, schema, 'active', 'type', 'must be true or false');
   const cron = value['cron'];
   if (cron === undefined) reportMissing(issues, path, 'cron', schema);
-  else if (typeof cron !== 'string')
-    fail(issues, `${path}/cron`, 'type', 'must be a string', `${schema}/properties/cron`);
+  else if (typeof cron !== 'string') failProperty(issues, path, schema, 'cron', 'type', 'must be a string');
   const cronTimezone = value['cron_timezone'];
   if (cronTimezone !== undefined && typeof cronTimezone !== 'string')
-    fail(issues, `${path}/cron_timezone`, 'type', 'must be a string', `${schema}/properties/cron_timezone`);
+    failProperty(issues, path, schema, 'cron_timezone', 'type', 'must be a string');
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleCreateInputs(inputs, `${path}/inputs`, issues);
   const ref = value['ref'];
   if (ref === undefined) reportMissing(issues, path, 'ref', schema);
-  else if (typeof ref !== 'string') fail(issues, `${path}/ref`, 'type', 'must be a string', `${schema}/properties/ref`);
+  else if (typeof ref !== 'string') failProperty(issues, path, schema, 'ref', 'type', 'must be a string');
 }
 
 function isPipelineScheduleCreateInputs(value: unknown): boolean {
@@ -67,15 +67,10 @@ function isPipelineScheduleCreateInputs(value: unknown): boolean {
 }
 
 function collectPipelineScheduleCreateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/PipelineScheduleCreate/properties/inputs';
   if (!hasArrayType(value) && !hasObjectType(value))
-    fail(
-      issues,
-      path,
-      'anyOf',
-      'must be an array or an object',
-      '#/components/schemas/PipelineScheduleCreate/properties/inputs',
-    );
-  if (hasArrayType(value)) collectPipelineScheduleCreateInputsArray(value, path, issues);
+    fail(issues, path, 'anyOf', 'must be an array or an object', schema);
+  if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, collectPipelineScheduleInputCreate);
   if (hasObjectType(value)) collectPipelineScheduleCreateInputsObject(value, path, issues);
 }
 
@@ -92,20 +87,4 @@ function collectPipelineScheduleCreateInputsObject(value: unknown, path: string,
       'must be an object',
       '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/1',
     );
-}
-
-function collectPipelineScheduleCreateInputsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/PipelineScheduleCreate/properties/inputs/anyOf/0',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectPipelineScheduleInputCreate(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
 }

@@ -2,7 +2,8 @@
 
 import type { PipelineScheduleDetail } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
@@ -49,44 +50,20 @@ export function collectPipelineScheduleDetail(value: unknown, path: string, issu
   if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineSchedule');
   const inputs = value['inputs'];
-  if (inputs !== undefined) collectPipelineScheduleDetailInputs(inputs, `${path}/inputs`, issues);
+  if (inputs !== undefined)
+    reportItems(inputs, `${path}/inputs`, issues, `${schema}/allOf/1/properties/inputs`, collectPipelineScheduleInput);
   const lastPipeline = value['last_pipeline'];
   if (lastPipeline === undefined) reportMissing(issues, path, 'last_pipeline', `${schema}/allOf/1`);
   else if (lastPipeline !== null) collectPipelineScheduleLastPipeline(lastPipeline, `${path}/last_pipeline`, issues);
   const variables = value['variables'];
   if (variables === undefined) reportMissing(issues, path, 'variables', `${schema}/allOf/1`);
-  else collectPipelineScheduleDetailVariables(variables, `${path}/variables`, issues);
+  else
+    reportItems(
+      variables,
+      `${path}/variables`,
+      issues,
+      `${schema}/allOf/1/properties/variables`,
+      collectPipelineScheduleVariableDetail,
+    );
   collectPipelineSchedule(value, path, issues);
-}
-
-function collectPipelineScheduleDetailInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/PipelineScheduleDetail/allOf/1/properties/inputs',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectPipelineScheduleInput(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectPipelineScheduleDetailVariables(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/PipelineScheduleDetail/allOf/1/properties/variables',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectPipelineScheduleVariableDetail(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
 }

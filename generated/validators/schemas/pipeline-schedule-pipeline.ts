@@ -3,7 +3,7 @@
 import type { PipelineSchedulePipeline } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineSchedulePipeline`. */
@@ -43,55 +43,50 @@ export function collectPipelineSchedulePipeline(value: unknown, path: string, is
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
+  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      schema,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at`,
     );
   const iid = value['iid'];
   if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
+  else if (!Number.isInteger(iid)) failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
-  else if (!Number.isInteger(projectId))
-    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
+  else if (!Number.isInteger(projectId)) failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
   const ref = value['ref'];
   if (ref === undefined) reportMissing(issues, path, 'ref', schema);
-  else if (typeof ref !== 'string') fail(issues, `${path}/ref`, 'type', 'must be a string', `${schema}/properties/ref`);
+  else if (typeof ref !== 'string') failProperty(issues, path, schema, 'ref', 'type', 'must be a string');
   const sha = value['sha'];
   if (sha === undefined) reportMissing(issues, path, 'sha', schema);
-  else if (typeof sha !== 'string') fail(issues, `${path}/sha`, 'type', 'must be a string', `${schema}/properties/sha`);
+  else if (typeof sha !== 'string') failProperty(issues, path, schema, 'sha', 'type', 'must be a string');
   const source = value['source'];
   if (source === undefined) reportMissing(issues, path, 'source', schema);
-  else if (typeof source !== 'string')
-    fail(issues, `${path}/source`, 'type', 'must be a string', `${schema}/properties/source`);
+  else if (typeof source !== 'string') failProperty(issues, path, schema, 'source', 'type', 'must be a string');
   const status = value['status'];
   if (status === undefined) reportMissing(issues, path, 'status', schema);
-  else if (typeof status !== 'string')
-    fail(issues, `${path}/status`, 'type', 'must be a string', `${schema}/properties/status`);
+  else if (typeof status !== 'string') failProperty(issues, path, schema, 'status', 'type', 'must be a string');
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
-  else if (typeof updatedAt !== 'string')
-    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
+  else if (typeof updatedAt !== 'string') failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/updated_at`,
+      path,
+      schema,
+      'updated_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at`,
     );
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
+  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
 }

@@ -2,7 +2,8 @@
 
 import type { PipelineScheduleResult } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInput, isPipelineScheduleInput } from './pipeline-schedule-input.ts';
@@ -46,46 +47,23 @@ export const pipelineScheduleResultSchema: StandardSchema<PipelineScheduleResult
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleResult`. */
 export function collectPipelineScheduleResult(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/PipelineScheduleResult';
   if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/PipelineSchedule');
   const inputs = value['inputs'];
-  if (inputs !== undefined) collectPipelineScheduleResultInputs(inputs, `${path}/inputs`, issues);
+  if (inputs !== undefined)
+    reportItems(inputs, `${path}/inputs`, issues, `${schema}/allOf/1/properties/inputs`, collectPipelineScheduleInput);
   const lastPipeline = value['last_pipeline'];
   if (lastPipeline !== undefined && lastPipeline !== null)
     collectPipelineScheduleLastPipeline(lastPipeline, `${path}/last_pipeline`, issues);
   const variables = value['variables'];
-  if (variables !== undefined) collectPipelineScheduleResultVariables(variables, `${path}/variables`, issues);
+  if (variables !== undefined)
+    reportItems(
+      variables,
+      `${path}/variables`,
+      issues,
+      `${schema}/allOf/1/properties/variables`,
+      collectPipelineScheduleVariableDetail,
+    );
   collectPipelineSchedule(value, path, issues);
-}
-
-function collectPipelineScheduleResultInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/PipelineScheduleResult/allOf/1/properties/inputs',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectPipelineScheduleInput(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectPipelineScheduleResultVariables(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/PipelineScheduleResult/allOf/1/properties/variables',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectPipelineScheduleVariableDetail(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
 }

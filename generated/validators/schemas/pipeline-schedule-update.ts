@@ -2,7 +2,8 @@
 
 import type { PipelineScheduleUpdate } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInputUpdate, isPipelineScheduleInputUpdate } from './pipeline-schedule-input-update.ts';
@@ -44,21 +45,21 @@ export function collectPipelineScheduleUpdate(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean')
-    fail(issues, `${path}/active`, 'type', 'must be true or false', `${schema}/properties/active`);
+    failProperty(issues, path, schema, 'active', 'type', 'must be true or false');
   const cron = value['cron'];
   if (cron !== undefined && typeof cron !== 'string')
-    fail(issues, `${path}/cron`, 'type', 'must be a string', `${schema}/properties/cron`);
+    failProperty(issues, path, schema, 'cron', 'type', 'must be a string');
   const cronTimezone = value['cron_timezone'];
   if (cronTimezone !== undefined && typeof cronTimezone !== 'string')
-    fail(issues, `${path}/cron_timezone`, 'type', 'must be a string', `${schema}/properties/cron_timezone`);
+    failProperty(issues, path, schema, 'cron_timezone', 'type', 'must be a string');
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleUpdateInputs(inputs, `${path}/inputs`, issues);
   const ref = value['ref'];
   if (ref !== undefined && typeof ref !== 'string')
-    fail(issues, `${path}/ref`, 'type', 'must be a string', `${schema}/properties/ref`);
+    failProperty(issues, path, schema, 'ref', 'type', 'must be a string');
 }
 
 function isPipelineScheduleUpdateInputs(value: unknown): boolean {
@@ -68,15 +69,10 @@ function isPipelineScheduleUpdateInputs(value: unknown): boolean {
 }
 
 function collectPipelineScheduleUpdateInputs(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/PipelineScheduleUpdate/properties/inputs';
   if (!hasArrayType(value) && !hasObjectType(value))
-    fail(
-      issues,
-      path,
-      'anyOf',
-      'must be an array or an object',
-      '#/components/schemas/PipelineScheduleUpdate/properties/inputs',
-    );
-  if (hasArrayType(value)) collectPipelineScheduleUpdateInputsArray(value, path, issues);
+    fail(issues, path, 'anyOf', 'must be an array or an object', schema);
+  if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, collectPipelineScheduleInputUpdate);
   if (hasObjectType(value)) collectPipelineScheduleUpdateInputsObject(value, path, issues);
 }
 
@@ -93,20 +89,4 @@ function collectPipelineScheduleUpdateInputsObject(value: unknown, path: string,
       'must be an object',
       '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf/1',
     );
-}
-
-function collectPipelineScheduleUpdateInputsArray(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/PipelineScheduleUpdate/properties/inputs/anyOf/0',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectPipelineScheduleInputUpdate(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
 }

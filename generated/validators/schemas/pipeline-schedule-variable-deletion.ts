@@ -2,7 +2,7 @@
 
 import type { PipelineScheduleVariableDeletion } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableDeletion`. */
@@ -30,10 +30,8 @@ export function collectPipelineScheduleVariableDeletion(value: unknown, path: st
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const keyProperty = value['key'];
   if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
-  else if (typeof keyProperty !== 'string')
-    fail(issues, `${path}/key`, 'type', 'must be a string', `${schema}/properties/key`);
+  else if (typeof keyProperty !== 'string') failProperty(issues, path, schema, 'key', 'type', 'must be a string');
   const valueProperty = value['value'];
   if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
-  else if (typeof valueProperty !== 'string')
-    fail(issues, `${path}/value`, 'type', 'must be a string', `${schema}/properties/value`);
+  else if (typeof valueProperty !== 'string') failProperty(issues, path, schema, 'value', 'type', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { PipelineScheduleVariableUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `PipelineScheduleVariableUpdate`. */
@@ -31,15 +31,8 @@ export function collectPipelineScheduleVariableUpdate(value: unknown, path: stri
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const valueProperty = value['value'];
   if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
-  else if (typeof valueProperty !== 'string')
-    fail(issues, `${path}/value`, 'type', 'must be a string', `${schema}/properties/value`);
+  else if (typeof valueProperty !== 'string') failProperty(issues, path, schema, 'value', 'type', 'must be a string');
   const variableType = value['variable_type'];
   if (variableType !== undefined && variableType !== 'env_var' && variableType !== 'file')
-    fail(
-      issues,
-      `${path}/variable_type`,
-      'enum',
-      'must be one of "env_var", "file"',
-      `${schema}/properties/variable_type`,
-    );
+    failProperty(issues, path, schema, 'variable_type', 'enum', 'must be one of "env_var", "file"');
 }

@@ -3,7 +3,7 @@
 import type { ProjectMilestoneCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneCreate`. */
@@ -38,25 +38,18 @@ export function collectProjectMilestoneCreate(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
   const dueDate = value['due_date'];
   if (dueDate !== undefined && typeof dueDate !== 'string')
-    fail(issues, `${path}/due_date`, 'type', 'must be a string', `${schema}/properties/due_date`);
+    failProperty(issues, path, schema, 'due_date', 'type', 'must be a string');
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
-    fail(issues, `${path}/due_date`, 'format', 'must be a date such as 2026-03-09', `${schema}/properties/due_date`);
+    failProperty(issues, path, schema, 'due_date', 'format', 'must be a date such as 2026-03-09');
   const startDate = value['start_date'];
   if (startDate !== undefined && typeof startDate !== 'string')
-    fail(issues, `${path}/start_date`, 'type', 'must be a string', `${schema}/properties/start_date`);
+    failProperty(issues, path, schema, 'start_date', 'type', 'must be a string');
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
-    fail(
-      issues,
-      `${path}/start_date`,
-      'format',
-      'must be a date such as 2026-03-09',
-      `${schema}/properties/start_date`,
-    );
+    failProperty(issues, path, schema, 'start_date', 'format', 'must be a date such as 2026-03-09');
   const title = value['title'];
   if (title === undefined) reportMissing(issues, path, 'title', schema);
-  else if (typeof title !== 'string')
-    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
+  else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
 }

@@ -3,7 +3,7 @@
 import type { ProjectMilestoneHinted } from '../../types/index.ts';
 import { hasDateFormat, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ProjectMilestoneHinted`. */
@@ -54,62 +54,57 @@ export function collectProjectMilestoneHinted(value: unknown, path: string, issu
   const schema = '#/components/schemas/ProjectMilestoneHinted';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !Number.isInteger(id))
-    fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  if (id !== undefined && !Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
+    failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      schema,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at`,
     );
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string')
-    fail(issues, `${path}/description`, 'type', 'must be a string or null', `${schema}/properties/description`);
+    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
   const dueDate = value['due_date'];
   if (dueDate !== undefined && dueDate !== null && typeof dueDate !== 'string')
-    fail(issues, `${path}/due_date`, 'type', 'must be a string or null', `${schema}/properties/due_date`);
+    failProperty(issues, path, schema, 'due_date', 'type', 'must be a string or null');
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
-    fail(issues, `${path}/due_date`, 'format', 'must be a date such as 2026-03-09', `${schema}/properties/due_date`);
+    failProperty(issues, path, schema, 'due_date', 'format', 'must be a date such as 2026-03-09');
   const expired = value['expired'];
   if (expired !== undefined && typeof expired !== 'boolean' && expired !== null)
-    fail(issues, `${path}/expired`, 'type', 'must be true, false or null', `${schema}/properties/expired`);
+    failProperty(issues, path, schema, 'expired', 'type', 'must be true, false or null');
   const iid = value['iid'];
   if (iid !== undefined && !Number.isInteger(iid))
-    fail(issues, `${path}/iid`, 'type', 'must be an integer', `${schema}/properties/iid`);
+    failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId))
-    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
+    failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
   const startDate = value['start_date'];
   if (startDate !== undefined && startDate !== null && typeof startDate !== 'string')
-    fail(issues, `${path}/start_date`, 'type', 'must be a string or null', `${schema}/properties/start_date`);
+    failProperty(issues, path, schema, 'start_date', 'type', 'must be a string or null');
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
-    fail(
-      issues,
-      `${path}/start_date`,
-      'format',
-      'must be a date such as 2026-03-09',
-      `${schema}/properties/start_date`,
-    );
+    failProperty(issues, path, schema, 'start_date', 'format', 'must be a date such as 2026-03-09');
   const state = value['state'];
   if (state !== undefined && state !== 'active' && state !== 'closed')
-    fail(issues, `${path}/state`, 'enum', 'must be one of "active", "closed"', `${schema}/properties/state`);
+    failProperty(issues, path, schema, 'state', 'enum', 'must be one of "active", "closed"');
   const title = value['title'];
   if (title !== undefined && typeof title !== 'string')
-    fail(issues, `${path}/title`, 'type', 'must be a string', `${schema}/properties/title`);
+    failProperty(issues, path, schema, 'title', 'type', 'must be a string');
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
-    fail(issues, `${path}/updated_at`, 'type', 'must be a string', `${schema}/properties/updated_at`);
+    failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/updated_at`,
+      path,
+      schema,
+      'updated_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/updated_at`,
     );
 }

@@ -2,7 +2,8 @@
 
 import type { ProjectRegistryRepository } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectRegistryRepository, isRegistryRepository } from './registry-repository.ts';
@@ -32,34 +33,14 @@ export const projectRegistryRepositorySchema: StandardSchema<ProjectRegistryRepo
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProjectRegistryRepository`. */
 export function collectProjectRegistryRepository(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/ProjectRegistryRepository';
   if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryRepository');
   const tags = value['tags'];
-  if (tags !== undefined) collectProjectRegistryRepositoryTags(tags, `${path}/tags`, issues);
+  if (tags !== undefined)
+    reportItems(tags, `${path}/tags`, issues, `${schema}/allOf/1/properties/tags`, collectRegistryTag);
   const tagsCount = value['tags_count'];
   if (tagsCount !== undefined && !Number.isInteger(tagsCount))
-    fail(
-      issues,
-      `${path}/tags_count`,
-      'type',
-      'must be an integer',
-      '#/components/schemas/ProjectRegistryRepository/allOf/1/properties/tags_count',
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, 'tags_count', 'type', 'must be an integer');
   collectRegistryRepository(value, path, issues);
-}
-
-function collectProjectRegistryRepositoryTags(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/ProjectRegistryRepository/allOf/1/properties/tags',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectRegistryTag(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
 }

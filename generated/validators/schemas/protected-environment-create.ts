@@ -2,7 +2,8 @@
 
 import type { ProtectedEnvironmentCreate } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
@@ -40,48 +41,24 @@ export function collectProtectedEnvironmentCreate(value: unknown, path: string, 
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
-    collectProtectedEnvironmentCreateApprovalRules(approvalRules, `${path}/approval_rules`, issues);
+    reportItems(
+      approvalRules,
+      `${path}/approval_rules`,
+      issues,
+      `${schema}/properties/approval_rules`,
+      collectDeployApprovalRuleCreate,
+    );
   const deployAccessLevels = value['deploy_access_levels'];
   if (deployAccessLevels === undefined) reportMissing(issues, path, 'deploy_access_levels', schema);
-  else collectProtectedEnvironmentCreateDeployAccessLevels(deployAccessLevels, `${path}/deploy_access_levels`, issues);
-}
-
-function collectProtectedEnvironmentCreateApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
+  else
+    reportItems(
+      deployAccessLevels,
+      `${path}/deploy_access_levels`,
       issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/ProtectedEnvironmentCreate/properties/approval_rules',
+      `${schema}/properties/deploy_access_levels`,
+      collectDeployAccessLevelCreate,
     );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectDeployApprovalRuleCreate(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectProtectedEnvironmentCreateDeployAccessLevels(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/ProtectedEnvironmentCreate/properties/deploy_access_levels',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectDeployAccessLevelCreate(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
 }

@@ -2,7 +2,8 @@
 
 import type { ProtectedEnvironmentDetail } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approval-rule.ts';
@@ -30,27 +31,18 @@ export const protectedEnvironmentDetailSchema: StandardSchema<ProtectedEnvironme
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentDetail`. */
 export function collectProtectedEnvironmentDetail(value: unknown, path: string, issues: ValidationIssue[]): void {
+  const schema = '#/components/schemas/ProtectedEnvironmentDetail';
   if (!hasObjectType(value))
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/ProtectedEnvironment');
   const approvalRules = value['approval_rules'];
-  if (approvalRules === undefined)
-    reportMissing(issues, path, 'approval_rules', '#/components/schemas/ProtectedEnvironmentDetail/allOf/1');
-  else collectProtectedEnvironmentDetailApprovalRules(approvalRules, `${path}/approval_rules`, issues);
-  collectProtectedEnvironment(value, path, issues);
-}
-
-function collectProtectedEnvironmentDetailApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
+  if (approvalRules === undefined) reportMissing(issues, path, 'approval_rules', `${schema}/allOf/1`);
+  else
+    reportItems(
+      approvalRules,
+      `${path}/approval_rules`,
       issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/ProtectedEnvironmentDetail/allOf/1/properties/approval_rules',
+      `${schema}/allOf/1/properties/approval_rules`,
+      collectDeployApprovalRule,
     );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectDeployApprovalRule(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
+  collectProtectedEnvironment(value, path, issues);
 }

@@ -2,7 +2,8 @@
 
 import type { ProtectedEnvironmentUpdate } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevelUpdate, isDeployAccessLevelUpdate } from './deploy-access-level-update.ts';
@@ -38,48 +39,24 @@ export const protectedEnvironmentUpdateSchema: StandardSchema<ProtectedEnvironme
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ProtectedEnvironmentUpdate`. */
 export function collectProtectedEnvironmentUpdate(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/ProtectedEnvironmentUpdate');
+  const schema = '#/components/schemas/ProtectedEnvironmentUpdate';
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
-    collectProtectedEnvironmentUpdateApprovalRules(approvalRules, `${path}/approval_rules`, issues);
+    reportItems(
+      approvalRules,
+      `${path}/approval_rules`,
+      issues,
+      `${schema}/properties/approval_rules`,
+      collectDeployApprovalRuleUpdate,
+    );
   const deployAccessLevels = value['deploy_access_levels'];
   if (deployAccessLevels !== undefined)
-    collectProtectedEnvironmentUpdateDeployAccessLevels(deployAccessLevels, `${path}/deploy_access_levels`, issues);
-}
-
-function collectProtectedEnvironmentUpdateApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
+    reportItems(
+      deployAccessLevels,
+      `${path}/deploy_access_levels`,
       issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/ProtectedEnvironmentUpdate/properties/approval_rules',
+      `${schema}/properties/deploy_access_levels`,
+      collectDeployAccessLevelUpdate,
     );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectDeployApprovalRuleUpdate(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectProtectedEnvironmentUpdateDeployAccessLevels(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/ProtectedEnvironmentUpdate/properties/deploy_access_levels',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectDeployAccessLevelUpdate(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
 }

@@ -2,7 +2,8 @@
 
 import type { ProtectedEnvironment } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
@@ -40,54 +41,28 @@ export function collectProtectedEnvironment(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
-    collectProtectedEnvironmentApprovalRules(approvalRules, `${path}/approval_rules`, issues);
+    reportItems(
+      approvalRules,
+      `${path}/approval_rules`,
+      issues,
+      `${schema}/properties/approval_rules`,
+      collectDeployApprovalRule,
+    );
   const deployAccessLevels = value['deploy_access_levels'];
   if (deployAccessLevels === undefined) reportMissing(issues, path, 'deploy_access_levels', schema);
-  else collectProtectedEnvironmentDeployAccessLevels(deployAccessLevels, `${path}/deploy_access_levels`, issues);
+  else
+    reportItems(
+      deployAccessLevels,
+      `${path}/deploy_access_levels`,
+      issues,
+      `${schema}/properties/deploy_access_levels`,
+      collectDeployAccessLevel,
+    );
   const requiredApprovalCount = value['required_approval_count'];
   if (requiredApprovalCount === undefined) reportMissing(issues, path, 'required_approval_count', schema);
   else if (!Number.isInteger(requiredApprovalCount))
-    fail(
-      issues,
-      `${path}/required_approval_count`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/required_approval_count`,
-    );
-}
-
-function collectProtectedEnvironmentApprovalRules(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/ProtectedEnvironment/properties/approval_rules',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectDeployApprovalRule(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectProtectedEnvironmentDeployAccessLevels(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/components/schemas/ProtectedEnvironment/properties/deploy_access_levels',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectDeployAccessLevel(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
+    failProperty(issues, path, schema, 'required_approval_count', 'type', 'must be an integer');
 }

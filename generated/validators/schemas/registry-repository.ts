@@ -3,7 +3,7 @@
 import type { RegistryRepository } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryRepository`. */
@@ -42,55 +42,46 @@ export function collectRegistryRepository(value: unknown, path: string, issues: 
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const cleanupPolicyStartedAt = value['cleanup_policy_started_at'];
   if (cleanupPolicyStartedAt === undefined) reportMissing(issues, path, 'cleanup_policy_started_at', schema);
   else if (typeof cleanupPolicyStartedAt !== 'string')
-    fail(
-      issues,
-      `${path}/cleanup_policy_started_at`,
-      'type',
-      'must be a string',
-      `${schema}/properties/cleanup_policy_started_at`,
-    );
+    failProperty(issues, path, schema, 'cleanup_policy_started_at', 'type', 'must be a string');
   if (typeof cleanupPolicyStartedAt === 'string' && !hasDateTimeFormat(cleanupPolicyStartedAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/cleanup_policy_started_at`,
+      path,
+      schema,
+      'cleanup_policy_started_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/cleanup_policy_started_at`,
     );
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/properties/created_at`);
+  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      schema,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/properties/created_at`,
     );
   const location = value['location'];
   if (location === undefined) reportMissing(issues, path, 'location', schema);
-  else if (typeof location !== 'string')
-    fail(issues, `${path}/location`, 'type', 'must be a string', `${schema}/properties/location`);
+  else if (typeof location !== 'string') failProperty(issues, path, schema, 'location', 'type', 'must be a string');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string')
-    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
+  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
-  else if (!Number.isInteger(projectId))
-    fail(issues, `${path}/project_id`, 'type', 'must be an integer', `${schema}/properties/project_id`);
+  else if (!Number.isInteger(projectId)) failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
   const status = value['status'];
   if (status === undefined) reportMissing(issues, path, 'status', schema);
   else if (status !== null && typeof status !== 'string')
-    fail(issues, `${path}/status`, 'type', 'must be a string or null', `${schema}/properties/status`);
+    failProperty(issues, path, schema, 'status', 'type', 'must be a string or null');
 }

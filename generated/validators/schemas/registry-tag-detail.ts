@@ -3,7 +3,7 @@
 import type { RegistryTagDetail } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
@@ -47,54 +47,51 @@ export function collectRegistryTagDetail(value: unknown, path: string, issues: V
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', `${schema}/allOf/1`);
   else if (typeof createdAt !== 'string')
-    fail(issues, `${path}/created_at`, 'type', 'must be a string', `${schema}/allOf/1/properties/created_at`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'created_at', 'type', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    fail(
+    failProperty(
       issues,
-      `${path}/created_at`,
+      path,
+      `${schema}/allOf/1`,
+      'created_at',
       'format',
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/allOf/1/properties/created_at`,
     );
   const digest = value['digest'];
   if (digest === undefined) reportMissing(issues, path, 'digest', `${schema}/allOf/1`);
   else if (typeof digest !== 'string')
-    fail(issues, `${path}/digest`, 'type', 'must be a string', `${schema}/allOf/1/properties/digest`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'digest', 'type', 'must be a string');
   if (typeof digest === 'string' && !registryTagDetailDigestPattern.test(digest))
-    fail(
+    failProperty(
       issues,
-      `${path}/digest`,
+      path,
+      `${schema}/allOf/1`,
+      'digest',
       'pattern',
       'must match the pattern ^sha256:[0-9a-fA-F]+$',
-      `${schema}/allOf/1/properties/digest`,
     );
   const revision = value['revision'];
   if (revision === undefined) reportMissing(issues, path, 'revision', `${schema}/allOf/1`);
   else if (typeof revision !== 'string')
-    fail(issues, `${path}/revision`, 'type', 'must be a string', `${schema}/allOf/1/properties/revision`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'revision', 'type', 'must be a string');
   if (typeof revision === 'string' && !registryTagDetailRevisionPattern.test(revision))
-    fail(
-      issues,
-      `${path}/revision`,
-      'pattern',
-      'must match the pattern ^[0-9a-fA-F]+$',
-      `${schema}/allOf/1/properties/revision`,
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, 'revision', 'pattern', 'must match the pattern ^[0-9a-fA-F]+$');
   const shortRevision = value['short_revision'];
   if (shortRevision === undefined) reportMissing(issues, path, 'short_revision', `${schema}/allOf/1`);
   else if (typeof shortRevision !== 'string')
-    fail(issues, `${path}/short_revision`, 'type', 'must be a string', `${schema}/allOf/1/properties/short_revision`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'short_revision', 'type', 'must be a string');
   if (typeof shortRevision === 'string' && !registryTagDetailRevisionPattern.test(shortRevision))
-    fail(
+    failProperty(
       issues,
-      `${path}/short_revision`,
+      path,
+      `${schema}/allOf/1`,
+      'short_revision',
       'pattern',
       'must match the pattern ^[0-9a-fA-F]+$',
-      `${schema}/allOf/1/properties/short_revision`,
     );
   const totalSize = value['total_size'];
   if (totalSize === undefined) reportMissing(issues, path, 'total_size', `${schema}/allOf/1`);
   else if (!Number.isInteger(totalSize))
-    fail(issues, `${path}/total_size`, 'type', 'must be an integer', `${schema}/allOf/1/properties/total_size`);
+    failProperty(issues, path, `${schema}/allOf/1`, 'total_size', 'type', 'must be an integer');
   collectRegistryTag(value, path, issues);
 }

@@ -2,7 +2,7 @@
 
 import type { RegistryTag } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryTag`. */
@@ -33,14 +33,11 @@ export function collectRegistryTag(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const location = value['location'];
   if (location === undefined) reportMissing(issues, path, 'location', schema);
-  else if (typeof location !== 'string')
-    fail(issues, `${path}/location`, 'type', 'must be a string', `${schema}/properties/location`);
+  else if (typeof location !== 'string') failProperty(issues, path, schema, 'location', 'type', 'must be a string');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string')
-    fail(issues, `${path}/path`, 'type', 'must be a string', `${schema}/properties/path`);
+  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { RegistryTokenGrant } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryTokenGrant`. */
@@ -31,6 +31,5 @@ export function collectRegistryTokenGrant(value: unknown, path: string, issues: 
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const token = value['token'];
   if (token === undefined) reportMissing(issues, path, 'token', schema);
-  else if (typeof token !== 'string')
-    fail(issues, `${path}/token`, 'type', 'must be a string', `${schema}/properties/token`);
+  else if (typeof token !== 'string') failProperty(issues, path, schema, 'token', 'type', 'must be a string');
 }

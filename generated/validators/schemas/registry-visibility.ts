@@ -2,7 +2,7 @@
 
 import type { RegistryVisibility } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RegistryVisibility`. */
@@ -42,11 +42,12 @@ export function collectRegistryVisibility(value: unknown, path: string, issues: 
     containerRegistryAccessLevel !== 'private' &&
     containerRegistryAccessLevel !== 'disabled'
   )
-    fail(
+    failProperty(
       issues,
-      `${path}/container_registry_access_level`,
+      path,
+      schema,
+      'container_registry_access_level',
       'enum',
       'must be one of "enabled", "private", "disabled"',
-      `${schema}/properties/container_registry_access_level`,
     );
 }

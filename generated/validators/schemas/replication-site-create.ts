@@ -2,7 +2,8 @@
 
 import type { ReplicationSiteCreate } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems, reportNonInteger, reportNonString } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
@@ -72,51 +73,46 @@ export function collectReplicationSiteCreate(value: unknown, path: string, issue
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
   if (containerRepositoriesMaxCapacity !== undefined && !Number.isInteger(containerRepositoriesMaxCapacity))
-    fail(
-      issues,
-      `${path}/container_repositories_max_capacity`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/container_repositories_max_capacity`,
-    );
+    failProperty(issues, path, schema, 'container_repositories_max_capacity', 'type', 'must be an integer');
   const enabled = value['enabled'];
   if (enabled !== undefined && typeof enabled !== 'boolean')
-    fail(issues, `${path}/enabled`, 'type', 'must be true or false', `${schema}/properties/enabled`);
+    failProperty(issues, path, schema, 'enabled', 'type', 'must be true or false');
   const filesMaxCapacity = value['files_max_capacity'];
   if (filesMaxCapacity !== undefined && !Number.isInteger(filesMaxCapacity))
-    fail(issues, `${path}/files_max_capacity`, 'type', 'must be an integer', `${schema}/properties/files_max_capacity`);
+    failProperty(issues, path, schema, 'files_max_capacity', 'type', 'must be an integer');
   const internalUrl = value['internal_url'];
   if (internalUrl !== undefined && typeof internalUrl !== 'string')
-    fail(issues, `${path}/internal_url`, 'type', 'must be a string', `${schema}/properties/internal_url`);
+    failProperty(issues, path, schema, 'internal_url', 'type', 'must be a string');
   const minimumReverificationInterval = value['minimum_reverification_interval'];
   if (minimumReverificationInterval !== undefined && !Number.isInteger(minimumReverificationInterval))
-    fail(
-      issues,
-      `${path}/minimum_reverification_interval`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/minimum_reverification_interval`,
-    );
+    failProperty(issues, path, schema, 'minimum_reverification_interval', 'type', 'must be an integer');
   const primary = value['primary'];
   if (primary !== undefined && typeof primary !== 'boolean')
-    fail(issues, `${path}/primary`, 'type', 'must be true or false', `${schema}/properties/primary`);
+    failProperty(issues, path, schema, 'primary', 'type', 'must be true or false');
   const reposMaxCapacity = value['repos_max_capacity'];
   if (reposMaxCapacity !== undefined && !Number.isInteger(reposMaxCapacity))
-    fail(issues, `${path}/repos_max_capacity`, 'type', 'must be an integer', `${schema}/properties/repos_max_capacity`);
+    failProperty(issues, path, schema, 'repos_max_capacity', 'type', 'must be an integer');
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
   if (selectiveSyncNamespaceIds !== undefined)
-    collectReplicationSiteCreateSelectiveSyncNamespaceIds(
+    reportItems(
       selectiveSyncNamespaceIds,
       `${path}/selective_sync_namespace_ids`,
       issues,
+      `${schema}/properties/selective_sync_namespace_ids`,
+      reportNonInteger,
     );
   const selectiveSyncShards = value['selective_sync_shards'];
   if (selectiveSyncShards !== undefined)
-    collectReplicationSiteCreateSelectiveSyncShards(selectiveSyncShards, `${path}/selective_sync_shards`, issues);
+    reportItems(
+      selectiveSyncShards,
+      `${path}/selective_sync_shards`,
+      issues,
+      `${schema}/properties/selective_sync_shards`,
+      reportNonString,
+    );
   const selectiveSyncType = value['selective_sync_type'];
   if (
     selectiveSyncType !== undefined &&
@@ -124,60 +120,14 @@ export function collectReplicationSiteCreate(value: unknown, path: string, issue
     selectiveSyncType !== 'shards' &&
     selectiveSyncType !== null
   )
-    fail(
-      issues,
-      `${path}/selective_sync_type`,
-      'enum',
-      'must be one of "namespaces", "shards", null',
-      `${schema}/properties/selective_sync_type`,
-    );
+    failProperty(issues, path, schema, 'selective_sync_type', 'enum', 'must be one of "namespaces", "shards", null');
   const syncObjectStorage = value['sync_object_storage'];
   if (syncObjectStorage !== undefined && typeof syncObjectStorage !== 'boolean')
-    fail(
-      issues,
-      `${path}/sync_object_storage`,
-      'type',
-      'must be true or false',
-      `${schema}/properties/sync_object_storage`,
-    );
+    failProperty(issues, path, schema, 'sync_object_storage', 'type', 'must be true or false');
   const url = value['url'];
   if (url === undefined) reportMissing(issues, path, 'url', schema);
-  else if (typeof url !== 'string') fail(issues, `${path}/url`, 'type', 'must be a string', `${schema}/properties/url`);
+  else if (typeof url !== 'string') failProperty(issues, path, schema, 'url', 'type', 'must be a string');
   const verificationMaxCapacity = value['verification_max_capacity'];
   if (verificationMaxCapacity !== undefined && !Number.isInteger(verificationMaxCapacity))
-    fail(
-      issues,
-      `${path}/verification_max_capacity`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/verification_max_capacity`,
-    );
-}
-
-function collectReplicationSiteCreateSelectiveSyncNamespaceIds(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  const schema = '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_namespace_ids';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectReplicationSiteCreateSelectiveSyncShards(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  const schema = '#/components/schemas/ReplicationSiteCreate/properties/selective_sync_shards';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
+    failProperty(issues, path, schema, 'verification_max_capacity', 'type', 'must be an integer');
 }

@@ -2,7 +2,7 @@
 
 import type { ReplicationSiteLinks } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `ReplicationSiteLinks`. */
@@ -33,14 +33,11 @@ export function collectReplicationSiteLinks(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const repair = value['repair'];
   if (repair === undefined) reportMissing(issues, path, 'repair', schema);
-  else if (typeof repair !== 'string')
-    fail(issues, `${path}/repair`, 'type', 'must be a string', `${schema}/properties/repair`);
+  else if (typeof repair !== 'string') failProperty(issues, path, schema, 'repair', 'type', 'must be a string');
   const self = value['self'];
   if (self === undefined) reportMissing(issues, path, 'self', schema);
-  else if (typeof self !== 'string')
-    fail(issues, `${path}/self`, 'type', 'must be a string', `${schema}/properties/self`);
+  else if (typeof self !== 'string') failProperty(issues, path, schema, 'self', 'type', 'must be a string');
   const status = value['status'];
   if (status === undefined) reportMissing(issues, path, 'status', schema);
-  else if (typeof status !== 'string')
-    fail(issues, `${path}/status`, 'type', 'must be a string', `${schema}/properties/status`);
+  else if (typeof status !== 'string') failProperty(issues, path, schema, 'status', 'type', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { ReplicationSiteStatus } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectCount, isCount } from './count.ts';
 import { collectPercentage, isPercentage } from './percentage.ts';
@@ -328,12 +328,13 @@ export function collectReplicationSiteStatus(value: unknown, path: string, issue
     typeof containerRepositoriesReplicationEnabled !== 'boolean' &&
     containerRepositoriesReplicationEnabled !== null
   )
-    fail(
+    failProperty(
       issues,
-      `${path}/container_repositories_replication_enabled`,
+      path,
+      schema,
+      'container_repositories_replication_enabled',
       'type',
       'must be true, false or null',
-      `${schema}/properties/container_repositories_replication_enabled`,
     );
   const containerRepositoriesSyncedCount = value['container_repositories_synced_count'];
   if (containerRepositoriesSyncedCount === undefined)
@@ -644,7 +645,7 @@ export function collectReplicationSiteStatus(value: unknown, path: string, issue
   const geoNodeId = value['geo_node_id'];
   if (geoNodeId === undefined) reportMissing(issues, path, 'geo_node_id', schema);
   else if (!Number.isInteger(geoNodeId))
-    fail(issues, `${path}/geo_node_id`, 'type', 'must be an integer', `${schema}/properties/geo_node_id`);
+    failProperty(issues, path, schema, 'geo_node_id', 'type', 'must be an integer');
   const gitFetchEventCountWeekly = value['git_fetch_event_count_weekly'];
   if (gitFetchEventCountWeekly === undefined) reportMissing(issues, path, 'git_fetch_event_count_weekly', schema);
   else collectCount(gitFetchEventCountWeekly, `${path}/git_fetch_event_count_weekly`, issues);

@@ -2,7 +2,8 @@
 
 import type { ReplicationSite } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { reportItems, reportNonInteger, reportNonString } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectReplicationSiteLinks, isReplicationSiteLinks } from './replication-site-links.ts';
@@ -61,11 +62,10 @@ export function collectReplicationSite(value: unknown, path: string, issues: Val
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const links = value['_links'];
   if (links === undefined) reportMissing(issues, path, '_links', schema);
   else collectReplicationSiteLinks(links, `${path}/_links`, issues);
@@ -73,127 +73,76 @@ export function collectReplicationSite(value: unknown, path: string, issues: Val
   if (containerRepositoriesMaxCapacity === undefined)
     reportMissing(issues, path, 'container_repositories_max_capacity', schema);
   else if (!Number.isInteger(containerRepositoriesMaxCapacity))
-    fail(
-      issues,
-      `${path}/container_repositories_max_capacity`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/container_repositories_max_capacity`,
-    );
+    failProperty(issues, path, schema, 'container_repositories_max_capacity', 'type', 'must be an integer');
   const current = value['current'];
   if (current === undefined) reportMissing(issues, path, 'current', schema);
   else if (typeof current !== 'boolean' && current !== null)
-    fail(issues, `${path}/current`, 'type', 'must be true, false or null', `${schema}/properties/current`);
+    failProperty(issues, path, schema, 'current', 'type', 'must be true, false or null');
   const enabled = value['enabled'];
   if (enabled === undefined) reportMissing(issues, path, 'enabled', schema);
   else if (typeof enabled !== 'boolean' && enabled !== null)
-    fail(issues, `${path}/enabled`, 'type', 'must be true, false or null', `${schema}/properties/enabled`);
+    failProperty(issues, path, schema, 'enabled', 'type', 'must be true, false or null');
   const filesMaxCapacity = value['files_max_capacity'];
   if (filesMaxCapacity === undefined) reportMissing(issues, path, 'files_max_capacity', schema);
   else if (!Number.isInteger(filesMaxCapacity))
-    fail(issues, `${path}/files_max_capacity`, 'type', 'must be an integer', `${schema}/properties/files_max_capacity`);
+    failProperty(issues, path, schema, 'files_max_capacity', 'type', 'must be an integer');
   const internalUrl = value['internal_url'];
   if (internalUrl === undefined) reportMissing(issues, path, 'internal_url', schema);
   else if (typeof internalUrl !== 'string')
-    fail(issues, `${path}/internal_url`, 'type', 'must be a string', `${schema}/properties/internal_url`);
+    failProperty(issues, path, schema, 'internal_url', 'type', 'must be a string');
   const minimumReverificationInterval = value['minimum_reverification_interval'];
   if (minimumReverificationInterval === undefined)
     reportMissing(issues, path, 'minimum_reverification_interval', schema);
   else if (!Number.isInteger(minimumReverificationInterval))
-    fail(
-      issues,
-      `${path}/minimum_reverification_interval`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/minimum_reverification_interval`,
-    );
+    failProperty(issues, path, schema, 'minimum_reverification_interval', 'type', 'must be an integer');
   const primary = value['primary'];
   if (primary === undefined) reportMissing(issues, path, 'primary', schema);
   else if (typeof primary !== 'boolean' && primary !== null)
-    fail(issues, `${path}/primary`, 'type', 'must be true, false or null', `${schema}/properties/primary`);
+    failProperty(issues, path, schema, 'primary', 'type', 'must be true, false or null');
   const reposMaxCapacity = value['repos_max_capacity'];
   if (reposMaxCapacity === undefined) reportMissing(issues, path, 'repos_max_capacity', schema);
   else if (!Number.isInteger(reposMaxCapacity))
-    fail(issues, `${path}/repos_max_capacity`, 'type', 'must be an integer', `${schema}/properties/repos_max_capacity`);
+    failProperty(issues, path, schema, 'repos_max_capacity', 'type', 'must be an integer');
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
   if (selectiveSyncNamespaceIds === undefined) reportMissing(issues, path, 'selective_sync_namespace_ids', schema);
   else
-    collectReplicationSiteSelectiveSyncNamespaceIds(
+    reportItems(
       selectiveSyncNamespaceIds,
       `${path}/selective_sync_namespace_ids`,
       issues,
+      `${schema}/properties/selective_sync_namespace_ids`,
+      reportNonInteger,
     );
   const selectiveSyncShards = value['selective_sync_shards'];
   if (selectiveSyncShards === undefined) reportMissing(issues, path, 'selective_sync_shards', schema);
-  else collectReplicationSiteSelectiveSyncShards(selectiveSyncShards, `${path}/selective_sync_shards`, issues);
+  else
+    reportItems(
+      selectiveSyncShards,
+      `${path}/selective_sync_shards`,
+      issues,
+      `${schema}/properties/selective_sync_shards`,
+      reportNonString,
+    );
   const selectiveSyncType = value['selective_sync_type'];
   if (selectiveSyncType === undefined) reportMissing(issues, path, 'selective_sync_type', schema);
   else if (selectiveSyncType !== 'namespaces' && selectiveSyncType !== 'shards' && selectiveSyncType !== null)
-    fail(
-      issues,
-      `${path}/selective_sync_type`,
-      'enum',
-      'must be one of "namespaces", "shards", null',
-      `${schema}/properties/selective_sync_type`,
-    );
+    failProperty(issues, path, schema, 'selective_sync_type', 'enum', 'must be one of "namespaces", "shards", null');
   const syncObjectStorage = value['sync_object_storage'];
   if (syncObjectStorage === undefined) reportMissing(issues, path, 'sync_object_storage', schema);
   else if (typeof syncObjectStorage !== 'boolean' && syncObjectStorage !== null)
-    fail(
-      issues,
-      `${path}/sync_object_storage`,
-      'type',
-      'must be true, false or null',
-      `${schema}/properties/sync_object_storage`,
-    );
+    failProperty(issues, path, schema, 'sync_object_storage', 'type', 'must be true, false or null');
   const url = value['url'];
   if (url === undefined) reportMissing(issues, path, 'url', schema);
-  else if (typeof url !== 'string') fail(issues, `${path}/url`, 'type', 'must be a string', `${schema}/properties/url`);
+  else if (typeof url !== 'string') failProperty(issues, path, schema, 'url', 'type', 'must be a string');
   const verificationMaxCapacity = value['verification_max_capacity'];
   if (verificationMaxCapacity === undefined) reportMissing(issues, path, 'verification_max_capacity', schema);
   else if (!Number.isInteger(verificationMaxCapacity))
-    fail(
-      issues,
-      `${path}/verification_max_capacity`,
-      'type',
-      'must be an integer',
-      `${schema}/properties/verification_max_capacity`,
-    );
+    failProperty(issues, path, schema, 'verification_max_capacity', 'type', 'must be an integer');
   const webEditUrl = value['web_edit_url'];
   if (webEditUrl === undefined) reportMissing(issues, path, 'web_edit_url', schema);
   else if (typeof webEditUrl !== 'string')
-    fail(issues, `${path}/web_edit_url`, 'type', 'must be a string', `${schema}/properties/web_edit_url`);
+    failProperty(issues, path, schema, 'web_edit_url', 'type', 'must be a string');
   const webGeoReplicationDetailsUrl = value['web_geo_replication_details_url'];
   if (webGeoReplicationDetailsUrl !== undefined && typeof webGeoReplicationDetailsUrl !== 'string')
-    fail(
-      issues,
-      `${path}/web_geo_replication_details_url`,
-      'type',
-      'must be a string',
-      `${schema}/properties/web_geo_replication_details_url`,
-    );
-}
-
-function collectReplicationSiteSelectiveSyncNamespaceIds(
-  value: unknown,
-  path: string,
-  issues: ValidationIssue[],
-): void {
-  const schema = '#/components/schemas/ReplicationSite/properties/selective_sync_namespace_ids';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
-}
-
-function collectReplicationSiteSelectiveSyncShards(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/ReplicationSite/properties/selective_sync_shards';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
+    failProperty(issues, path, schema, 'web_geo_replication_details_url', 'type', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { RepositoryFileCommit } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFileCommit`. */
@@ -32,10 +32,8 @@ export function collectRepositoryFileCommit(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const branch = value['branch'];
   if (branch === undefined) reportMissing(issues, path, 'branch', schema);
-  else if (typeof branch !== 'string')
-    fail(issues, `${path}/branch`, 'type', 'must be a string', `${schema}/properties/branch`);
+  else if (typeof branch !== 'string') failProperty(issues, path, schema, 'branch', 'type', 'must be a string');
   const filePath = value['file_path'];
   if (filePath === undefined) reportMissing(issues, path, 'file_path', schema);
-  else if (typeof filePath !== 'string')
-    fail(issues, `${path}/file_path`, 'type', 'must be a string', `${schema}/properties/file_path`);
+  else if (typeof filePath !== 'string') failProperty(issues, path, schema, 'file_path', 'type', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { RepositoryFileDelete } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFileDelete`. */
@@ -40,22 +40,21 @@ export function collectRepositoryFileDelete(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const authorEmail = value['author_email'];
   if (authorEmail !== undefined && typeof authorEmail !== 'string')
-    fail(issues, `${path}/author_email`, 'type', 'must be a string', `${schema}/properties/author_email`);
+    failProperty(issues, path, schema, 'author_email', 'type', 'must be a string');
   const authorName = value['author_name'];
   if (authorName !== undefined && typeof authorName !== 'string')
-    fail(issues, `${path}/author_name`, 'type', 'must be a string', `${schema}/properties/author_name`);
+    failProperty(issues, path, schema, 'author_name', 'type', 'must be a string');
   const branch = value['branch'];
   if (branch === undefined) reportMissing(issues, path, 'branch', schema);
-  else if (typeof branch !== 'string')
-    fail(issues, `${path}/branch`, 'type', 'must be a string', `${schema}/properties/branch`);
+  else if (typeof branch !== 'string') failProperty(issues, path, schema, 'branch', 'type', 'must be a string');
   const commitMessage = value['commit_message'];
   if (commitMessage === undefined) reportMissing(issues, path, 'commit_message', schema);
   else if (typeof commitMessage !== 'string')
-    fail(issues, `${path}/commit_message`, 'type', 'must be a string', `${schema}/properties/commit_message`);
+    failProperty(issues, path, schema, 'commit_message', 'type', 'must be a string');
   const lastCommitId = value['last_commit_id'];
   if (lastCommitId !== undefined && typeof lastCommitId !== 'string')
-    fail(issues, `${path}/last_commit_id`, 'type', 'must be a string', `${schema}/properties/last_commit_id`);
+    failProperty(issues, path, schema, 'last_commit_id', 'type', 'must be a string');
   const startBranch = value['start_branch'];
   if (startBranch !== undefined && typeof startBranch !== 'string')
-    fail(issues, `${path}/start_branch`, 'type', 'must be a string', `${schema}/properties/start_branch`);
+    failProperty(issues, path, schema, 'start_branch', 'type', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { RepositoryFileUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `RepositoryFileUpdate`. */
@@ -45,32 +45,30 @@ export function collectRepositoryFileUpdate(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const authorEmail = value['author_email'];
   if (authorEmail !== undefined && typeof authorEmail !== 'string')
-    fail(issues, `${path}/author_email`, 'type', 'must be a string', `${schema}/properties/author_email`);
+    failProperty(issues, path, schema, 'author_email', 'type', 'must be a string');
   const authorName = value['author_name'];
   if (authorName !== undefined && typeof authorName !== 'string')
-    fail(issues, `${path}/author_name`, 'type', 'must be a string', `${schema}/properties/author_name`);
+    failProperty(issues, path, schema, 'author_name', 'type', 'must be a string');
   const branch = value['branch'];
   if (branch === undefined) reportMissing(issues, path, 'branch', schema);
-  else if (typeof branch !== 'string')
-    fail(issues, `${path}/branch`, 'type', 'must be a string', `${schema}/properties/branch`);
+  else if (typeof branch !== 'string') failProperty(issues, path, schema, 'branch', 'type', 'must be a string');
   const commitMessage = value['commit_message'];
   if (commitMessage === undefined) reportMissing(issues, path, 'commit_message', schema);
   else if (typeof commitMessage !== 'string')
-    fail(issues, `${path}/commit_message`, 'type', 'must be a string', `${schema}/properties/commit_message`);
+    failProperty(issues, path, schema, 'commit_message', 'type', 'must be a string');
   const content = value['content'];
   if (content === undefined) reportMissing(issues, path, 'content', schema);
-  else if (typeof content !== 'string')
-    fail(issues, `${path}/content`, 'type', 'must be a string', `${schema}/properties/content`);
+  else if (typeof content !== 'string') failProperty(issues, path, schema, 'content', 'type', 'must be a string');
   const encoding = value['encoding'];
   if (encoding !== undefined && encoding !== 'text' && encoding !== 'base64')
-    fail(issues, `${path}/encoding`, 'enum', 'must be one of "text", "base64"', `${schema}/properties/encoding`);
+    failProperty(issues, path, schema, 'encoding', 'enum', 'must be one of "text", "base64"');
   const executeFilemode = value['execute_filemode'];
   if (executeFilemode !== undefined && typeof executeFilemode !== 'boolean')
-    fail(issues, `${path}/execute_filemode`, 'type', 'must be true or false', `${schema}/properties/execute_filemode`);
+    failProperty(issues, path, schema, 'execute_filemode', 'type', 'must be true or false');
   const lastCommitId = value['last_commit_id'];
   if (lastCommitId !== undefined && typeof lastCommitId !== 'string')
-    fail(issues, `${path}/last_commit_id`, 'type', 'must be a string', `${schema}/properties/last_commit_id`);
+    failProperty(issues, path, schema, 'last_commit_id', 'type', 'must be a string');
   const startBranch = value['start_branch'];
   if (startBranch !== undefined && typeof startBranch !== 'string')
-    fail(issues, `${path}/start_branch`, 'type', 'must be a string', `${schema}/properties/start_branch`);
+    failProperty(issues, path, schema, 'start_branch', 'type', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { UserSummary } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Whether `value` is a valid `UserSummary`. */
@@ -37,25 +37,21 @@ export function collectUserSummary(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) fail(issues, `${path}/id`, 'type', 'must be an integer', `${schema}/properties/id`);
+  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string')
-    fail(issues, `${path}/name`, 'type', 'must be a string', `${schema}/properties/name`);
+  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
   const avatarUrl = value['avatar_url'];
   if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
-    fail(issues, `${path}/avatar_url`, 'type', 'must be a string or null', `${schema}/properties/avatar_url`);
+    failProperty(issues, path, schema, 'avatar_url', 'type', 'must be a string or null');
   const state = value['state'];
   if (state === undefined) reportMissing(issues, path, 'state', schema);
-  else if (typeof state !== 'string')
-    fail(issues, `${path}/state`, 'type', 'must be a string', `${schema}/properties/state`);
+  else if (typeof state !== 'string') failProperty(issues, path, schema, 'state', 'type', 'must be a string');
   const username = value['username'];
   if (username === undefined) reportMissing(issues, path, 'username', schema);
-  else if (typeof username !== 'string')
-    fail(issues, `${path}/username`, 'type', 'must be a string', `${schema}/properties/username`);
+  else if (typeof username !== 'string') failProperty(issues, path, schema, 'username', 'type', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string')
-    fail(issues, `${path}/web_url`, 'type', 'must be a string', `${schema}/properties/web_url`);
+  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
 }

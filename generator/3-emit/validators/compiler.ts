@@ -1,4 +1,5 @@
-import type { NamedSchema, Schema } from '../../2-model/schema.ts';
+import type { KeywordSchema, NamedSchema, Schema, TypeName } from '../../2-model/schema.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
 import { inChunks } from './chunk-steps.ts';
 import type { Cycles } from './cycles.ts';
 import { all, always, compare, expression, isAlways, isNever, never, not, test, type Condition } from './condition.ts';
@@ -7,6 +8,7 @@ import { chunkFunctions, collectDeclaration, collectFunctionText, innerIs, isFun
 import { inline } from './inline/index.ts';
 import { besideNull } from './keywords/null-option.ts';
 import { createModuleNames } from './module-names.ts';
+import { printCheck, type Pointers } from './print-collect.ts';
 import { refuses } from './refuses.ts';
 import { refusal, schemaSteps } from './schema-steps.ts';
 import { names, onlyWhen, type Scope } from './scope.ts';
@@ -37,9 +39,9 @@ export interface Compiler {
   /** A constant beside the functions; the same one for the same code. */
   constant(wanted: string, code: Fragment): Declaration;
   /** The statements that add the issues of a schema that is applied. */
-  collect(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[];
+  collect(step: ApplyStep, pointers: Pointers): Fragment[];
   /** Returns the same statements for a simple schema; undefined if it needs functions. */
-  collectInline(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[] | undefined;
+  collectInline(step: ApplyStep, pointers: Pointers): Fragment[] | undefined;
 }
 
 /** What validators are made from beside the schema itself. */
@@ -115,7 +117,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     return simple?.failure ?? not(test(fragment`${functionsOf(schema, name).is}(${value})`));
   };
 
-  const collect: Compiler['collect'] = (step, print) => {
+  const collect: Compiler['collect'] = (step, pointers) => {
     const { schema, value, path, name } = step.application;
     const whenever = all([step.ifPresent ?? always, step.when]);
     if (isNever(whenever)) return [];
@@ -123,7 +125,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
       isAlways(whenever) ? statement : fragment`if (${expression(whenever)}) ${statement}`,
     ];
     if (schema.kind === 'boolean') {
-      return schema.value ? [] : print({ ...refusal(schema.pointer, { path }), fails: whenever });
+      return schema.value ? [] : printCheck({ ...refusal(schema.pointer, { path }), fails: whenever }, pointers);
     }
     const known = bySchema.get(schema);
     if (known !== undefined && isStep(known)) {
@@ -133,22 +135,36 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     const other = target(schema);
     if (other !== undefined) {
       const ifPresent = all([step.ifPresent ?? always, other.orNull ? isNotNull(value) : always]);
-      return collect({ ...step, ifPresent, application: { ...step.application, schema: other.schema } }, print);
+      return collect({ ...step, ifPresent, application: { ...step.application, schema: other.schema } }, pointers);
     }
-    return (
-      collectInline(step, print) ??
-      run(fragment`${functionsOf(schema, name).collect}(${value}, ${path}, ${names.issues});`)
-    );
+    const inPlace = collectInline(step, pointers);
+    if (inPlace !== undefined) return inPlace;
+    const ofItem = itemCollector(schema);
+    if (ofItem === undefined)
+      return run(fragment`${functionsOf(schema, name).collect}(${value}, ${path}, ${names.issues});`);
+    const pointer = pointers.pointer(schema.pointer);
+    return run(fragment`${runtime.reportItems}(${value}, ${path}, ${names.issues}, ${pointer}, ${ofItem});`);
   };
 
-  const collectInline: Compiler['collectInline'] = (step, print) => {
+  /** The function that adds the issues of an item, for an array that has only a type and simple items. */
+  const itemCollector = (schema: KeywordSchema): Fragment | undefined => {
+    const { items, type } = schema;
+    if (items === undefined || !usesOnly(schema, ['type', 'items']) || onlyTypeOf(type) !== 'array') return undefined;
+    if (items.kind === 'boolean') return undefined;
+    const known = bySchema.get(items.reference === undefined ? items : (target(items)?.schema ?? items));
+    if (known !== undefined) return isStep(known) ? undefined : fragment`${collectFunction(known)}`;
+    const collector = usesOnly(items, ['type']) ? simpleCollectors.get(onlyTypeOf(items.type)) : undefined;
+    return collector === undefined ? undefined : fragment`${collector}`;
+  };
+
+  const collectInline: Compiler['collectInline'] = (step, pointers) => {
     const { schema } = step.application;
     if (schema.kind === 'boolean' || bySchema.has(schema)) return undefined;
     const checks = inline(schema, scopeWith(step.application))?.checks;
     if (checks === undefined) return undefined;
     const whenever = all([step.ifPresent ?? always, step.when]);
     const under = (condition: Condition, list: readonly CheckStep[]): Fragment[] =>
-      list.flatMap((check) => print(onlyWhen(condition, check)));
+      list.flatMap((check) => printCheck(onlyWhen(condition, check), pointers));
     return [...under(whenever, checks.ofShape), ...under(step.when, checks.ofDetails)];
   };
 
@@ -196,5 +212,14 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
   };
   return compiler;
 }
+
+/** Returns the type of a schema that allows one type. */
+const onlyTypeOf = (types: KeywordSchema['type']): TypeName | undefined => (types?.length === 1 ? types[0] : undefined);
+
+/** The functions that add the issue of a value that does not have a type. */
+const simpleCollectors: ReadonlyMap<TypeName | undefined, ExportedSymbol> = new Map([
+  ['string', runtime.reportNonString],
+  ['integer', runtime.reportNonInteger],
+]);
 
 const isNotNull = (value: Fragment): Condition => compare(value, '!==', plain('null'));

@@ -6,13 +6,17 @@ import { names, onlyWhen, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, ClosedStep, EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
 import { runtime } from './symbols.ts';
 
-/** What printing the statements of `collect…` takes beside the steps. */
-export interface Collecting {
+/** The pointers into the description that a function contains. */
+export interface Pointers {
+  /** Returns the expression for a pointer. */
+  pointer(pointer: string): Fragment;
+}
+
+/** The context in which the statements of `collect…` are printed. */
+export interface Collecting extends Pointers {
   readonly scope: Scope;
   /** The statements that add the issues of a schema that is applied. */
-  apply(step: ApplyStep, print: (check: CheckStep) => Fragment[]): Fragment[];
-  /** The expression for a pointer into the description. */
-  pointer(pointer: string): Fragment;
+  apply(step: ApplyStep, pointers: Pointers): Fragment[];
 }
 
 /** The statements of `collect…`, which adds an issue for each failure. */
@@ -22,7 +26,7 @@ export const collectLines = (steps: readonly Step[], collecting: Collecting): Fr
 function printStep(step: Step, collecting: Collecting): Fragment[] {
   switch (step.kind) {
     case 'apply':
-      return collecting.apply(step, (check) => printCheck(check, collecting));
+      return collecting.apply(step, collecting);
     case 'check':
       return printCheck(step, collecting);
     case 'split':
@@ -49,7 +53,7 @@ function printStep(step: Step, collecting: Collecting): Fragment[] {
 }
 
 /** Returns the statement that adds an issue if a check fails. */
-export function printCheck(step: CheckStep, collecting: Pick<Collecting, 'pointer'>): Fragment[] {
+export function printCheck(step: CheckStep, collecting: Pointers): Fragment[] {
   const { fails, isReported = fails } = step;
   if (isNever(isReported)) return [];
   const statement = report(step, collecting);
@@ -58,7 +62,7 @@ export function printCheck(step: CheckStep, collecting: Pick<Collecting, 'pointe
 }
 
 /** The statement that adds an issue. */
-function report({ path, message, pointer, keyword }: CheckStep, collecting: Pick<Collecting, 'pointer'>): Fragment {
+function report({ path, message, pointer, keyword }: CheckStep, collecting: Pointers): Fragment {
   const { issues } = names;
   const said = stringLiteral(keyword);
   const words = stringLiteral(message);
@@ -66,6 +70,12 @@ function report({ path, message, pointer, keyword }: CheckStep, collecting: Pick
     return fragment`${runtime.report}(${issues}, ${path}, ${words}, ${collecting.pointer(pointer)}, ${said});`;
   }
   const schema = pointer.slice(0, -keyword.length - 1);
+  const property = /^`\$\{path\}\/([\w@~-]+)`$/u.exec(path.text)?.[1];
+  if (property !== undefined && schema.endsWith(`/properties/${property}`)) {
+    const object = collecting.pointer(schema.slice(0, -`/properties/${property}`.length));
+    const name = stringLiteral(property);
+    return fragment`${runtime.failProperty}(${issues}, ${names.path}, ${object}, ${name}, ${said}, ${words});`;
+  }
   return fragment`${runtime.fail}(${issues}, ${path}, ${said}, ${words}, ${collecting.pointer(schema)});`;
 }
 

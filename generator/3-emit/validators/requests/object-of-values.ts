@@ -6,7 +6,7 @@ import { stringLiteral, valueLiteral } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/property-key.ts';
 import { all, always, compare, expression, not, test } from '../condition.ts';
 import { fragment, joined, mentions, plain, type Fragment } from '../fragment.ts';
-import { pointerIn, printCheck } from '../print-collect.ts';
+import { pointerIn } from '../print-collect.ts';
 import { names } from '../scope.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
@@ -72,8 +72,9 @@ function checks({ parameter, local }: Member, group: Group, context: DecoderCont
   const ifPresent = compare(value, '!==', plain('undefined'));
   const path = plain(stringLiteral(`/${partOfPlace[group.place].toLowerCase()}/${escapeSegment(name)}`));
   const application = { schema, value, path, name: functionName, known: 'nothing' } as const;
-  const inPlace = context.compiler.collectInline({ kind: 'apply', application, when: always, ifPresent }, (check) =>
-    printCheck(check, { pointer: pointerOf(group) }),
+  const inPlace = context.compiler.collectInline(
+    { kind: 'apply', application, when: always, ifPresent },
+    { pointer: pointerOf(group) },
   );
   if (inPlace !== undefined) return inPlace;
   const { is, collect } = schemaFunctions(schema, functionName, context.compiler, context.input);
