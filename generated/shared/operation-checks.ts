@@ -40,14 +40,14 @@ export interface RequestDecoders {
   multipart?(raw: FormData): DecodedPart;
 }
 
-/** Checks a value. */
+/** The check of a value. */
 export interface ValueCheck {
   readonly is: (value: unknown) => boolean;
   /** Adds every reason why the value is not as described. */
   collect(value: unknown, path: string, issues: Issue[]): void;
 }
 
-/** Checks a header of a response. */
+/** The check of a header of a response. */
 export interface HeaderCheck extends ValueCheck {
   /** Parses the text of the header; absent if its value is text. */
   readonly read?: (text: string) => unknown;
@@ -55,16 +55,35 @@ export interface HeaderCheck extends ValueCheck {
 }
 
 /** A response of an operation. */
-export interface ResponseDescription {
+export interface ResponseDescription<Response extends ResponseType = AnyResponse<unknown>> {
   /** By name. */
-  readonly headers?: { readonly [name: string]: HeaderCheck | undefined };
+  readonly headers?: Checks<HeaderCheck, Response['headers']>;
   /** By media type, the preferred one first. Absent if there is no body. */
-  readonly content?: { readonly [mediaType: string]: ValueCheck | undefined };
+  readonly content?: Checks<ValueCheck, Response extends { content: infer Contents } ? Contents : object>;
 }
 
 /** The responses of an operation, by status: `200`, `4XX` or `default`. */
-export interface ResponseDescriptions {
+export interface ResponseDescriptions<
+  Responses extends { [Status in keyof Responses]: ResponseType } = { readonly [status: string]: AnyResponse<unknown> },
+> {
   /** JSON Pointer to the responses in the description. */
   readonly schema?: string;
-  readonly statuses: { readonly [status: string]: ResponseDescription | undefined };
+  readonly statuses: { readonly [Status in keyof Responses]: ResponseDescription<Responses[Status]> };
 }
+
+/** A response in the types of a description. */
+interface ResponseType {
+  readonly headers: object;
+  readonly content?: object;
+}
+
+/** A response with any headers and media types. */
+export interface AnyResponse<Value> {
+  readonly headers: { readonly [name: string]: Value };
+  readonly content: { readonly [mediaType: string]: Value };
+}
+
+/** Checks by name. The property `valid` is only a type, that of valid values: no check has it. */
+type Checks<Check, Values> = {
+  readonly [Name in keyof Values]?: (Check & { readonly valid?: Values[Name] }) | undefined;
+};

@@ -42,10 +42,11 @@ test('a path, a body and a form have the types of the description', () => {
   expectTypeOf(decodeCreateProjectBadgeForm('').value).toEqualTypeOf<BadgeCreate | undefined>();
 });
 
-test('what an operation may answer is typed by status and media type', () => {
+test('the responses of an operation are typed by status and media type', () => {
   type Statuses = (typeof listMergeRequestsResponses)['statuses'];
   expectTypeOf<keyof Statuses>().toEqualTypeOf<200 | 401 | 408 | 414 | 422 | 429>();
-  type List = NonNullable<NonNullable<Statuses[200]['content']>['application/json']['valid']>;
+  type Content = NonNullable<Statuses[200]['content']>;
+  type List = NonNullable<NonNullable<Content['application/json']>['valid']>;
   expectTypeOf<MergeRequest>().toExtend<List[number]>();
   expectTypeOf<NonNullable<Statuses[200]['headers']>>().toHaveProperty('x-total');
   expectTypeOf(checkedValue<string>).returns.toHaveProperty('issues');

@@ -1,11 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { ResponseDescriptions } from '../../shared/operation-checks.ts';
 import type { operations } from '../../types/openapi.ts';
-import { hasArrayType } from '../runtime/json-types.ts';
-import { asInteger } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
-import type { ResponseValidators } from '../runtime/response-validators.ts';
-import { every } from '../runtime/values.ts';
+import { listCheck } from '../runtime/value-checks.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import {
   collectProjectRegistryRepository,
@@ -18,44 +15,25 @@ import { collectRegistryTagDetail, isRegistryTagDetail } from '../schemas/regist
 import { collectRegistryTag, isRegistryTag } from '../schemas/registry-tag.ts';
 import { collectRegistryTokenGrant, isRegistryTokenGrant } from '../schemas/registry-token-grant.ts';
 import { collectRegistryVisibility, isRegistryVisibility } from '../schemas/registry-visibility.ts';
+import {
+  forbiddenResponse,
+  linkHeader,
+  movedResponse,
+  notFoundResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+  uriTooLongResponse,
+  xNextPageHeader,
+  xPageHeader,
+  xPerPageHeader,
+  xPrevPageHeader,
+  xTotalHeader,
+  xTotalPagesHeader,
+} from '../shared-responses.ts';
 
-const linkHeader = { is: isLinkHeader, collect: collectLinkHeader };
-
-const xNextPageHeader = { is: isXNextPageHeader, collect: collectXNextPageHeader };
-
-const xPageHeader = { read: asInteger, is: isXPageHeader, collect: collectXPageHeader };
-
-const xPerPageHeader = { read: asInteger, is: isXPerPageHeader, collect: collectXPerPageHeader };
-
-const xPrevPageHeader = { is: isXPrevPageHeader, collect: collectXPrevPageHeader };
-
-const xTotalHeader = { read: asInteger, is: isXTotalHeader, collect: collectXTotalHeader };
-
-const xTotalPagesHeader = { read: asInteger, is: isXTotalPagesHeader, collect: collectXTotalPagesHeader };
-
-const unauthorizedResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const forbiddenResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const notFoundResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const uriTooLongResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const unprocessableContentResponse = {
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-const locationHeader = { is: isLocationHeader, collect: collectLocationHeader, isRequired: true as const };
-
-const movedResponse = {
-  headers: { Location: locationHeader },
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-const tooManyRequestsResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-/** What `GET /groups/{id}/registry/repositories` may answer. */
-export const listGroupRegistryRepositoriesResponses: ResponseValidators<
+/** The responses of `GET /groups/{id}/registry/repositories`. */
+export const listGroupRegistryRepositoriesResponses: ResponseDescriptions<
   operations['listGroupRegistryRepositories']['responses']
 > = {
   schema: '#/paths/~1groups~1{id}~1registry~1repositories/get/responses',
@@ -71,10 +49,10 @@ export const listGroupRegistryRepositoriesResponses: ResponseValidators<
         'x-total-pages': xTotalPagesHeader,
       },
       content: {
-        'application/json': {
-          is: isListGroupRegistryRepositories200,
-          collect: collectListGroupRegistryRepositories200,
-        },
+        'application/json': listCheck(
+          { is: isRegistryRepository, collect: collectRegistryRepository },
+          '#/paths/~1groups~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema',
+        ),
       },
     },
     401: unauthorizedResponse,
@@ -85,8 +63,8 @@ export const listGroupRegistryRepositoriesResponses: ResponseValidators<
   },
 };
 
-/** What `GET /jwt/auth` may answer. */
-export const getRegistryTokenResponses: ResponseValidators<operations['getRegistryToken']['responses']> = {
+/** The responses of `GET /jwt/auth`. */
+export const getRegistryTokenResponses: ResponseDescriptions<operations['getRegistryToken']['responses']> = {
   schema: '#/paths/~1jwt~1auth/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isRegistryTokenGrant, collect: collectRegistryTokenGrant } } },
@@ -96,8 +74,8 @@ export const getRegistryTokenResponses: ResponseValidators<operations['getRegist
   },
 };
 
-/** What `PUT /projects/{id}/` may answer. */
-export const updateContainerRegistryVisibilityResponses: ResponseValidators<
+/** The responses of `PUT /projects/{id}/`. */
+export const updateContainerRegistryVisibilityResponses: ResponseDescriptions<
   operations['updateContainerRegistryVisibility']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1/put/responses',
@@ -111,8 +89,8 @@ export const updateContainerRegistryVisibilityResponses: ResponseValidators<
   },
 };
 
-/** What `GET /projects/{id}/registry/repositories` may answer. */
-export const listProjectRegistryRepositoriesResponses: ResponseValidators<
+/** The responses of `GET /projects/{id}/registry/repositories`. */
+export const listProjectRegistryRepositoriesResponses: ResponseDescriptions<
   operations['listProjectRegistryRepositories']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1registry~1repositories/get/responses',
@@ -128,10 +106,10 @@ export const listProjectRegistryRepositoriesResponses: ResponseValidators<
         'x-total-pages': xTotalPagesHeader,
       },
       content: {
-        'application/json': {
-          is: isListProjectRegistryRepositories200,
-          collect: collectListProjectRegistryRepositories200,
-        },
+        'application/json': listCheck(
+          { is: isProjectRegistryRepository, collect: collectProjectRegistryRepository },
+          '#/paths/~1projects~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema',
+        ),
       },
     },
     301: movedResponse,
@@ -143,8 +121,8 @@ export const listProjectRegistryRepositoriesResponses: ResponseValidators<
   },
 };
 
-/** What `DELETE /projects/{id}/registry/repositories/{repository_id}` may answer. */
-export const deleteRegistryRepositoryResponses: ResponseValidators<
+/** The responses of `DELETE /projects/{id}/registry/repositories/{repository_id}`. */
+export const deleteRegistryRepositoryResponses: ResponseDescriptions<
   operations['deleteRegistryRepository']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete/responses',
@@ -158,8 +136,8 @@ export const deleteRegistryRepositoryResponses: ResponseValidators<
   },
 };
 
-/** What `GET /projects/{id}/registry/repositories/{repository_id}/tags` may answer. */
-export const listRegistryRepositoryTagsResponses: ResponseValidators<
+/** The responses of `GET /projects/{id}/registry/repositories/{repository_id}/tags`. */
+export const listRegistryRepositoryTagsResponses: ResponseDescriptions<
   operations['listRegistryRepositoryTags']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/responses',
@@ -175,7 +153,10 @@ export const listRegistryRepositoryTagsResponses: ResponseValidators<
         'x-total-pages': xTotalPagesHeader,
       },
       content: {
-        'application/json': { is: isListRegistryRepositoryTags200, collect: collectListRegistryRepositoryTags200 },
+        'application/json': listCheck(
+          { is: isRegistryTag, collect: collectRegistryTag },
+          '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/responses/200/content/application~1json/schema',
+        ),
       },
     },
     301: movedResponse,
@@ -187,8 +168,8 @@ export const listRegistryRepositoryTagsResponses: ResponseValidators<
   },
 };
 
-/** What `DELETE /projects/{id}/registry/repositories/{repository_id}/tags` may answer. */
-export const deleteRegistryRepositoryTagsInBulkResponses: ResponseValidators<
+/** The responses of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`. */
+export const deleteRegistryRepositoryTagsInBulkResponses: ResponseDescriptions<
   operations['deleteRegistryRepositoryTagsInBulk']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/delete/responses',
@@ -203,8 +184,8 @@ export const deleteRegistryRepositoryTagsInBulkResponses: ResponseValidators<
   },
 };
 
-/** What `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}` may answer. */
-export const getRegistryRepositoryTagResponses: ResponseValidators<
+/** The responses of `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
+export const getRegistryRepositoryTagResponses: ResponseDescriptions<
   operations['getRegistryRepositoryTag']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get/responses',
@@ -218,8 +199,8 @@ export const getRegistryRepositoryTagResponses: ResponseValidators<
   },
 };
 
-/** What `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}` may answer. */
-export const deleteRegistryRepositoryTagResponses: ResponseValidators<
+/** The responses of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
+export const deleteRegistryRepositoryTagResponses: ResponseDescriptions<
   operations['deleteRegistryRepositoryTag']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/delete/responses',
@@ -233,8 +214,8 @@ export const deleteRegistryRepositoryTagResponses: ResponseValidators<
   },
 };
 
-/** What `GET /registry/repositories/{id}` may answer. */
-export const getRegistryRepositoryResponses: ResponseValidators<operations['getRegistryRepository']['responses']> = {
+/** The responses of `GET /registry/repositories/{id}`. */
+export const getRegistryRepositoryResponses: ResponseDescriptions<operations['getRegistryRepository']['responses']> = {
   schema: '#/paths/~1registry~1repositories~1{id}/get/responses',
   statuses: {
     200: {
@@ -248,8 +229,8 @@ export const getRegistryRepositoryResponses: ResponseValidators<operations['getR
   },
 };
 
-/** What `GET /v2/_catalog` may answer. */
-export const listRegistryCatalogResponses: ResponseValidators<operations['listRegistryCatalog']['responses']> = {
+/** The responses of `GET /v2/_catalog`. */
+export const listRegistryCatalogResponses: ResponseDescriptions<operations['listRegistryCatalog']['responses']> = {
   schema: '#/paths/~1v2~1_catalog/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isRegistryCatalog, collect: collectRegistryCatalog } } },
@@ -258,18 +239,19 @@ export const listRegistryCatalogResponses: ResponseValidators<operations['listRe
   },
 };
 
-/** What `DELETE /v2/{image_path}/manifests/{tag}` may answer. */
-export const deleteRegistryManifestResponses: ResponseValidators<operations['deleteRegistryManifest']['responses']> = {
-  schema: '#/paths/~1v2~1{image_path}~1manifests~1{tag}/delete/responses',
-  statuses: {
-    204: {},
-    401: unauthorizedResponse,
-    404: notFoundResponse,
-  },
-};
+/** The responses of `DELETE /v2/{image_path}/manifests/{tag}`. */
+export const deleteRegistryManifestResponses: ResponseDescriptions<operations['deleteRegistryManifest']['responses']> =
+  {
+    schema: '#/paths/~1v2~1{image_path}~1manifests~1{tag}/delete/responses',
+    statuses: {
+      204: {},
+      401: unauthorizedResponse,
+      404: notFoundResponse,
+    },
+  };
 
-/** What `DELETE /v2/{image_path}/tags/reference/{tag}` may answer. */
-export const deleteRegistryTagReferenceResponses: ResponseValidators<
+/** The responses of `DELETE /v2/{image_path}/tags/reference/{tag}`. */
+export const deleteRegistryTagReferenceResponses: ResponseDescriptions<
   operations['deleteRegistryTagReference']['responses']
 > = {
   schema: '#/paths/~1v2~1{image_path}~1tags~1reference~1{tag}/delete/responses',
@@ -279,138 +261,3 @@ export const deleteRegistryTagReferenceResponses: ResponseValidators<
     404: notFoundResponse,
   },
 };
-
-function isListGroupRegistryRepositories200(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, isRegistryRepository);
-}
-
-function collectListGroupRegistryRepositories200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/paths/~1groups~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectRegistryRepository(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isListProjectRegistryRepositories200(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, isProjectRegistryRepository);
-}
-
-function collectListProjectRegistryRepositories200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/paths/~1projects~1{id}~1registry~1repositories/get/responses/200/content/application~1json/schema',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectProjectRegistryRepository(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isListRegistryRepositoryTags200(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, isRegistryTag);
-}
-
-function collectListRegistryRepositoryTags200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get/responses/200/content/application~1json/schema',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectRegistryTag(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isLinkHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
-}
-
-function isXNextPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
-}
-
-function isXPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
-}
-
-function isXPerPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
-}
-
-function isXPrevPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
-}
-
-function isXTotalHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
-}
-
-function isXTotalPagesHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
-}
-
-function isLocationHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
-}

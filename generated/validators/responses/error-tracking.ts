@@ -1,50 +1,28 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { ResponseDescriptions } from '../../shared/operation-checks.ts';
 import type { operations } from '../../types/openapi.ts';
-import { hasArrayType } from '../runtime/json-types.ts';
-import { asInteger } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
-import type { ResponseValidators } from '../runtime/response-validators.ts';
-import { every } from '../runtime/values.ts';
-import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { listCheck } from '../runtime/value-checks.ts';
 import { collectErrorTrackingClientKey, isErrorTrackingClientKey } from '../schemas/error-tracking-client-key.ts';
 import { collectErrorTrackingSettings, isErrorTrackingSettings } from '../schemas/error-tracking-settings.ts';
+import {
+  forbiddenResponse,
+  linkHeader,
+  movedResponse,
+  notFoundResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+  uriTooLongResponse,
+  xNextPageHeader,
+  xPageHeader,
+  xPerPageHeader,
+  xPrevPageHeader,
+  xTotalHeader,
+  xTotalPagesHeader,
+} from '../shared-responses.ts';
 
-const linkHeader = { is: isLinkHeader, collect: collectLinkHeader };
-
-const xNextPageHeader = { is: isXNextPageHeader, collect: collectXNextPageHeader };
-
-const xPageHeader = { read: asInteger, is: isXPageHeader, collect: collectXPageHeader };
-
-const xPerPageHeader = { read: asInteger, is: isXPerPageHeader, collect: collectXPerPageHeader };
-
-const xPrevPageHeader = { is: isXPrevPageHeader, collect: collectXPrevPageHeader };
-
-const xTotalHeader = { read: asInteger, is: isXTotalHeader, collect: collectXTotalHeader };
-
-const xTotalPagesHeader = { read: asInteger, is: isXTotalPagesHeader, collect: collectXTotalPagesHeader };
-
-const locationHeader = { is: isLocationHeader, collect: collectLocationHeader, isRequired: true as const };
-
-const movedResponse = {
-  headers: { Location: locationHeader },
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-const unauthorizedResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const forbiddenResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const notFoundResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const uriTooLongResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const unprocessableContentResponse = {
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-/** What `GET /projects/{id}/error_tracking/client_keys` may answer. */
-export const listErrorTrackingClientKeysResponses: ResponseValidators<
+/** The responses of `GET /projects/{id}/error_tracking/client_keys`. */
+export const listErrorTrackingClientKeysResponses: ResponseDescriptions<
   operations['listErrorTrackingClientKeys']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get/responses',
@@ -60,7 +38,10 @@ export const listErrorTrackingClientKeysResponses: ResponseValidators<
         'x-total-pages': xTotalPagesHeader,
       },
       content: {
-        'application/json': { is: isListErrorTrackingClientKeys200, collect: collectListErrorTrackingClientKeys200 },
+        'application/json': listCheck(
+          { is: isErrorTrackingClientKey, collect: collectErrorTrackingClientKey },
+          '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get/responses/200/content/application~1json/schema',
+        ),
       },
     },
     301: movedResponse,
@@ -72,8 +53,8 @@ export const listErrorTrackingClientKeysResponses: ResponseValidators<
   },
 };
 
-/** What `POST /projects/{id}/error_tracking/client_keys` may answer. */
-export const createErrorTrackingClientKeyResponses: ResponseValidators<
+/** The responses of `POST /projects/{id}/error_tracking/client_keys`. */
+export const createErrorTrackingClientKeyResponses: ResponseDescriptions<
   operations['createErrorTrackingClientKey']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1client_keys/post/responses',
@@ -86,8 +67,8 @@ export const createErrorTrackingClientKeyResponses: ResponseValidators<
   },
 };
 
-/** What `DELETE /projects/{id}/error_tracking/client_keys/{key_id}` may answer. */
-export const deleteErrorTrackingClientKeyResponses: ResponseValidators<
+/** The responses of `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`. */
+export const deleteErrorTrackingClientKeyResponses: ResponseDescriptions<
   operations['deleteErrorTrackingClientKey']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1client_keys~1{key_id}/delete/responses',
@@ -101,8 +82,8 @@ export const deleteErrorTrackingClientKeyResponses: ResponseValidators<
   },
 };
 
-/** What `GET /projects/{id}/error_tracking/settings` may answer. */
-export const getErrorTrackingSettingsResponses: ResponseValidators<
+/** The responses of `GET /projects/{id}/error_tracking/settings`. */
+export const getErrorTrackingSettingsResponses: ResponseDescriptions<
   operations['getErrorTrackingSettings']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1settings/get/responses',
@@ -115,8 +96,8 @@ export const getErrorTrackingSettingsResponses: ResponseValidators<
   },
 };
 
-/** What `PUT /projects/{id}/error_tracking/settings` may answer. */
-export const replaceErrorTrackingSettingsResponses: ResponseValidators<
+/** The responses of `PUT /projects/{id}/error_tracking/settings`. */
+export const replaceErrorTrackingSettingsResponses: ResponseDescriptions<
   operations['replaceErrorTrackingSettings']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1settings/put/responses',
@@ -130,8 +111,8 @@ export const replaceErrorTrackingSettingsResponses: ResponseValidators<
   },
 };
 
-/** What `PATCH /projects/{id}/error_tracking/settings` may answer. */
-export const updateErrorTrackingSettingsResponses: ResponseValidators<
+/** The responses of `PATCH /projects/{id}/error_tracking/settings`. */
+export const updateErrorTrackingSettingsResponses: ResponseDescriptions<
   operations['updateErrorTrackingSettings']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1error_tracking~1settings/patch/responses',
@@ -144,96 +125,3 @@ export const updateErrorTrackingSettingsResponses: ResponseValidators<
     422: unprocessableContentResponse,
   },
 };
-
-function isListErrorTrackingClientKeys200(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, isErrorTrackingClientKey);
-}
-
-function collectListErrorTrackingClientKeys200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get/responses/200/content/application~1json/schema',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectErrorTrackingClientKey(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isLinkHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
-}
-
-function isXNextPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
-}
-
-function isXPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
-}
-
-function isXPerPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
-}
-
-function isXPrevPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
-}
-
-function isXTotalHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
-}
-
-function isXTotalPagesHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
-}
-
-function isLocationHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
-}

@@ -1,10 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { AnyResponse, ResponseDescription, ResponseDescriptions } from '../../shared/operation-checks.ts';
 import type { operations } from '../../types/openapi.ts';
 import { hasArrayType } from '../runtime/json-types.ts';
-import { asInteger } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
-import type { ResponseValidators } from '../runtime/response-validators.ts';
+import { hasStringType, listCheck, typeCheck } from '../runtime/value-checks.ts';
 import { every } from '../runtime/values.ts';
 import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectMergeRequestChanged, isMergeRequestChanged } from '../schemas/merge-request-changed.ts';
@@ -18,48 +18,33 @@ import {
 import { collectMergeRequestPipeline, isMergeRequestPipeline } from '../schemas/merge-request-pipeline.ts';
 import { isMergeRequestSimple } from '../schemas/merge-request-simple.ts';
 import { isMergeRequest } from '../schemas/merge-request.ts';
+import {
+  forbiddenResponse,
+  linkHeader,
+  movedResponse,
+  notFoundResponse,
+  tooManyRequestsResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+  uriTooLongResponse,
+  xNextPageHeader,
+  xPageHeader,
+  xPerPageHeader,
+  xPrevPageHeader,
+  xTotalHeader,
+  xTotalPagesHeader,
+} from '../shared-responses.ts';
 
-const linkHeader = { is: isLinkHeader, collect: collectLinkHeader };
-
-const xNextPageHeader = { is: isXNextPageHeader, collect: collectXNextPageHeader };
-
-const xPageHeader = { read: asInteger, is: isXPageHeader, collect: collectXPageHeader };
-
-const xPerPageHeader = { read: asInteger, is: isXPerPageHeader, collect: collectXPerPageHeader };
-
-const xPrevPageHeader = { is: isXPrevPageHeader, collect: collectXPrevPageHeader };
-
-const xTotalHeader = { read: asInteger, is: isXTotalHeader, collect: collectXTotalHeader };
-
-const xTotalPagesHeader = { read: asInteger, is: isXTotalPagesHeader, collect: collectXTotalPagesHeader };
-
-const unauthorizedResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const requestTimeoutResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const uriTooLongResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const unprocessableContentResponse = {
+const requestTimeoutResponse: ResponseDescription<AnyResponse<never>> = {
   content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
 };
 
-const tooManyRequestsResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const locationHeader = { is: isLocationHeader, collect: collectLocationHeader, isRequired: true as const };
-
-const movedResponse = {
-  headers: { Location: locationHeader },
+const conflictResponse: ResponseDescription<AnyResponse<never>> = {
   content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
 };
 
-const notFoundResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const forbiddenResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const conflictResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-/** What `GET /merge_requests` may answer. */
-export const listMergeRequestsResponses: ResponseValidators<operations['listMergeRequests']['responses']> = {
+/** The responses of `GET /merge_requests`. */
+export const listMergeRequestsResponses: ResponseDescriptions<operations['listMergeRequests']['responses']> = {
   schema: '#/paths/~1merge_requests/get/responses',
   statuses: {
     200: {
@@ -82,8 +67,8 @@ export const listMergeRequestsResponses: ResponseValidators<operations['listMerg
   },
 };
 
-/** What `POST /projects/{id}/merge_requests` may answer. */
-export const createMergeRequestResponses: ResponseValidators<operations['createMergeRequest']['responses']> = {
+/** The responses of `POST /projects/{id}/merge_requests`. */
+export const createMergeRequestResponses: ResponseDescriptions<operations['createMergeRequest']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isMergeRequestChanged, collect: collectMergeRequestChanged } } },
@@ -94,8 +79,8 @@ export const createMergeRequestResponses: ResponseValidators<operations['createM
   },
 };
 
-/** What `GET /projects/{id}/merge_requests/{merge_request_iid}` may answer. */
-export const getMergeRequestResponses: ResponseValidators<operations['getMergeRequest']['responses']> = {
+/** The responses of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
+export const getMergeRequestResponses: ResponseDescriptions<operations['getMergeRequest']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isMergeRequestDetail, collect: collectMergeRequestDetail } } },
@@ -111,8 +96,8 @@ export const getMergeRequestResponses: ResponseValidators<operations['getMergeRe
   },
 };
 
-/** What `PUT /projects/{id}/merge_requests/{merge_request_iid}` may answer. */
-export const updateMergeRequestResponses: ResponseValidators<operations['updateMergeRequest']['responses']> = {
+/** The responses of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
+export const updateMergeRequestResponses: ResponseDescriptions<operations['updateMergeRequest']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isMergeRequestChanged, collect: collectMergeRequestChanged } } },
@@ -124,8 +109,8 @@ export const updateMergeRequestResponses: ResponseValidators<operations['updateM
   },
 };
 
-/** What `DELETE /projects/{id}/merge_requests/{merge_request_iid}` may answer. */
-export const deleteMergeRequestResponses: ResponseValidators<operations['deleteMergeRequest']['responses']> = {
+/** The responses of `DELETE /projects/{id}/merge_requests/{merge_request_iid}`. */
+export const deleteMergeRequestResponses: ResponseDescriptions<operations['deleteMergeRequest']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/delete/responses',
   statuses: {
     204: {},
@@ -137,8 +122,8 @@ export const deleteMergeRequestResponses: ResponseValidators<operations['deleteM
   },
 };
 
-/** What `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs` may answer. */
-export const listMergeRequestDiffsResponses: ResponseValidators<operations['listMergeRequestDiffs']['responses']> = {
+/** The responses of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
+export const listMergeRequestDiffsResponses: ResponseDescriptions<operations['listMergeRequestDiffs']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/responses',
   statuses: {
     200: {
@@ -151,7 +136,12 @@ export const listMergeRequestDiffsResponses: ResponseValidators<operations['list
         'x-total': xTotalHeader,
         'x-total-pages': xTotalPagesHeader,
       },
-      content: { 'application/json': { is: isListMergeRequestDiffs200, collect: collectListMergeRequestDiffs200 } },
+      content: {
+        'application/json': listCheck(
+          { is: isMergeRequestDiff, collect: collectMergeRequestDiff },
+          '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/responses/200/content/application~1json/schema',
+        ),
+      },
     },
     301: movedResponse,
     401: unauthorizedResponse,
@@ -161,8 +151,8 @@ export const listMergeRequestDiffsResponses: ResponseValidators<operations['list
   },
 };
 
-/** What `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge` may answer. */
-export const mergeMergeRequestResponses: ResponseValidators<operations['mergeMergeRequest']['responses']> = {
+/** The responses of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
+export const mergeMergeRequestResponses: ResponseDescriptions<operations['mergeMergeRequest']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isMergeRequestMerged, collect: collectMergeRequestMerged } } },
@@ -173,8 +163,8 @@ export const mergeMergeRequestResponses: ResponseValidators<operations['mergeMer
   },
 };
 
-/** What `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines` may answer. */
-export const listMergeRequestPipelinesResponses: ResponseValidators<
+/** The responses of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
+export const listMergeRequestPipelinesResponses: ResponseDescriptions<
   operations['listMergeRequestPipelines']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/responses',
@@ -190,7 +180,10 @@ export const listMergeRequestPipelinesResponses: ResponseValidators<
         'x-total-pages': xTotalPagesHeader,
       },
       content: {
-        'application/json': { is: isListMergeRequestPipelines200, collect: collectListMergeRequestPipelines200 },
+        'application/json': listCheck(
+          { is: isMergeRequestPipeline, collect: collectMergeRequestPipeline },
+          '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/responses/200/content/application~1json/schema',
+        ),
       },
     },
     301: movedResponse,
@@ -201,8 +194,8 @@ export const listMergeRequestPipelinesResponses: ResponseValidators<
   },
 };
 
-/** What `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines` may answer. */
-export const createMergeRequestPipelineResponses: ResponseValidators<
+/** The responses of `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
+export const createMergeRequestPipelineResponses: ResponseDescriptions<
   operations['createMergeRequestPipeline']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/post/responses',
@@ -219,20 +212,27 @@ export const createMergeRequestPipelineResponses: ResponseValidators<
   },
 };
 
-/** What `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs` may answer. */
-export const getMergeRequestRawDiffsResponses: ResponseValidators<operations['getMergeRequestRawDiffs']['responses']> =
-  {
-    schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/responses',
-    statuses: {
-      200: {
-        content: { 'text/plain': { is: isGetMergeRequestRawDiffs200, collect: collectGetMergeRequestRawDiffs200 } },
+/** The responses of `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`. */
+export const getMergeRequestRawDiffsResponses: ResponseDescriptions<
+  operations['getMergeRequestRawDiffs']['responses']
+> = {
+  schema: '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/responses',
+  statuses: {
+    200: {
+      content: {
+        'text/plain': typeCheck(
+          hasStringType,
+          'must be a string',
+          '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/responses/200/content/text~1plain/schema',
+        ),
       },
-      301: movedResponse,
-      401: unauthorizedResponse,
-      404: notFoundResponse,
-      422: unprocessableContentResponse,
     },
-  };
+    301: movedResponse,
+    401: unauthorizedResponse,
+    404: notFoundResponse,
+    422: unprocessableContentResponse,
+  },
+};
 
 function isListMergeRequests200(value: unknown): boolean {
   if (!hasArrayType(value)) return false;
@@ -248,133 +248,4 @@ function collectListMergeRequests200(value: unknown, path: string, issues: Valid
       fail(issues, `${path}/${index}`, 'anyOf', 'must be one of MergeRequest, MergeRequestSimple', `${schema}/items`);
     if (limitReached(issues)) return;
   }
-}
-
-function isListMergeRequestDiffs200(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, isMergeRequestDiff);
-}
-
-function collectListMergeRequestDiffs200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get/responses/200/content/application~1json/schema',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectMergeRequestDiff(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isListMergeRequestPipelines200(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, isMergeRequestPipeline);
-}
-
-function collectListMergeRequestPipelines200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get/responses/200/content/application~1json/schema',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectMergeRequestPipeline(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isGetMergeRequestRawDiffs200(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectGetMergeRequestRawDiffs200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be a string',
-      '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get/responses/200/content/text~1plain/schema',
-    );
-}
-
-function isLinkHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
-}
-
-function isXNextPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
-}
-
-function isXPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
-}
-
-function isXPerPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
-}
-
-function isXPrevPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
-}
-
-function isXTotalHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
-}
-
-function isXTotalPagesHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
-}
-
-function isLocationHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
 }

@@ -1,30 +1,18 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { ResponseDescriptions } from '../../shared/operation-checks.ts';
 import type { operations } from '../../types/openapi.ts';
-import { type ValidationIssue, fail } from '../runtime/report.ts';
-import type { ResponseValidators } from '../runtime/response-validators.ts';
-import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
 import { collectPagesSettings, isPagesSettings } from '../schemas/pages-settings.ts';
+import {
+  forbiddenResponse,
+  movedResponse,
+  notFoundResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+} from '../shared-responses.ts';
 
-const locationHeader = { is: isLocationHeader, collect: collectLocationHeader, isRequired: true as const };
-
-const movedResponse = {
-  headers: { Location: locationHeader },
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-const unauthorizedResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const forbiddenResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const notFoundResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const unprocessableContentResponse = {
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-/** What `GET /projects/{id}/pages` may answer. */
-export const getPagesSettingsResponses: ResponseValidators<operations['getPagesSettings']['responses']> = {
+/** The responses of `GET /projects/{id}/pages`. */
+export const getPagesSettingsResponses: ResponseDescriptions<operations['getPagesSettings']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1pages/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isPagesSettings, collect: collectPagesSettings } } },
@@ -35,8 +23,8 @@ export const getPagesSettingsResponses: ResponseValidators<operations['getPagesS
   },
 };
 
-/** What `PATCH /projects/{id}/pages` may answer. */
-export const updatePagesSettingsResponses: ResponseValidators<operations['updatePagesSettings']['responses']> = {
+/** The responses of `PATCH /projects/{id}/pages`. */
+export const updatePagesSettingsResponses: ResponseDescriptions<operations['updatePagesSettings']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1pages/patch/responses',
   statuses: {
     200: { content: { 'application/json': { is: isPagesSettings, collect: collectPagesSettings } } },
@@ -48,8 +36,8 @@ export const updatePagesSettingsResponses: ResponseValidators<operations['update
   },
 };
 
-/** What `DELETE /projects/{id}/pages` may answer. */
-export const unpublishPagesResponses: ResponseValidators<operations['unpublishPages']['responses']> = {
+/** The responses of `DELETE /projects/{id}/pages`. */
+export const unpublishPagesResponses: ResponseDescriptions<operations['unpublishPages']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1pages/delete/responses',
   statuses: {
     204: {},
@@ -59,12 +47,3 @@ export const unpublishPagesResponses: ResponseValidators<operations['unpublishPa
     404: notFoundResponse,
   },
 };
-
-function isLocationHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
-}

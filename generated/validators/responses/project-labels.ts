@@ -1,52 +1,31 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { AnyResponse, ResponseDescription, ResponseDescriptions } from '../../shared/operation-checks.ts';
 import type { operations } from '../../types/openapi.ts';
-import { hasArrayType } from '../runtime/json-types.ts';
-import { asInteger } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
-import type { ResponseValidators } from '../runtime/response-validators.ts';
-import { every } from '../runtime/values.ts';
-import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { listCheck } from '../runtime/value-checks.ts';
 import { collectLabelUnsubscription, isLabelUnsubscription } from '../schemas/label-unsubscription.ts';
 import { collectLabelUpdatedByName, isLabelUpdatedByName } from '../schemas/label-updated-by-name.ts';
 import { collectLabel, isLabel } from '../schemas/label.ts';
 import { collectPromotedLabel, isPromotedLabel } from '../schemas/promoted-label.ts';
+import {
+  linkHeader,
+  movedResponse,
+  notFoundResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+  uriTooLongResponse,
+  xNextPageHeader,
+  xPageHeader,
+  xPerPageHeader,
+  xPrevPageHeader,
+  xTotalHeader,
+  xTotalPagesHeader,
+} from '../shared-responses.ts';
 
-const linkHeader = { is: isLinkHeader, collect: collectLinkHeader };
+const notModifiedResponse: ResponseDescription<AnyResponse<never>> = {};
 
-const xNextPageHeader = { is: isXNextPageHeader, collect: collectXNextPageHeader };
-
-const xPageHeader = { read: asInteger, is: isXPageHeader, collect: collectXPageHeader };
-
-const xPerPageHeader = { read: asInteger, is: isXPerPageHeader, collect: collectXPerPageHeader };
-
-const xPrevPageHeader = { is: isXPrevPageHeader, collect: collectXPrevPageHeader };
-
-const xTotalHeader = { read: asInteger, is: isXTotalHeader, collect: collectXTotalHeader };
-
-const xTotalPagesHeader = { read: asInteger, is: isXTotalPagesHeader, collect: collectXTotalPagesHeader };
-
-const locationHeader = { is: isLocationHeader, collect: collectLocationHeader, isRequired: true as const };
-
-const movedResponse = {
-  headers: { Location: locationHeader },
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-const unauthorizedResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const notFoundResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const uriTooLongResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const unprocessableContentResponse = {
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-const notModifiedResponse = {};
-
-/** What `GET /projects/{id}/labels` may answer. */
-export const listProjectLabelsResponses: ResponseValidators<operations['listProjectLabels']['responses']> = {
+/** The responses of `GET /projects/{id}/labels`. */
+export const listProjectLabelsResponses: ResponseDescriptions<operations['listProjectLabels']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1labels/get/responses',
   statuses: {
     200: {
@@ -59,7 +38,12 @@ export const listProjectLabelsResponses: ResponseValidators<operations['listProj
         'x-total': xTotalHeader,
         'x-total-pages': xTotalPagesHeader,
       },
-      content: { 'application/json': { is: isListProjectLabels200, collect: collectListProjectLabels200 } },
+      content: {
+        'application/json': listCheck(
+          { is: isLabel, collect: collectLabel },
+          '#/paths/~1projects~1{id}~1labels/get/responses/200/content/application~1json/schema',
+        ),
+      },
     },
     301: movedResponse,
     401: unauthorizedResponse,
@@ -69,8 +53,8 @@ export const listProjectLabelsResponses: ResponseValidators<operations['listProj
   },
 };
 
-/** What `POST /projects/{id}/labels` may answer. */
-export const createProjectLabelResponses: ResponseValidators<operations['createProjectLabel']['responses']> = {
+/** The responses of `POST /projects/{id}/labels`. */
+export const createProjectLabelResponses: ResponseDescriptions<operations['createProjectLabel']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1labels/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isLabel, collect: collectLabel } } },
@@ -81,8 +65,8 @@ export const createProjectLabelResponses: ResponseValidators<operations['createP
   },
 };
 
-/** What `PUT /projects/{id}/labels` may answer. */
-export const updateProjectLabelByNameResponses: ResponseValidators<
+/** The responses of `PUT /projects/{id}/labels`. */
+export const updateProjectLabelByNameResponses: ResponseDescriptions<
   operations['updateProjectLabelByName']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1labels/put/responses',
@@ -95,8 +79,8 @@ export const updateProjectLabelByNameResponses: ResponseValidators<
   },
 };
 
-/** What `DELETE /projects/{id}/labels` may answer. */
-export const deleteProjectLabelByNameResponses: ResponseValidators<
+/** The responses of `DELETE /projects/{id}/labels`. */
+export const deleteProjectLabelByNameResponses: ResponseDescriptions<
   operations['deleteProjectLabelByName']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1labels/delete/responses',
@@ -110,8 +94,8 @@ export const deleteProjectLabelByNameResponses: ResponseValidators<
   },
 };
 
-/** What `PUT /projects/{id}/labels/promote` may answer. */
-export const promoteProjectLabelByNameResponses: ResponseValidators<
+/** The responses of `PUT /projects/{id}/labels/promote`. */
+export const promoteProjectLabelByNameResponses: ResponseDescriptions<
   operations['promoteProjectLabelByName']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1labels~1promote/put/responses',
@@ -124,8 +108,8 @@ export const promoteProjectLabelByNameResponses: ResponseValidators<
   },
 };
 
-/** What `GET /projects/{id}/labels/{label_id}` may answer. */
-export const getProjectLabelResponses: ResponseValidators<operations['getProjectLabel']['responses']> = {
+/** The responses of `GET /projects/{id}/labels/{label_id}`. */
+export const getProjectLabelResponses: ResponseDescriptions<operations['getProjectLabel']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isLabel, collect: collectLabel } } },
@@ -137,8 +121,8 @@ export const getProjectLabelResponses: ResponseValidators<operations['getProject
   },
 };
 
-/** What `PUT /projects/{id}/labels/{label_id}` may answer. */
-export const updateProjectLabelResponses: ResponseValidators<operations['updateProjectLabel']['responses']> = {
+/** The responses of `PUT /projects/{id}/labels/{label_id}`. */
+export const updateProjectLabelResponses: ResponseDescriptions<operations['updateProjectLabel']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isLabel, collect: collectLabel } } },
@@ -149,8 +133,8 @@ export const updateProjectLabelResponses: ResponseValidators<operations['updateP
   },
 };
 
-/** What `DELETE /projects/{id}/labels/{label_id}` may answer. */
-export const deleteProjectLabelResponses: ResponseValidators<operations['deleteProjectLabel']['responses']> = {
+/** The responses of `DELETE /projects/{id}/labels/{label_id}`. */
+export const deleteProjectLabelResponses: ResponseDescriptions<operations['deleteProjectLabel']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}/delete/responses',
   statuses: {
     204: {},
@@ -160,8 +144,8 @@ export const deleteProjectLabelResponses: ResponseValidators<operations['deleteP
   },
 };
 
-/** What `PUT /projects/{id}/labels/{label_id}/promote` may answer. */
-export const promoteProjectLabelResponses: ResponseValidators<operations['promoteProjectLabel']['responses']> = {
+/** The responses of `PUT /projects/{id}/labels/{label_id}/promote`. */
+export const promoteProjectLabelResponses: ResponseDescriptions<operations['promoteProjectLabel']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}~1promote/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isPromotedLabel, collect: collectPromotedLabel } } },
@@ -171,21 +155,22 @@ export const promoteProjectLabelResponses: ResponseValidators<operations['promot
   },
 };
 
-/** What `POST /projects/{id}/labels/{label_id}/subscribe` may answer. */
-export const subscribeToProjectLabelResponses: ResponseValidators<operations['subscribeToProjectLabel']['responses']> =
-  {
-    schema: '#/paths/~1projects~1{id}~1labels~1{label_id}~1subscribe/post/responses',
-    statuses: {
-      200: { content: { 'application/json': { is: isLabel, collect: collectLabel } } },
-      301: movedResponse,
-      304: notModifiedResponse,
-      401: unauthorizedResponse,
-      404: notFoundResponse,
-    },
-  };
+/** The responses of `POST /projects/{id}/labels/{label_id}/subscribe`. */
+export const subscribeToProjectLabelResponses: ResponseDescriptions<
+  operations['subscribeToProjectLabel']['responses']
+> = {
+  schema: '#/paths/~1projects~1{id}~1labels~1{label_id}~1subscribe/post/responses',
+  statuses: {
+    200: { content: { 'application/json': { is: isLabel, collect: collectLabel } } },
+    301: movedResponse,
+    304: notModifiedResponse,
+    401: unauthorizedResponse,
+    404: notFoundResponse,
+  },
+};
 
-/** What `POST /projects/{id}/labels/{label_id}/unsubscribe` may answer. */
-export const unsubscribeFromProjectLabelResponses: ResponseValidators<
+/** The responses of `POST /projects/{id}/labels/{label_id}/unsubscribe`. */
+export const unsubscribeFromProjectLabelResponses: ResponseDescriptions<
   operations['unsubscribeFromProjectLabel']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1labels~1{label_id}~1unsubscribe/post/responses',
@@ -197,96 +182,3 @@ export const unsubscribeFromProjectLabelResponses: ResponseValidators<
     404: notFoundResponse,
   },
 };
-
-function isListProjectLabels200(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, isLabel);
-}
-
-function collectListProjectLabels200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/paths/~1projects~1{id}~1labels/get/responses/200/content/application~1json/schema',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectLabel(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isLinkHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
-}
-
-function isXNextPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
-}
-
-function isXPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
-}
-
-function isXPerPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
-}
-
-function isXPrevPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
-}
-
-function isXTotalHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
-}
-
-function isXTotalPagesHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
-}
-
-function isLocationHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
-}

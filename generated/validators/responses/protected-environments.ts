@@ -1,51 +1,30 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { ResponseDescriptions } from '../../shared/operation-checks.ts';
 import type { operations } from '../../types/openapi.ts';
-import { hasArrayType } from '../runtime/json-types.ts';
-import { asInteger } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
-import type { ResponseValidators } from '../runtime/response-validators.ts';
-import { every } from '../runtime/values.ts';
-import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { listCheck } from '../runtime/value-checks.ts';
 import {
   collectProtectedEnvironmentDetail,
   isProtectedEnvironmentDetail,
 } from '../schemas/protected-environment-detail.ts';
 import { collectProtectedEnvironment, isProtectedEnvironment } from '../schemas/protected-environment.ts';
+import {
+  linkHeader,
+  movedResponse,
+  notFoundResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+  uriTooLongResponse,
+  xNextPageHeader,
+  xPageHeader,
+  xPerPageHeader,
+  xPrevPageHeader,
+  xTotalHeader,
+  xTotalPagesHeader,
+} from '../shared-responses.ts';
 
-const linkHeader = { is: isLinkHeader, collect: collectLinkHeader };
-
-const xNextPageHeader = { is: isXNextPageHeader, collect: collectXNextPageHeader };
-
-const xPageHeader = { read: asInteger, is: isXPageHeader, collect: collectXPageHeader };
-
-const xPerPageHeader = { read: asInteger, is: isXPerPageHeader, collect: collectXPerPageHeader };
-
-const xPrevPageHeader = { is: isXPrevPageHeader, collect: collectXPrevPageHeader };
-
-const xTotalHeader = { read: asInteger, is: isXTotalHeader, collect: collectXTotalHeader };
-
-const xTotalPagesHeader = { read: asInteger, is: isXTotalPagesHeader, collect: collectXTotalPagesHeader };
-
-const locationHeader = { is: isLocationHeader, collect: collectLocationHeader, isRequired: true as const };
-
-const movedResponse = {
-  headers: { Location: locationHeader },
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-const unauthorizedResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const notFoundResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const uriTooLongResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const unprocessableContentResponse = {
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-/** What `GET /projects/{id}/protected_environments` may answer. */
-export const listProtectedEnvironmentsResponses: ResponseValidators<
+/** The responses of `GET /projects/{id}/protected_environments`. */
+export const listProtectedEnvironmentsResponses: ResponseDescriptions<
   operations['listProtectedEnvironments']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1protected_environments/get/responses',
@@ -61,7 +40,10 @@ export const listProtectedEnvironmentsResponses: ResponseValidators<
         'x-total-pages': xTotalPagesHeader,
       },
       content: {
-        'application/json': { is: isListProtectedEnvironments200, collect: collectListProtectedEnvironments200 },
+        'application/json': listCheck(
+          { is: isProtectedEnvironment, collect: collectProtectedEnvironment },
+          '#/paths/~1projects~1{id}~1protected_environments/get/responses/200/content/application~1json/schema',
+        ),
       },
     },
     301: movedResponse,
@@ -72,8 +54,8 @@ export const listProtectedEnvironmentsResponses: ResponseValidators<
   },
 };
 
-/** What `POST /projects/{id}/protected_environments` may answer. */
-export const createProtectedEnvironmentResponses: ResponseValidators<
+/** The responses of `POST /projects/{id}/protected_environments`. */
+export const createProtectedEnvironmentResponses: ResponseDescriptions<
   operations['createProtectedEnvironment']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1protected_environments/post/responses',
@@ -88,20 +70,21 @@ export const createProtectedEnvironmentResponses: ResponseValidators<
   },
 };
 
-/** What `GET /projects/{id}/protected_environments/{name}` may answer. */
-export const getProtectedEnvironmentResponses: ResponseValidators<operations['getProtectedEnvironment']['responses']> =
-  {
-    schema: '#/paths/~1projects~1{id}~1protected_environments~1{name}/get/responses',
-    statuses: {
-      200: { content: { 'application/json': { is: isProtectedEnvironment, collect: collectProtectedEnvironment } } },
-      301: movedResponse,
-      401: unauthorizedResponse,
-      404: notFoundResponse,
-    },
-  };
+/** The responses of `GET /projects/{id}/protected_environments/{name}`. */
+export const getProtectedEnvironmentResponses: ResponseDescriptions<
+  operations['getProtectedEnvironment']['responses']
+> = {
+  schema: '#/paths/~1projects~1{id}~1protected_environments~1{name}/get/responses',
+  statuses: {
+    200: { content: { 'application/json': { is: isProtectedEnvironment, collect: collectProtectedEnvironment } } },
+    301: movedResponse,
+    401: unauthorizedResponse,
+    404: notFoundResponse,
+  },
+};
 
-/** What `PUT /projects/{id}/protected_environments/{name}` may answer. */
-export const updateProtectedEnvironmentResponses: ResponseValidators<
+/** The responses of `PUT /projects/{id}/protected_environments/{name}`. */
+export const updateProtectedEnvironmentResponses: ResponseDescriptions<
   operations['updateProtectedEnvironment']['responses']
 > = {
   schema: '#/paths/~1projects~1{id}~1protected_environments~1{name}/put/responses',
@@ -116,8 +99,8 @@ export const updateProtectedEnvironmentResponses: ResponseValidators<
   },
 };
 
-/** What `DELETE /projects/{id}/protected_environments/{name}` may answer. */
-export const unprotectEnvironmentResponses: ResponseValidators<operations['unprotectEnvironment']['responses']> = {
+/** The responses of `DELETE /projects/{id}/protected_environments/{name}`. */
+export const unprotectEnvironmentResponses: ResponseDescriptions<operations['unprotectEnvironment']['responses']> = {
   schema: '#/paths/~1projects~1{id}~1protected_environments~1{name}/delete/responses',
   statuses: {
     204: {},
@@ -126,96 +109,3 @@ export const unprotectEnvironmentResponses: ResponseValidators<operations['unpro
     404: notFoundResponse,
   },
 };
-
-function isListProtectedEnvironments200(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, isProtectedEnvironment);
-}
-
-function collectListProtectedEnvironments200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/paths/~1projects~1{id}~1protected_environments/get/responses/200/content/application~1json/schema',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectProtectedEnvironment(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isLinkHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
-}
-
-function isXNextPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
-}
-
-function isXPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
-}
-
-function isXPerPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
-}
-
-function isXPrevPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
-}
-
-function isXTotalHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
-}
-
-function isXTotalPagesHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
-}
-
-function isLocationHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLocationHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Location/schema');
-}

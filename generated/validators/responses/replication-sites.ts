@@ -1,43 +1,27 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import type { ResponseDescriptions } from '../../shared/operation-checks.ts';
 import type { operations } from '../../types/openapi.ts';
-import { hasArrayType } from '../runtime/json-types.ts';
-import { asInteger } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
-import type { ResponseValidators } from '../runtime/response-validators.ts';
-import { every } from '../runtime/values.ts';
-import { collectErrorBody, isErrorBody } from '../schemas/error-body.ts';
+import { listCheck } from '../runtime/value-checks.ts';
 import { collectReplicationSiteStatus, isReplicationSiteStatus } from '../schemas/replication-site-status.ts';
 import { collectReplicationSite, isReplicationSite } from '../schemas/replication-site.ts';
+import {
+  forbiddenResponse,
+  linkHeader,
+  notFoundResponse,
+  unauthorizedResponse,
+  unprocessableContentResponse,
+  uriTooLongResponse,
+  xNextPageHeader,
+  xPageHeader,
+  xPerPageHeader,
+  xPrevPageHeader,
+  xTotalHeader,
+  xTotalPagesHeader,
+} from '../shared-responses.ts';
 
-const linkHeader = { is: isLinkHeader, collect: collectLinkHeader };
-
-const xNextPageHeader = { is: isXNextPageHeader, collect: collectXNextPageHeader };
-
-const xPageHeader = { read: asInteger, is: isXPageHeader, collect: collectXPageHeader };
-
-const xPerPageHeader = { read: asInteger, is: isXPerPageHeader, collect: collectXPerPageHeader };
-
-const xPrevPageHeader = { is: isXPrevPageHeader, collect: collectXPrevPageHeader };
-
-const xTotalHeader = { read: asInteger, is: isXTotalHeader, collect: collectXTotalHeader };
-
-const xTotalPagesHeader = { read: asInteger, is: isXTotalPagesHeader, collect: collectXTotalPagesHeader };
-
-const unauthorizedResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const forbiddenResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const uriTooLongResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-const unprocessableContentResponse = {
-  content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } },
-};
-
-const notFoundResponse = { content: { 'application/json': { is: isErrorBody, collect: collectErrorBody } } };
-
-/** What `GET /geo_sites` may answer. */
-export const listReplicationSitesResponses: ResponseValidators<operations['listReplicationSites']['responses']> = {
+/** The responses of `GET /geo_sites`. */
+export const listReplicationSitesResponses: ResponseDescriptions<operations['listReplicationSites']['responses']> = {
   schema: '#/paths/~1geo_sites/get/responses',
   statuses: {
     200: {
@@ -50,7 +34,12 @@ export const listReplicationSitesResponses: ResponseValidators<operations['listR
         'x-total': xTotalHeader,
         'x-total-pages': xTotalPagesHeader,
       },
-      content: { 'application/json': { is: isListReplicationSites200, collect: collectListReplicationSites200 } },
+      content: {
+        'application/json': listCheck(
+          { is: isReplicationSite, collect: collectReplicationSite },
+          '#/paths/~1geo_sites/get/responses/200/content/application~1json/schema',
+        ),
+      },
     },
     401: unauthorizedResponse,
     403: forbiddenResponse,
@@ -59,8 +48,8 @@ export const listReplicationSitesResponses: ResponseValidators<operations['listR
   },
 };
 
-/** What `POST /geo_sites` may answer. */
-export const createReplicationSiteResponses: ResponseValidators<operations['createReplicationSite']['responses']> = {
+/** The responses of `POST /geo_sites`. */
+export const createReplicationSiteResponses: ResponseDescriptions<operations['createReplicationSite']['responses']> = {
   schema: '#/paths/~1geo_sites/post/responses',
   statuses: {
     201: { content: { 'application/json': { is: isReplicationSite, collect: collectReplicationSite } } },
@@ -70,8 +59,8 @@ export const createReplicationSiteResponses: ResponseValidators<operations['crea
   },
 };
 
-/** What `GET /geo_sites/status` may answer. */
-export const listReplicationSiteStatusesResponses: ResponseValidators<
+/** The responses of `GET /geo_sites/status`. */
+export const listReplicationSiteStatusesResponses: ResponseDescriptions<
   operations['listReplicationSiteStatuses']['responses']
 > = {
   schema: '#/paths/~1geo_sites~1status/get/responses',
@@ -87,7 +76,10 @@ export const listReplicationSiteStatusesResponses: ResponseValidators<
         'x-total-pages': xTotalPagesHeader,
       },
       content: {
-        'application/json': { is: isListReplicationSiteStatuses200, collect: collectListReplicationSiteStatuses200 },
+        'application/json': listCheck(
+          { is: isReplicationSiteStatus, collect: collectReplicationSiteStatus },
+          '#/paths/~1geo_sites~1status/get/responses/200/content/application~1json/schema',
+        ),
       },
     },
     401: unauthorizedResponse,
@@ -97,8 +89,8 @@ export const listReplicationSiteStatusesResponses: ResponseValidators<
   },
 };
 
-/** What `GET /geo_sites/{id}` may answer. */
-export const getReplicationSiteResponses: ResponseValidators<operations['getReplicationSite']['responses']> = {
+/** The responses of `GET /geo_sites/{id}`. */
+export const getReplicationSiteResponses: ResponseDescriptions<operations['getReplicationSite']['responses']> = {
   schema: '#/paths/~1geo_sites~1{id}/get/responses',
   statuses: {
     200: { content: { 'application/json': { is: isReplicationSite, collect: collectReplicationSite } } },
@@ -109,8 +101,8 @@ export const getReplicationSiteResponses: ResponseValidators<operations['getRepl
   },
 };
 
-/** What `PUT /geo_sites/{id}` may answer. */
-export const updateReplicationSiteResponses: ResponseValidators<operations['updateReplicationSite']['responses']> = {
+/** The responses of `PUT /geo_sites/{id}`. */
+export const updateReplicationSiteResponses: ResponseDescriptions<operations['updateReplicationSite']['responses']> = {
   schema: '#/paths/~1geo_sites~1{id}/put/responses',
   statuses: {
     200: { content: { 'application/json': { is: isReplicationSite, collect: collectReplicationSite } } },
@@ -121,8 +113,8 @@ export const updateReplicationSiteResponses: ResponseValidators<operations['upda
   },
 };
 
-/** What `DELETE /geo_sites/{id}` may answer. */
-export const deleteReplicationSiteResponses: ResponseValidators<operations['deleteReplicationSite']['responses']> = {
+/** The responses of `DELETE /geo_sites/{id}`. */
+export const deleteReplicationSiteResponses: ResponseDescriptions<operations['deleteReplicationSite']['responses']> = {
   schema: '#/paths/~1geo_sites~1{id}/delete/responses',
   statuses: {
     204: {},
@@ -133,8 +125,8 @@ export const deleteReplicationSiteResponses: ResponseValidators<operations['dele
   },
 };
 
-/** What `POST /geo_sites/{id}/repair` may answer. */
-export const repairReplicationSiteResponses: ResponseValidators<operations['repairReplicationSite']['responses']> = {
+/** The responses of `POST /geo_sites/{id}/repair`. */
+export const repairReplicationSiteResponses: ResponseDescriptions<operations['repairReplicationSite']['responses']> = {
   schema: '#/paths/~1geo_sites~1{id}~1repair/post/responses',
   statuses: {
     200: { content: { 'application/json': { is: isReplicationSite, collect: collectReplicationSite } } },
@@ -144,108 +136,3 @@ export const repairReplicationSiteResponses: ResponseValidators<operations['repa
     422: unprocessableContentResponse,
   },
 };
-
-function isListReplicationSites200(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, isReplicationSite);
-}
-
-function collectListReplicationSites200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/paths/~1geo_sites/get/responses/200/content/application~1json/schema',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectReplicationSite(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isListReplicationSiteStatuses200(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, isReplicationSiteStatus);
-}
-
-function collectListReplicationSiteStatuses200(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasArrayType(value))
-    return fail(
-      issues,
-      path,
-      'type',
-      'must be an array',
-      '#/paths/~1geo_sites~1status/get/responses/200/content/application~1json/schema',
-    );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectReplicationSiteStatus(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isLinkHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectLinkHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/Link/schema');
-}
-
-function isXNextPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXNextPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XNextPage/schema');
-}
-
-function isXPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPage/schema');
-}
-
-function isXPerPageHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXPerPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XPerPage/schema');
-}
-
-function isXPrevPageHeader(value: unknown): boolean {
-  return typeof value === 'string';
-}
-
-function collectXPrevPageHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (typeof value !== 'string')
-    return fail(issues, path, 'type', 'must be a string', '#/components/headers/XPrevPage/schema');
-}
-
-function isXTotalHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotal/schema');
-}
-
-function isXTotalPagesHeader(value: unknown): boolean {
-  return Number.isInteger(value);
-}
-
-function collectXTotalPagesHeader(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!Number.isInteger(value))
-    return fail(issues, path, 'type', 'must be an integer', '#/components/headers/XTotalPages/schema');
-}

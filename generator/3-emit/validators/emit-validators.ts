@@ -5,6 +5,7 @@ import { asModule, type Emitter } from '../emitter.ts';
 import { requestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
 import { responsesModule } from './responses/responses-module.ts';
+import { sharedResponses } from './responses/shared-responses.ts';
 import { findCycles, type Cycles } from './cycles.ts';
 import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
@@ -21,10 +22,12 @@ export const validatorsEmitter: Emitter = {
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };
+    const shared = sharedResponses(api, input);
     const modules = [
       ...api.schemas.map((schema) => schemaModule(schema, input)),
       ...api.areas.map((area) => requestsModule(area, api, input)),
-      ...api.areas.map((area) => responsesModule(area, input)),
+      ...api.areas.map((area) => responsesModule(area, input, shared.symbols)),
+      ...(shared.module === undefined ? [] : [shared.module]),
       index(api, input.cycles),
       requestsTable(api),
       responsesTable(api),

@@ -117,6 +117,12 @@ export const untrusted = {
 export const responseRuntime = {
   RequestDecoders: exportedType('RequestDecoders', 'shared/operation-checks.ts'),
   ResponseDescriptions: exportedType('ResponseDescriptions', 'shared/operation-checks.ts'),
-  ResponseValidators: runtimeType('ResponseValidators', 'response-validators.ts'),
+  AnyResponse: exportedType('AnyResponse', 'shared/operation-checks.ts'),
+  HeaderCheck: exportedType('HeaderCheck', 'shared/operation-checks.ts'),
+  ResponseDescription: exportedType('ResponseDescription', 'shared/operation-checks.ts'),
   anyValue: runtimeValue('anyValue', 'any-value.ts'),
+  hasBooleanType: runtimeValue('hasBooleanType', 'value-checks.ts'),
+  hasStringType: runtimeValue('hasStringType', 'value-checks.ts'),
+  listCheck: runtimeValue('listCheck', 'value-checks.ts'),
+  typeCheck: runtimeValue('typeCheck', 'value-checks.ts'),
 } as const;

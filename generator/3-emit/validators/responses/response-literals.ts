@@ -1,21 +1,27 @@
 import type { Content, Header, Response } from '../../../2-model/message.ts';
 import type { Operation } from '../../../2-model/operation.ts';
+import { commentLines, commentText } from '../../../code/comment.ts';
 import { typeName, valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
 import { propertyKey } from '../../../code/property-key.ts';
+import type { ExportedSymbol } from '../../../code/symbol.ts';
 import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Compiler, CompilerInput } from '../compiler.ts';
 import { fragment, joined, plain, type Declaration, type Fragment } from '../fragment.ts';
-import { schemaFunctions } from '../schema-functions.ts';
-import { responseRuntime as runtime } from '../symbols.ts';
 import { createShapes } from '../requests/shape.ts';
+import { responseRuntime as runtime } from '../symbols.ts';
 import { headerReader } from './header-reader.ts';
+import { valueCheck } from './value-check.ts';
 
-/** Makes the literals of a module that judge responses. What the description shares, the module shares. */
+/** Builds the literals of the responses of one module. A header or response that is a component becomes one constant. */
 export interface ResponseLiterals {
-  of(response: Response, operation: Operation): Fragment;
-  /** The constants that these need, each after those that it needs itself. */
+  of(response: Response, owner: string): Fragment;
+  /** Returns the constant of a header that is a component. */
+  header(header: Header, owner: string): Fragment;
+  /** The constants, each after those that it needs. */
   readonly constants: readonly Fragment[];
+  /** The names of the constants of components, by key. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** True for the kinds of bodies that are read as a value, which a schema describes. */
@@ -27,84 +33,106 @@ const isValidated: Readonly<Record<MediaKind, boolean>> = {
   binary: false,
 };
 
-export function createResponseLiterals(compiler: Compiler, input: CompilerInput): ResponseLiterals {
+/** The type of a response that several operations have: no value has the type `never`, so that it fits all of them. */
+const anyResponse = fragment`${runtime.ResponseDescription}<${runtime.AnyResponse}<never>>`;
+
+/** Returns the key of a response or header that is a component; undefined if it is not one. */
+export function componentKey(component: Header | Response): string | undefined {
+  if (!/^#\/components\/(?:headers|responses)\/[^/]+$/u.test(component.pointer)) return undefined;
+  // A status that has no body has no contents either, so the response differs from the component.
+  const hasNoContents = 'contents' in component && component.contents.length === 0;
+  return hasNoContents ? `${component.pointer} without contents` : component.pointer;
+}
+
+const componentName = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+
+/**
+ * @param imported the constants of another module, by key.
+ * @param isShared true for the module that exports its constants to others.
+ */
+export function createResponseLiterals(
+  compiler: Compiler,
+  input: CompilerInput,
+  imported: ReadonlyMap<string, ExportedSymbol>,
+  isShared = false,
+): ResponseLiterals {
   const constants = new Map<string, Declaration>();
   const shapes = createShapes(input.byReference, compiler);
 
-  /** A constant for what is declared as a component, by its name; else the code itself. */
-  const shared = (
-    kind: 'headers' | 'responses',
-    pointer: string,
-    type: string,
-    code: () => Fragment,
-    key = pointer,
-  ): Fragment => {
-    const component = new RegExp(`^#/components/${kind}/([^/]+)$`, 'u').exec(pointer)?.[1];
-    const name = component === undefined ? '' : valueName(component);
-    if (name === '') return code();
+  /** The constant of a component; for others the code itself. */
+  const constant = (component: Header | Response, type: Fragment, code: () => Fragment): Fragment => {
+    const key = componentKey(component);
+    const name = valueName(componentName(component.pointer));
+    if (key === undefined || name === '') return code();
+    const symbol = imported.get(key);
+    if (symbol !== undefined) return fragment`${symbol}`;
     const known = constants.get(key);
     if (known !== undefined) return fragment`${known}`;
-    const free = compiler.reserve(`${name}${type}`, type);
+    const suffix = 'contents' in component ? 'Response' : 'Header';
+    const free = compiler.reserve(`${name}${suffix}`, suffix);
     const value = code();
+    const docs = isShared ? plain(`${commentText(docsOf(component))}\nexport `) : plain('');
     const made: Declaration = {
       kind: 'declaration',
       name: free,
       isConstant: true,
       group: constants,
-      code: () => fragment`const ${free} = ${value};`,
+      code: () => fragment`${docs}const ${free}: ${type} = ${value};`,
     };
     constants.set(key, made);
     return fragment`${made}`;
   };
 
   const header = (value: Header, owner: string): Fragment =>
-    shared('headers', value.pointer, 'Header', () => {
-      const component = /^#\/components\/headers\/([^/]+)$/u.exec(value.pointer)?.[1];
-      const name = component === undefined ? `${owner}${typeName(value.name)}` : `${typeName(component)}Header`;
-      const { is, collect } = schemaFunctions(value.schema, name, compiler, input);
+    constant(value, fragment`${runtime.HeaderCheck}`, () => {
+      const isComponent = componentKey(value) !== undefined;
+      const name = isComponent ? `${typeName(componentName(value.pointer))}Header` : `${owner}${typeName(value.name)}`;
+      const check = valueCheck(value.schema, name, compiler, input);
       const read = headerReader(value, shapes, (pointer) => input.byReference.get(pointer)?.schema);
+      if (read === undefined && !value.required) return check.code;
       const members = [
         ...(read === undefined ? [] : [fragment`read: ${read}`]),
-        fragment`is: ${is}`,
-        fragment`collect: ${collect}`,
-        ...(value.required ? [plain('isRequired: true as const')] : []),
+        ...(check.members ?? [fragment`...${check.code}`]),
+        ...(value.required ? [plain('isRequired: true')] : []),
       ];
       return fragment`{ ${joined(members, ', ')} }`;
     });
 
-  const body = ({ mediaType, schema }: Content, owner: string): Fragment => {
-    if (schema === undefined || !isValidated[mediaKind(mediaType)]) return fragment`${runtime.anyValue}`;
-    const { is, collect } = schemaFunctions(schema, owner, compiler, input);
-    return fragment`{ is: ${is}, collect: ${collect} }`;
-  };
+  const body = ({ mediaType, schema }: Content, owner: string): Fragment =>
+    schema === undefined || !isValidated[mediaKind(mediaType)]
+      ? fragment`${runtime.anyValue}`
+      : valueCheck(schema, owner, compiler, input).code;
 
   return {
+    header,
     get constants() {
-      return [...shapes.constants, ...Array.from(constants.values(), (constant) => fragment`${constant}`)];
+      return [...shapes.constants, ...Array.from(constants.values(), (made) => fragment`${made}`)];
     },
-    of: (response, operation) => {
-      // A component has its contents only where HTTP allows a body.
-      const key = response.contents.length === 0 ? `${response.pointer} without contents` : response.pointer;
-      return shared(
-        'responses',
-        response.pointer,
-        'Response',
-        () => {
-          const owner = `${typeName(operation.name)}${typeName(response.status).replace('_', '')}`;
-          const headers = response.headers.map(
-            (value) => fragment`${propertyKey(value.name)}: ${header(value, owner)}`,
-          );
-          const contents = response.contents.map(
-            (content) => fragment`${stringLiteral(content.mediaType)}: ${body(content, owner)}`,
-          );
-          const members = [
-            ...(headers.length === 0 ? [] : [fragment`headers: { ${joined(headers, ', ')} }`]),
-            ...(contents.length === 0 ? [] : [fragment`content: { ${joined(contents, ', ')} }`]),
-          ];
-          return members.length === 0 ? plain('{}') : fragment`{ ${joined(members, ', ')} }`;
-        },
-        key,
-      );
+    get names() {
+      return new Map(Array.from(constants, ([key, { name }]) => [key, name]));
     },
+    of: (response, owner) =>
+      constant(response, anyResponse, () => {
+        const headers = response.headers.map((value) => fragment`${propertyKey(value.name)}: ${header(value, owner)}`);
+        const contents = response.contents.map(
+          (content) => fragment`${stringLiteral(content.mediaType)}: ${body(content, owner)}`,
+        );
+        const members = [
+          ...(headers.length === 0 ? [] : [fragment`headers: { ${joined(headers, ', ')} }`]),
+          ...(contents.length === 0 ? [] : [fragment`content: { ${joined(contents, ', ')} }`]),
+        ];
+        return members.length === 0 ? plain('{}') : fragment`{ ${joined(members, ', ')} }`;
+      }),
   };
 }
+
+/** The name of the functions of a response of an operation: `GetPet200`. */
+export const responseOwner = (operation: Operation, { status }: Response): string =>
+  `${typeName(operation.name)}${typeName(status).replace('_', '')}`;
+
+const docsOf = (component: Header | Response): string[] =>
+  commentLines(
+    'contents' in component
+      ? `The response \`${componentName(component.pointer)}\`.`
+      : `The header \`${component.name}\`.`,
+  );

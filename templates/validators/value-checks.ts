@@ -1,0 +1,41 @@
+import { hasArrayType } from './json-types.ts';
+import { reportItems } from './report-items.ts';
+import { fail, type ValidationIssue } from './report.ts';
+import { every } from './values.ts';
+
+/** The two functions of a schema. */
+interface SchemaFunctions {
+  readonly is: (value: unknown) => boolean;
+  readonly collect: (value: unknown, path: string, issues: ValidationIssue[]) => void;
+}
+
+/**
+ * Returns the check of a schema that has only a type.
+ *
+ * @param hasType returns true if a value has the type.
+ * @param message `must be a string`
+ * @param schema JSON Pointer to the schema.
+ */
+export const typeCheck = (hasType: (value: unknown) => boolean, message: string, schema: string): SchemaFunctions => ({
+  is: hasType,
+  collect(value, path, issues) {
+    if (!hasType(value)) fail(issues, path, 'type', message, schema);
+  },
+});
+
+/**
+ * Returns the check of an array.
+ *
+ * @param item the functions of the schema of each item.
+ * @param schema JSON Pointer to the schema of the array.
+ */
+export const listCheck = ({ is, collect }: SchemaFunctions, schema: string): SchemaFunctions => ({
+  is: (value) => hasArrayType(value) && every(value, is),
+  collect: (value, path, issues) => reportItems(value, path, issues, schema, collect),
+});
+
+/** Returns true if a value is a string. */
+export const hasStringType = (value: unknown): boolean => typeof value === 'string';
+
+/** Returns true if a value is `true` or `false`. */
+export const hasBooleanType = (value: unknown): boolean => typeof value === 'boolean';
