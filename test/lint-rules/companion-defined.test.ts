@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
 const names = (key: string, name: string): string =>
-  `forge/companion-defined: \`${key}\` names \`${name}\`, which no operation that gets here can be sent. ` +
+  `forge/companion-defined: \`${key}\` names \`${name}\`, which no operation that uses this node accepts. ` +
   'Write the name of a parameter, or of a property of the request.';
 
 test('a parameter, header, property or variant that names a parameter of no operation is a problem', async () => {

@@ -15,11 +15,11 @@ test('a key that nobody knows, stands where it means nothing or has another valu
           x-not-shown: ' '
   `;
   expect(await findings('forge/known-extension', description)).toEqual([
-    'openapi.yaml:5:7 forge/known-extension: The key `x-rol`: tools would pass over it. ' +
+    'openapi.yaml:5:7 forge/known-extension: The key `x-rol` is unknown, so tools would ignore it. ' +
       'Write a key of spec/rules/extensions.md, or add this one to spec/rules/extensions.ts.',
     'openapi.yaml:6:7 forge/known-extension: `x-role` cannot be "maintainer". ' +
       'Its value is `Planner`, `Reporter`, `Developer`, `Maintainer`, `Owner` or `Administrator`.',
-    'openapi.yaml:7:7 forge/known-extension: No tool looks for `x-multi-segment` on an object of type Operation. It belongs on: Parameter.',
+    'openapi.yaml:7:7 forge/known-extension: No tool reads `x-multi-segment` on an object of type Operation. It belongs on: Parameter.',
     'openapi.yaml:8:7 forge/known-extension: `x-sdk` cannot be {"group":"badges","name":"list"}. ' +
       'Its value is `{ group, method }`, both in camelCase.',
     "openapi.yaml:9:7 forge/known-extension: `x-since` cannot be 16.1. Its value is a quoted version: `'16.10'`.",
@@ -39,7 +39,7 @@ test('a key beside a reference is judged like any other, at every reference', as
             - { $ref: '#/components/schemas/Badge', x-only-when: simple=true }
   `;
   expect(await findings('forge/known-extension', description)).toEqual([
-    'openapi.yaml:8:49 forge/known-extension: The key `x-only-when`: tools would pass over it. ' +
+    'openapi.yaml:8:49 forge/known-extension: The key `x-only-when` is unknown, so tools would ignore it. ' +
       'Write a key of spec/rules/extensions.md, or add this one to spec/rules/extensions.ts.',
   ]);
 });

@@ -26,13 +26,13 @@ test('a link to no operation, with a parameter that there is none of, or with a 
                   parameters: { badge: $response.body#/id, path.id: $request.path.id }
   `.trimEnd() + read;
   expect(await findings('forge/links-defined', description)).toEqual([
-    'openapi.yaml:8:36 forge/links-defined: The link `delete` leads to no operation, so nobody can follow it. ' +
-      'Write the operationId of one.',
-    'openapi.yaml:9:22 forge/links-defined: The link `unnamed` leads to no operation, so nobody can follow it. ' +
-      'Write the operationId of one.',
-    'openapi.yaml:10:13 forge/links-defined: The link `read` does not fill in `badge_id` of /projects/{id}/badges/{badge_id}, ' +
-      'so it leads nowhere. Add `badge_id: $request.path.badge_id` or `$response.body#/…` to its parameters.',
-    'openapi.yaml:12:29 forge/links-defined: `getBadge` has no parameter `badge`, so the link `read` sends it for nothing. ' +
+    'openapi.yaml:8:36 forge/links-defined: The link `delete` does not name an existing operation, so it cannot be followed. ' +
+      'Write an operationId.',
+    'openapi.yaml:9:22 forge/links-defined: The link `unnamed` does not name an existing operation, so it cannot be followed. ' +
+      'Write an operationId.',
+    'openapi.yaml:10:13 forge/links-defined: The link `read` does not provide `badge_id` of /projects/{id}/badges/{badge_id}, ' +
+      'so it cannot be followed. Add `badge_id: $request.path.badge_id` or `$response.body#/…` to its parameters.',
+    'openapi.yaml:12:29 forge/links-defined: `getBadge` has no parameter `badge`, so the link `read` sends it without effect. ' +
       'It has: with_image, id, badge_id.',
   ]);
 });

@@ -12,13 +12,13 @@ test('an operationId without a verb of its method is a problem', async () => {
         delete: { operationId: delete }
   `;
   expect(await findings('forge/operation-id-verb', description)).toEqual([
-    'openapi.yaml:4:25 forge/operation-id-verb: `fetchBadges` does not read like a GET: people guess operations by their verb. ' +
+    'openapi.yaml:4:25 forge/operation-id-verb: `fetchBadges` does not have a verb for GET: readers infer the method from the verb. ' +
       'Name it `list…`, `get…`, `check…`, `render…`, in camelCase.',
-    'openapi.yaml:5:26 forge/operation-id-verb: `listBadges` does not read like a POST: people guess operations by their verb. ' +
+    'openapi.yaml:5:26 forge/operation-id-verb: `listBadges` does not have a verb for POST: readers infer the method from the verb. ' +
       'Name it `create…`, `add…`, `run…`, `take…`, `repair…`, `promote…`, `subscribe…`, `unsubscribe…`, `move…`, `fork…`, in camelCase.',
-    'openapi.yaml:6:26 forge/operation-id-verb: `getBadges` does not read like a HEAD: people guess operations by their verb. ' +
+    'openapi.yaml:6:26 forge/operation-id-verb: `getBadges` does not have a verb for HEAD: readers infer the method from the verb. ' +
       'Name it `get…Metadata`, in camelCase.',
-    'openapi.yaml:7:28 forge/operation-id-verb: `delete` does not read like a DELETE: people guess operations by their verb. ' +
+    'openapi.yaml:7:28 forge/operation-id-verb: `delete` does not have a verb for DELETE: readers infer the method from the verb. ' +
       'Name it `delete…`, `remove…`, `unpublish…`, `unprotect…`, in camelCase.',
   ]);
 });

@@ -50,9 +50,9 @@ test('x-pagination without the parameters and headers that it promises is a prob
                   schema: { type: array }
   `;
   expect(await findings('forge/pagination', description)).toEqual([
-    'openapi.yaml:6:21 forge/pagination: `x-pagination: both` promises the query `per_page`, `pagination`, `order_by`, `sort`, ' +
-      'which a client could not send. Add them, or correct `x-pagination`.',
-    'openapi.yaml:11:9 forge/pagination: This page of a list lacks `x-total`, `x-total-pages`: a client finds the next page there. ' +
+    'openapi.yaml:6:21 forge/pagination: `x-pagination: both` requires the query `per_page`, `pagination`, `order_by`, `sort`, ' +
+      'which is not declared, so a client could not send it. Add them, or correct `x-pagination`.',
+    'openapi.yaml:11:9 forge/pagination: This page of a list lacks `x-total`, `x-total-pages`, with which a client finds the next page. ' +
       'Add them from shared/headers.yaml.',
   ]);
 });

@@ -31,8 +31,8 @@ test('a deepObject parameter that Prism does not understand is a problem', async
     `openapi.yaml:8:9 ${noObject}`,
     'openapi.yaml:12:9 forge/prism-deep-object: Prism does not validate a deepObject parameter without listed properties. ' +
       'List them under `properties`.',
-    'openapi.yaml:16:9 forge/prism-deep-object: Prism demands these keys even of a request without the parameter. ' +
-      'Leave `required` out, and say in words what belongs together.',
+    'openapi.yaml:16:9 forge/prism-deep-object: Prism requires these keys even in a request without the parameter. ' +
+      'Remove `required`, and describe the condition in words.',
     `openapi.yaml:20:9 ${noObject}`,
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
 const message =
-  'forge/prism-dialect: Prism would misjudge bodies by this dialect, or not judge them at all. ' +
+  'forge/prism-dialect: With this dialect, Prism would validate bodies wrongly, or not at all. ' +
   'Write `jsonSchemaDialect: https://json-schema.org/draft/2020-12/schema`.';
 
 test('the dialect of OpenAPI, or none, is a problem', async () => {

@@ -14,8 +14,8 @@ test('a choice between integer and string in the path is a problem', async () =>
           oneOf: [{ type: integer }, { type: string }]
   `;
   expect(await findings('forge/prism-integer-or-string', description)).toEqual([
-    'openapi.yaml:9:7 forge/prism-integer-or-string: Prism refuses every number for this choice, because a number in a path is a ' +
-      'text as well. Write `type: [integer, string]`.',
+    'openapi.yaml:9:7 forge/prism-integer-or-string: Prism rejects every number for this choice, because a number in a path is ' +
+      'also a text. Write `type: [integer, string]`.',
   ]);
 });
 

@@ -13,8 +13,8 @@ test('a response of application/octet-stream is a problem', async () => {
                 application/octet-stream: {}
   `;
   expect(await findings('forge/prism-octet-stream', description)).toEqual([
-    'openapi.yaml:8:13 forge/prism-octet-stream: Prism answers 500 to who asks for `application/octet-stream`. ' +
-      'Write `text/plain`, and say in the description that the bytes come as they are.',
+    'openapi.yaml:8:13 forge/prism-octet-stream: Prism responds with 500 to requests for `application/octet-stream`. ' +
+      'Write `text/plain`, and say in the description that the bytes are unchanged.',
   ]);
 });
 

@@ -16,10 +16,10 @@ test('a replacement that reads like an operationId and is none is a problem, als
         Name: { name: name, in: query }
   `;
   expect(await findings('forge/replacement-defined', description)).toEqual([
-    'openapi.yaml:4:52 forge/replacement-defined: No operation is called `listProjectBadges`, so the reader of a deprecation ends ' +
-      'nowhere. Write an operationId of this description, or words.',
-    'openapi.yaml:8:66 forge/replacement-defined: No operation is called `updateBadge`, so the reader of a deprecation ends ' +
-      'nowhere. Write an operationId of this description, or words.',
+    'openapi.yaml:4:52 forge/replacement-defined: No operation has the operationId `listProjectBadges`, so readers cannot find ' +
+      'the replacement. Write an operationId of this description, or a sentence.',
+    'openapi.yaml:8:66 forge/replacement-defined: No operation has the operationId `updateBadge`, so readers cannot find ' +
+      'the replacement. Write an operationId of this description, or a sentence.',
   ]);
 });
 

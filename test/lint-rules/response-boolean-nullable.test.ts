@@ -61,8 +61,8 @@ test('a boolean that a request and a response share is a problem, whatever its t
             hidden: { type: boolean }
   `;
   const message =
-    'forge/response-boolean-nullable: This boolean is part of a request and of a response, which disagree about null. ' +
-    'Give each a schema of its own: `Badge`, `BadgeUpdate`.';
+    'forge/response-boolean-nullable: This boolean is part of a request and of a response, which have different rules for null. ' +
+    'Give each its own schema: `Badge`, `BadgeUpdate`.';
   expect(await findings('forge/response-boolean-nullable', description)).toEqual([
     `openapi.yaml:12:17 ${message}`,
     `openapi.yaml:13:17 ${message}`,

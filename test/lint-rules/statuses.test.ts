@@ -37,8 +37,8 @@ test('a HEAD is told of the response without a body', async () => {
           responses: {}
   `;
   expect(await findings('forge/statuses', description)).toEqual([
-    'openapi.yaml:5:7 forge/statuses: `HEAD /badges` lacks the response 401: a token that is not valid is refused everywhere, ' +
-      "and a client must be able to tell. Add '401': { $ref: '../../shared/responses.yaml#/HeadUnauthorized' }.",
+    'openapi.yaml:5:7 forge/statuses: `HEAD /badges` lacks the response 401: every operation rejects an invalid token, ' +
+      "and clients must be able to handle that. Add '401': { $ref: '../../shared/responses.yaml#/HeadUnauthorized' }.",
   ]);
 });
 
@@ -101,6 +101,6 @@ test('the statuses of a split description are found through its references', asy
   const files = { 'openapi.yaml': root, 'areas/badges/paths.yaml': paths, 'shared/parameters.yaml': parameters };
   expect(await findings('forge/statuses', files)).toEqual([
     'areas/badges/paths.yaml:6:5 forge/statuses: `listBadges` lacks the response 414: a query string can be too long, ' +
-      "and a client must be able to tell. Add '414': { $ref: '../../shared/responses.yaml#/UriTooLong' }.",
+      "and clients must be able to handle that. Add '414': { $ref: '../../shared/responses.yaml#/UriTooLong' }.",
   ]);
 });

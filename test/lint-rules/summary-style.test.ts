@@ -13,8 +13,8 @@ test('a summary that is long, ends with a full stop or is no imperative is a pro
         delete: { summary: The removal of a badge }
   `;
   const noVerb =
-    'forge/summary-style: The summary does not start with a verb in upper case, as all others do. ' +
-    'Write what the call does: "List the badges of a project".';
+    'forge/summary-style: The summary does not start with a capitalized verb, as all others do. ' +
+    'Write the effect of the call: "List the badges of a project".';
   expect(await findings('forge/summary-style', description)).toEqual([
     'openapi.yaml:4:21 forge/summary-style: The summary is longer than 60 characters and would be cut off in menus. ' +
       'Move the detail to the description.',

@@ -14,8 +14,8 @@ const description = yaml`
 test('an operation that nobody knows gives no token', async () => {
   const misspelled = description.replace('operation: getToken', 'operation: getTokne');
   expect(await findings('forge/token-exchange-defined', misspelled)).toEqual([
-    'openapi.yaml:7:73 forge/token-exchange-defined: No operation is called `getTokne`, so nobody could obtain a token. ' +
-      'Write the operationId of the one that gives it.',
+    'openapi.yaml:7:73 forge/token-exchange-defined: No operation has the operationId `getTokne`, so clients could not obtain a token. ' +
+      'Write the operationId of the operation that issues it.',
   ]);
 });
 
