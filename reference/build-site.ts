@@ -25,47 +25,50 @@ import { siteStyle } from './site-style.ts';
 import { withWireExamples } from './wire-examples.ts';
 
 export interface SiteOptions {
-  /** Where samples import from. */
+  /** The modules that samples import. */
   readonly modules: SampleModules;
-  /** What answers on the port that serves the site, for the console to call; undefined where nothing does. */
+  /** The server that the console sends requests to, on the port of the site; undefined if there is none. */
   readonly engine: Pick<Engine, 'credentials' | 'words'> | undefined;
-  /** Makes the page of the reference. */
+  /** Builds the page of the reference. */
   readonly reference: (document: JsonObject) => Promise<string>;
   readonly formatSamples: SampleFormatter;
 }
 
-export interface Site {
-  /** Every file but `coverage.html`, by its path in the folder of the site. */
+export interface ReferenceSite {
+  /** Every file except `coverage.html`, by its path in the folder of the site. */
   readonly files: ReadonlyMap<string, string>;
-  /** `coverage.html`, which tells of tests that come later. */
+  /** Returns `coverage.html`. It depends on the records of tests that run after the site is built. */
   coverage(records: TestRecords): string;
 }
 
 /**
- * Everything that people read of a description: reference, console, changelog, coverage, Markdown, and the description itself.
+ * Builds the site of a description: reference, console, changelog, coverage, Markdown, and the description itself.
  *
- * @returns undefined when the description has errors, which are in `diagnostics` then.
+ * @returns undefined if the description has errors. They are in `diagnostics`.
  */
 export async function buildSite(
   description: Description,
   diagnostics: Diagnostics,
   { modules, engine, reference, formatSamples }: SiteOptions,
-): Promise<Site | undefined> {
+): Promise<ReferenceSite | undefined> {
   const { document } = description;
   const api = buildApi(description, diagnostics, reservedNames);
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(api, operations, overlaidPages.reference);
-  // Where Redoc makes the page, it takes the longest, in a process of its own.
+  // If Redoc renders the page, it is the slowest step and runs in another process, so it starts first.
   const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
   const index = reference(redocDocument(shown));
   const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);
-  const tried = applyOverlay(document, pageOverlay(api, operations, overlaidPages.console));
+  const consoleDocument = applyOverlay(document, pageOverlay(api, operations, overlaidPages.console));
   const files = new Map([
     [
       'console.html',
       consolePage(api, {
-        document: safeDocument(withConsoleServers(withConsoleExamples(tried), engine?.words), markdownWithoutHtml),
+        document: safeDocument(
+          withConsoleServers(withConsoleExamples(consoleDocument), engine?.words),
+          markdownWithoutHtml,
+        ),
         credentials: engine?.credentials ?? (() => undefined),
         style,
         scalar,
@@ -83,6 +86,6 @@ export async function buildSite(
   };
 }
 
-/** Reads Scalar as one script. Its package has it, but does not export it. */
+/** Reads the script of Scalar. Its package contains the file, but does not export it. */
 const readScalar = (): Promise<string> =>
   readFile(new URL('browser/standalone.js', import.meta.resolve('@scalar/api-reference')), 'utf8');

@@ -1,9 +1,9 @@
 import type { Calls } from './pages/coverage.ts';
 
-/** Counts what the log of a mock tells of. */
+/** Counts the responses that a mock has logged. */
 export interface CallCounter {
   readonly calls: Calls;
-  /** Takes a line: `GET /v1/shops/24/pets 200 listShopPets`. Lines that tell of no operation count for nothing. */
+  /** Counts a log line: `GET /v1/shops/24/pets 200 listShopPets`. Lines without an operation are ignored. */
   count(line: string): void;
 }
 

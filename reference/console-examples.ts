@@ -5,11 +5,12 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import { isSampled } from './samples/sample-input.ts';
 
 /**
- * Returns a document with which the first request of the console is that of the samples. Scalar sends each parameter that has a value,
- * so the parameters that samples leave out are switched off, with their first example filled in. The document is not changed.
+ * Returns a document that makes the console start with the request of the samples. Scalar sends every parameter that
+ * has a value, so parameters that samples omit are disabled, and filled with their first example. The document is not
+ * changed.
  *
- * Scalar looks up the example of a parameter by the name of the example of the body, so each parameter has its example under all of
- * these names.
+ * Scalar looks up the example of a parameter by the name of the body example, so each parameter has its example under
+ * all of these names.
  */
 export function withConsoleExamples(document: JsonObject): JsonObject {
   const { paths } = document;
@@ -52,7 +53,7 @@ function filledIn(parameter: JsonObject, names: readonly string[], resolved: Res
     required: parameter.required === true,
     isSampled: parameter['x-sampled'] === true,
   });
-  // A required value that has no example may come from the schema.
+  // Scalar can take a required value without an example from the schema.
   if (value === undefined && isSent) return parameter;
   const shown = { ...(value === undefined ? {} : { value }), 'x-disabled': !isSent };
   return { ...others, examples: Object.fromEntries(names.map((name) => [name, shown])) };

@@ -6,13 +6,16 @@ import { sampleWidth, type Sample } from './samples/sample.ts';
 const sampleConfig = { ...formatConfig, printWidth: sampleWidth };
 
 /**
- * Lays out the TypeScript of samples.
+ * Formats the TypeScript of samples.
  *
- * @throws {Error} when a sample does not parse: that is a defect of forgespec.
+ * @throws {Error} if a sample cannot be parsed: a defect of forgespec.
  */
 export type SampleFormatter = (operations: readonly SampledOperation[]) => Promise<SampledOperation[]>;
 
-/** A formatter that remembers the samples of the time before: an edit of a description leaves nearly all of them as they were. */
+/**
+ * Creates a formatter that caches the samples of its previous run, because an edit of a description changes few of
+ * them.
+ */
 export function createSampleFormatter(): SampleFormatter {
   let known: ReadonlyMap<string, Promise<string>> = new Map();
   return async (operations) => {

@@ -4,43 +4,43 @@ import type { Remote } from '@forgespec/generator/remotes';
 import { reportStructure } from '@forgespec/generator/structure';
 import { validateStructure } from '@forgespec/generator/validate';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
-import { buildSite, type Site, type SiteOptions } from './build-site.ts';
+import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts';
 
-/** Where a site comes from. */
+/** The description of a site, and the options of its build. */
 export interface SiteSource extends SiteOptions {
-  /** Path of the root file of the description. */
+  /** The path of the root file of the description. */
   readonly spec: string;
-  /** Folders that hold what its references find at addresses. */
+  /** The folders that contain the files for remote references. */
   readonly remotes: readonly Remote[];
 }
 
 export type SiteReading = GoodReading | BadReading;
 
-/** The site of a description, as its files were when they were read. */
+/** The site of a valid description. */
 export interface GoodReading extends AnyReading {
-  readonly site: Site;
+  readonly site: ReferenceSite;
   readonly document: JsonObject;
 }
 
-/** A description with errors. */
+/** The result for a description with errors. */
 export interface BadReading extends AnyReading {
   readonly site: undefined;
 }
 
 interface AnyReading {
   readonly diagnostics: readonly Diagnostic[];
-  /** The files that were read; none when the description could not be read at all. */
+  /** The files that were read; empty if the root file could not be read. */
   readonly files: readonly string[];
 }
 
-/** Reads a description and builds its site, and checks its structure meanwhile, because somebody is waiting. */
+/** Reads a description, builds its site, and validates its structure at the same time to save time. */
 export async function readSite({ spec, remotes, ...options }: SiteSource): Promise<SiteReading> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
   if (description === undefined) return { site: undefined, diagnostics: diagnostics.all, files: [] };
   const { document, files } = description;
   const building = buildSite(description, diagnostics, options);
-  // On a description with faults it may fail; the faults are what is told then.
+  // The build may fail on an invalid description. Then only the errors of the description are reported.
   building.catch(() => undefined);
   await reportStructure(description, await validateStructure(structuredClone(document)), diagnostics);
   const site = diagnostics.hasErrors ? undefined : await building;

@@ -2,10 +2,10 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { isSafeUrl } from '@forgespec/generator/code/safe-url';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
-/** Members whose values are data of the API: they are shown as JSON, and changing them would make them wrong. */
+/** Properties whose values are data of the API. Pages show them as JSON, and changing them would make them wrong. */
 const dataKeys: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'value']);
 
-/** Members that are links. */
+/** Properties whose values are URLs. */
 const urlKeys: ReadonlySet<string> = new Set([
   'authorizationUrl',
   'externalValue',
@@ -17,13 +17,13 @@ const urlKeys: ReadonlySet<string> = new Set([
   'url',
 ]);
 
-/** Members that are Markdown. */
+/** Properties whose values are Markdown. */
 const markdownKeys: ReadonlySet<string> = new Set(['description', 'x-description']);
 
-/** Members that map names to Markdown. */
+/** Properties that map names to Markdown. */
 const markdownMapKeys: ReadonlySet<string> = new Set(['scopes', 'x-enum-descriptions', 'x-enumDescriptions']);
 
-/** Members that map names to objects: a schema called `default` is no default. */
+/** Properties that map names to objects: a schema named `default` is not a default value. */
 const mapKeys: ReadonlySet<string> = new Set([
   '$defs',
   'callbacks',
@@ -49,10 +49,10 @@ const mapKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A document whose texts and URLs a page may show: descriptions have no HTML, and no URL runs a script. Data stays as it is, such as
- * the values of examples. The document is not changed.
+ * Returns a document that is safe to show in a page: descriptions have no HTML, and URLs do not run scripts. Data, such
+ * as example values, is not changed. The document itself is not changed.
  *
- * @param markdown writes a description without HTML.
+ * @param markdown returns a description without HTML.
  */
 export function safeDocument(document: JsonObject, markdown: (text: string) => string): JsonObject {
   const safeObject = (object: JsonObject): JsonObject =>
@@ -68,9 +68,9 @@ export function safeDocument(document: JsonObject, markdown: (text: string) => s
     if (dataKeys.has(key) || (key === 'examples' && Array.isArray(member))) return member ?? null;
     if (markdownMapKeys.has(key)) return safeTexts(member);
     if (!isJsonObject(member)) return safe(member);
-    // An image runs no script, and the logo is often a `data:` URL.
+    // An image cannot run scripts, and the logo is often a `data:` URL.
     if (key === 'x-logo') return { ...safeObject(member), url: member.url };
-    // A callback is a map too, from addresses to path items.
+    // A callback is also a map, from URLs to path items.
     if (key === 'callbacks') return mapped(member, (item) => (isJsonObject(item) ? mapped(item, safe) : safe(item)));
     return mapKeys.has(key) ? mapped(member, safe) : safeObject(member);
   };

@@ -1,6 +1,6 @@
 import type { SampleModules } from './samples/client-sample.ts';
 
-/** Where samples find what is generated into a folder, or published as a package. */
+/** Returns the import paths of samples for generated code in a folder or in a package. */
 export const sampleModules = (code: string): SampleModules =>
   code.startsWith('.')
     ? { client: `${code}/client/index.ts`, server: `${code}/server/index.ts` }

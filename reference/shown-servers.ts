@@ -4,24 +4,28 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { operationsOf } from '@forgespec/generator/operations-of';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
-/** The servers that a page shows, and an operation that is served elsewhere has its own list, because Scalar ignores that of its path. */
+/**
+ * The changes to the servers of a document. An operation with other servers than the document gets its own list,
+ * because Scalar ignores the list of the path item.
+ */
 interface ShownServers {
-  /** The description of the server that answers on the port of the page; undefined if there is none. */
+  /** The description of the server on the port of the page; undefined if there is none. */
   readonly engine: string | undefined;
-  /** Changes a server of the description. */
+  /** Returns the server to show for a server of the description. */
   readonly server: (server: JsonObject & DocumentServer) => JsonObject;
 }
 
 /**
- * Returns a document for the console. If an engine answers on the port of the page, each list of servers begins with a server that has
- * the path of the first one and no host. The document is not changed.
+ * Returns a document for the console. If a server runs on the port of the page, each list of servers begins with a
+ * server that has the path of the first one and no host. The document is not changed.
  */
 export const withConsoleServers = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: (server) => server });
 
 /**
- * Returns a document for the reference, which shows addresses to copy. Variables have their defaults. A relative address begins with
- * `https://{host}`, because the reference may be anywhere. An engine comes first, as in the console. The document is not changed.
+ * Returns a document for the reference, in which server URLs can be copied. Variables have their defaults. A relative
+ * URL begins with `https://{host}`, because the host is unknown. A server on the port of the page comes first, as in
+ * the console. The document is not changed.
  */
 export const withAddresses = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: withAddress });

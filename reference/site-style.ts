@@ -1,4 +1,4 @@
 import { readAsset } from './assets.ts';
 
-/** The style sheet that all pages of the site share. */
+/** Returns the style sheet of all pages of the site. */
 export const siteStyle = (): Promise<string> => readAsset('site.css');

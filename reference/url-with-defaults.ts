@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '@forgespec/generator/json';
 import { filledUrl } from '@forgespec/templates/shared/server-url';
 
-/** Returns a URL of a server of a document with the defaults of its variables. */
+/** Returns the URL of a server with the defaults of its variables. */
 export const urlWithDefaults = (url: string, { variables }: JsonObject): string =>
   filledUrl(url, (name) => {
     const variable = isJsonObject(variables) && Object.hasOwn(variables, name) ? variables[name] : undefined;

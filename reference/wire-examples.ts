@@ -5,8 +5,8 @@ import type { Parameter } from '@forgespec/generator/model/parameter';
 import { wireText } from './samples/wire-value.ts';
 
 /**
- * Returns a document in which the examples of parameters are written as they are sent. Redoc shows `name=` and the value as JSON,
- * which no server accepts. The document is not changed.
+ * Returns a document with parameter examples in the form in which they are sent. Redoc shows `name=` and the value as
+ * JSON, which servers do not accept. The document is not changed.
  */
 export function withWireExamples(document: JsonObject, api: Api): JsonObject {
   const parameters = api.areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.parameters));
@@ -28,7 +28,7 @@ function withSentExamples(node: JsonObject, parameter: Parameter): JsonObject {
   }));
   const prefix = parameter.in === 'query' ? `${parameter.name}=` : '';
   if (texts.some(({ text }) => !text.startsWith(prefix))) {
-    // The pairs have other names than the parameter, such as `not[labels][]=bug`.
+    // The names of the pairs differ from the parameter name, for example `not[labels][]=bug`.
     const words = texts.map(({ text }) => `\`${text}\``).join(', ');
     return { ...others, description: `${parameter.description ?? ''}\n\nFor example: ${words}.` };
   }
@@ -39,7 +39,7 @@ function withSentExamples(node: JsonObject, parameter: Parameter): JsonObject {
   return { ...others, examples: Object.fromEntries(examples) };
 }
 
-/** Returns a tree in which one object is replaced. Only the objects around it are copied. */
+/** Returns a tree in which one object is replaced. Only its ancestors are copied. */
 function changedAt<Tree extends JsonValue>(
   tree: Tree,
   keys: readonly string[],

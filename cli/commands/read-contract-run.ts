@@ -1,5 +1,5 @@
 import { journalLines, type JournalLine } from '@forgespec/contract/journal';
-import { noAnswer, type ContractRun, type StatusVerdict } from '@forgespec/reference/contract-run';
+import { noResponse, type ContractRun, type StatusVerdict } from '@forgespec/reference/contract-run';
 
 type CaseLine = Extract<JournalLine, { kind: 'case' }>;
 
@@ -20,9 +20,9 @@ export function readContractRun(text: string): ContractRun | undefined {
   };
   for (const line of lines.filter(isCase)) {
     for (const { operation, status } of line.exchanges) {
-      add(operation, String(status), { kind: 'skipped', answers: 1, words: [] });
+      add(operation, String(status), { kind: 'skipped', responses: 1, words: [] });
     }
-    for (const status of verdictStatuses(line)) add(line.operation, status, { ...statusVerdict(line), answers: 0 });
+    for (const status of verdictStatuses(line)) add(line.operation, status, { ...statusVerdict(line), responses: 0 });
   }
   return { target: head.target, level: head.level, verdicts };
 }
@@ -35,7 +35,7 @@ function verdictStatuses({ id, operation, exchanges, verdict }: CaseLine): Reado
   const [, requested] = /\/status\/(\d{3})$/u.exec(id) ?? [];
   if (requested !== undefined) return new Set([requested]);
   const own = exchanges.filter((exchange) => exchange.operation === operation);
-  if (own.length === 0 && verdict.kind === 'failed') return new Set([noAnswer]);
+  if (own.length === 0 && verdict.kind === 'failed') return new Set([noResponse]);
   return new Set(own.map(({ status }) => String(status)));
 }
 
@@ -56,11 +56,11 @@ function statusVerdict({ verdict }: CaseLine): Pick<StatusVerdict, 'kind' | 'wor
 /** Combines two verdicts: one failure makes a status fail, and one success makes it tested. */
 function combine(before: StatusVerdict | undefined, added: StatusVerdict): StatusVerdict {
   if (before === undefined) return added;
-  const answers = before.answers + added.answers;
+  const responses = before.responses + added.responses;
   const kind = ranks.find((rank) => before.kind === rank || added.kind === rank) ?? 'skipped';
   // The reason why one case was not run does not apply to the others.
   const words = [before, added].filter((verdict) => verdict.kind === kind).flatMap((verdict) => verdict.words);
-  return { kind, answers, words: [...new Set(words)] };
+  return { kind, responses, words: [...new Set(words)] };
 }
 
 const ranks = ['failed', 'passed', 'skipped'] as const;

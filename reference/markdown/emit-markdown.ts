@@ -3,19 +3,19 @@ import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
 import { operationAddress, slug, tagAddress } from '../reference-address.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
-import { anchorOf, code, paragraphs } from './markdown-text.ts';
+import { anchorOf, inlineCode, paragraphs } from './markdown-text.ts';
 import { operationHeading, operationSection } from './operation-section.ts';
 import { schemaSection } from './schema-section.ts';
 import { usedSchemas } from './used-schemas.ts';
 
 /** A text file of the site. */
 export interface MarkdownPage {
-  /** From the folder of the site. */
+  /** The path relative to the folder of the site. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The reference as Markdown: a page per area and per chapter, and `llms.txt`, which lists them. */
+/** Returns the reference as Markdown: one page per area and chapter, and `llms.txt`, which lists the pages. */
 export function emitMarkdown(api: Api, operations: readonly SampledOperation[]): MarkdownPage[] {
   const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   const addresses = addressesOf(api);
@@ -62,7 +62,7 @@ function areaPage(
 }
 
 const listEntry = (operation: SampledOperation['operation'], address: string): string =>
-  `- [${literalMarkdown(operationHeading(operation))}](${address}): ${code(`${operation.method.toUpperCase()} ${operation.path}`)}${operation.facts.deprecated ? ' (deprecated)' : ''}`;
+  `- [${literalMarkdown(operationHeading(operation))}](${address}): ${inlineCode(`${operation.method.toUpperCase()} ${operation.path}`)}${operation.facts.deprecated ? ' (deprecated)' : ''}`;
 
 /** @see https://llmstxt.org */
 function index(api: Api): string {
@@ -74,13 +74,13 @@ function index(api: Api): string {
   return paragraphs(
     `# ${literalMarkdown(`${api.title} ${api.version}`)}`,
     `> ${literalMarkdown(api.summary ?? '')}`,
-    'Every page is Markdown. The whole description, for tools, is in [openapi.json](openapi.json).',
+    'Every page is Markdown. Tools can read the whole description from [openapi.json](openapi.json).',
     chapters.length === 0 ? undefined : `## Guide\n\n${['- [Overview](markdown/overview.md)', ...chapters].join('\n')}`,
     `## Operations\n\n${areas.join('\n')}`,
   );
 }
 
-/** Where the Markdown pages have what the reference has at an address. */
+/** Maps fragments of the reference to the same content in the Markdown pages. */
 function addressesOf({ areas, chapters }: Api): ReadonlyMap<string, string> {
   const file = (path: string): string => path.replace('markdown/', '');
   return new Map([
@@ -98,7 +98,10 @@ function addressesOf({ areas, chapters }: Api): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Links into the reference, as links between the pages; a heading within a chapter is left to its reader to find. */
+/**
+ * Replaces links to the reference with links between the pages. A link to a heading inside a chapter becomes a link to
+ * the chapter.
+ */
 const withLinks = (text: string, addresses: ReadonlyMap<string, string>): string =>
   text.replaceAll(/\]\((#\/[^)\s]+)\)/gu, (link, address: string) => {
     const [, chapter] = /^(#\/[^/]+)\//u.exec(address) ?? [];

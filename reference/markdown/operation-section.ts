@@ -6,23 +6,23 @@ import type { Parameter } from '@forgespec/generator/model/parameter';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
 import { wireText } from '../samples/wire-value.ts';
-import { code, fenced, paragraphs, table } from './markdown-text.ts';
+import { inlineCode, fenced, paragraphs, table } from './markdown-text.ts';
 import { defaultRemark, otherPlaceRemark, remarks } from './remarks.ts';
-import { typeWords } from './type-words.ts';
+import { describeType } from './describe-type.ts';
 
 type Schemas = ReadonlyMap<string, NamedSchema>;
 
-/** An operation as a section of the page of its area. */
+/** Returns the section of an operation on the page of its area. */
 export function operationSection({ operation, samples }: SampledOperation, schemas: Schemas): string {
   const { method, path, description, facts, parameters, responses } = operation;
   const shown = samples.filter(({ label }) => label === sampleLabels.curl || label === sampleLabels.methods);
   return paragraphs(
     `## ${literalMarkdown(operationHeading(operation))}`,
-    code(`${method.toUpperCase()} ${path}`),
+    inlineCode(`${method.toUpperCase()} ${path}`),
     markdownWithoutHtml(description ?? ''),
     [
       ...remarks(facts),
-      ...(facts.isAsync ? ['The answer comes before the work is done.'] : []),
+      ...(facts.isAsync ? ['The response is sent before the work is done.'] : []),
       ...scopes(facts.scopes),
       ...otherPlaceRemark(operation),
     ].join(' '),
@@ -42,39 +42,39 @@ export function operationSection({ operation, samples }: SampledOperation, schem
 export const operationHeading = ({ summary, name }: Operation): string => summary ?? name;
 
 const scopes = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [`Token scopes, any one of them: ${names.map(code).join(', ')}.`];
+  names.length === 0 ? [] : [`Token scopes, any one of them: ${names.map(inlineCode).join(', ')}.`];
 
 function parameterRow(parameter: Parameter, schemas: Schemas): string[] {
   const { name, in: place, required, schema, description = '', examples } = parameter;
   const [example] = examples;
-  const shown = example === undefined ? [] : [`Example: ${code(exampleText(parameter, example.value))}.`];
+  const shown = example === undefined ? [] : [`Example: ${inlineCode(exampleText(parameter, example.value))}.`];
   return [
-    code(name),
+    inlineCode(name),
     place,
-    typeWords(schema, schemas),
+    describeType(schema, schemas),
     required ? 'yes' : 'no',
     [markdownWithoutHtml(description), ...defaultRemark(schema), ...remarks(parameter), ...shown].join(' '),
   ];
 }
 
-/** A plain value as it is, and anything else as it is sent. */
+/** Returns an example: a scalar unchanged, an array or object in the form in which it is sent. */
 const exampleText = (parameter: Parameter, value: JsonValue): string =>
   typeof value === 'object' && value !== null ? wireText({ parameter, value }) : String(value);
 
 function body({ body }: Operation, schemas: Schemas): string | undefined {
   const [content] = body?.contents ?? [];
   if (body === undefined || content === undefined) return undefined;
-  const media = body.contents.map(({ mediaType }) => code(mediaType)).join(' or ');
-  const type = typeWords(content.schema, schemas);
+  const media = body.contents.map(({ mediaType }) => inlineCode(mediaType)).join(' or ');
+  const type = describeType(content.schema, schemas);
   return `Body${body.required ? '' : ' (optional)'}: ${type}, as ${media}. ${markdownWithoutHtml(body.description ?? '')}`;
 }
 
 function responseRow({ status, description, contents, notShown, headers }: Response, schemas: Schemas): string[] {
   const [content] = contents;
-  const type = content === undefined ? 'none' : typeWords(content.schema, schemas);
+  const type = content === undefined ? 'none' : describeType(content.schema, schemas);
   const words = [
     markdownWithoutHtml(description),
-    headers.length === 0 ? '' : `Headers: ${headers.map(({ name }) => code(name)).join(', ')}.`,
+    headers.length === 0 ? '' : `Headers: ${headers.map(({ name }) => inlineCode(name)).join(', ')}.`,
     notShown === undefined ? '' : `Not shown: ${markdownWithoutHtml(notShown)}.`,
   ];
   return [status, type, words.filter((text) => text !== '').join(' ')];

@@ -2,9 +2,9 @@ import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/
 import type { Availability } from '@forgespec/generator/model/availability';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { Schema } from '@forgespec/generator/model/schema';
-import { code } from './markdown-text.ts';
+import { inlineCode } from './markdown-text.ts';
 
-/** What else a reader must know of an operation, parameter or property, in short sentences. */
+/** Returns short sentences about the availability of an operation, parameter or property. */
 export function remarks(availability: Availability): string[] {
   const { deprecated, replacedBy, removal, since, role, tiers, offerings, flag, notShown } = availability;
   const sentences = [
@@ -14,13 +14,16 @@ export function remarks(availability: Availability): string[] {
     role === undefined ? '' : `Lowest role: ${literalMarkdown(role)}.`,
     tiers.length === 0 ? '' : `Tiers: ${literalMarkdown(tiers.join(', '))}.`,
     offerings.length === 0 ? '' : `Offerings: ${literalMarkdown(offerings.join(', '))}.`,
-    flag === undefined ? '' : `Behind the feature flag ${code(flag)}.`,
+    flag === undefined ? '' : `Behind the feature flag ${inlineCode(flag)}.`,
     notShown === undefined ? '' : `Not shown: ${markdownWithoutHtml(notShown)}.`,
   ];
   return sentences.filter((sentence) => sentence !== '');
 }
 
-/** Returns a sentence that names the other part of a request in which an operation takes its parameters, if it has one. */
+/**
+ * Returns a sentence that names the other part of a request that may contain the parameters of an operation, if there
+ * is one.
+ */
 export function otherPlaceRemark({ alsoTakesParametersIn }: Operation): string[] {
   switch (alsoTakesParametersIn) {
     case 'body':
@@ -34,8 +37,8 @@ export function otherPlaceRemark({ alsoTakesParametersIn }: Operation): string[]
   }
 }
 
-/** What holds where nothing is sent, as a sentence. */
+/** Returns a sentence with the default value. */
 export function defaultRemark(schema: Schema | undefined): string[] {
   const [value] = (schema?.kind === 'keywords' ? schema.annotations.default : undefined) ?? [];
-  return value === undefined ? [] : [`Default: ${code(JSON.stringify(value))}.`];
+  return value === undefined ? [] : [`Default: ${inlineCode(JSON.stringify(value))}.`];
 }

@@ -1,15 +1,15 @@
 import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
 import type { KeywordSchema, NamedSchema, Schema } from '@forgespec/generator/model/schema';
-import { code, paragraphs, table } from './markdown-text.ts';
+import { inlineCode, paragraphs, table } from './markdown-text.ts';
 import { defaultRemark, remarks } from './remarks.ts';
-import { typeWords } from './type-words.ts';
+import { describeType } from './describe-type.ts';
 
 type Schemas = ReadonlyMap<string, NamedSchema>;
 
-/** A schema as a section: what it is, and its properties. */
+/** Returns the section of a schema: its description, its type and its properties. */
 export function schemaSection({ name, schema }: NamedSchema, schemas: Schemas): string {
   if (schema.kind === 'boolean')
-    return paragraphs(`### ${literalMarkdown(name)}`, `Type: ${typeWords(schema, schemas)}.`);
+    return paragraphs(`### ${literalMarkdown(name)}`, `Type: ${describeType(schema, schemas)}.`);
   const parts = [schema, ...(schema.allOf ?? []).filter((part) => part.kind === 'keywords')];
   const own = parts.filter(({ reference }) => reference === undefined);
   const rows = own.flatMap((part) => propertyRows(part, schemas));
@@ -18,21 +18,21 @@ export function schemaSection({ name, schema }: NamedSchema, schemas: Schemas): 
     `### ${literalMarkdown(name)}`,
     markdownWithoutHtml(schema.annotations.description ?? ''),
     remarks(schema.annotations).join(' '),
-    rows.length === 0 && others.length === 0 ? `Type: ${typeWords(schema, schemas)}.` : others.join(' '),
+    rows.length === 0 && others.length === 0 ? `Type: ${describeType(schema, schemas)}.` : others.join(' '),
     table(['property', 'type', 'required', 'meaning'], rows),
   );
 }
 
-/** What a part holds that is no property of its own. */
+/** Returns sentences about the schemas that a part refers to or chooses from. */
 function otherTypes(part: KeywordSchema, schemas: Schemas): string[] {
-  if (part.reference !== undefined) return [`Has everything of ${typeWords(part, schemas)}.`];
-  return part.oneOf === undefined && part.anyOf === undefined ? [] : [`Is ${typeWords(part, schemas)}.`];
+  if (part.reference !== undefined) return [`Has all properties of ${describeType(part, schemas)}.`];
+  return part.oneOf === undefined && part.anyOf === undefined ? [] : [`Is ${describeType(part, schemas)}.`];
 }
 
 function propertyRows({ properties = [], required = [] }: KeywordSchema, schemas: Schemas): string[][] {
   return properties.map(({ name, schema }) => [
-    code(name),
-    typeWords(schema, schemas),
+    inlineCode(name),
+    describeType(schema, schemas),
     required.includes(name) ? 'yes' : 'no',
     meaning(schema),
   ]);
@@ -46,9 +46,9 @@ function meaning(schema: Schema): string {
     markdownWithoutHtml(description),
     ...defaultRemark(schema),
     ...remarks(annotations),
-    ...(onlyWith.length === 0 ? [] : [`Only with ${onlyWith.map(code).join(' and ')}.`]),
+    ...(onlyWith.length === 0 ? [] : [`Only with ${onlyWith.map(inlineCode).join(' and ')}.`]),
     ...(valuesSeen.length === 0
       ? []
-      : [`Values seen: ${valuesSeen.map((value) => code(JSON.stringify(value))).join(', ')}.`]),
+      : [`Values seen: ${valuesSeen.map((value) => inlineCode(JSON.stringify(value))).join(', ')}.`]),
   ].join(' ');
 }

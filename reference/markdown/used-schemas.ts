@@ -1,7 +1,10 @@
 import type { Area } from '@forgespec/generator/model/api';
 import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 
-/** The schemas that the operations of an area name, and those that these name in turn; in the order in which they are met. */
+/**
+ * Returns the schemas that the operations of an area use, directly or through other schemas, in the order of their
+ * first use.
+ */
 export function usedSchemas({ operations }: Area, schemas: ReadonlyMap<string, NamedSchema>): NamedSchema[] {
   const used = new Set<NamedSchema>();
   const visit = (schema: Schema | undefined): void => {

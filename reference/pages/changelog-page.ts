@@ -1,10 +1,10 @@
 import type { Api } from '@forgespec/generator/model/api';
 import { html, type Html } from '@forgespec/generator/code/html';
-import { changesOf, type Change } from './changes.ts';
+import { changesOf, type ApiChange } from './changes.ts';
 import { operationAddress } from '../reference-address.ts';
 import { sitePage } from './site-page.ts';
 
-/** What came with which version of the service, and what is on its way out, as the description says it. */
+/** Builds the page of added, deprecated and removed parts of the API, by version. */
 export function changelogPage(api: Api, style: string): string {
   const changes = changesOf(api);
   const leaving = changes.filter(({ availability: { deprecated, removal } }) => deprecated || removal !== undefined);
@@ -15,13 +15,13 @@ export function changelogPage(api: Api, style: string): string {
   const body = html`<main class="site-main">
     <h1>Changelog</h1>
     <p>
-      What the description of ${api.title} ${api.version} says of versions: what is deprecated and what replaces it, and
-      which version of the service brought what. What is not listed has no known version; where no removal is named,
-      none is known.
+      Changes of ${api.title} ${api.version}, as its description states them: deprecated parts with their replacements,
+      and additions by version of the service. For parts that are not listed, the version is unknown. If no removal is
+      listed, none is planned as far as the description says.
     </p>
     <h2 id="deprecated">Deprecated</h2>
     ${table(
-      ['What', 'Of', 'Use instead', 'Removal'],
+      ['Name', 'Part of', 'Use instead', 'Removal'],
       leaving.map(({ availability: { replacedBy, removal }, ...change }) => [
         linked(change),
         change.of ?? '',
@@ -33,7 +33,7 @@ export function changelogPage(api: Api, style: string): string {
       ([version, changes]) =>
         html`<h2 id="since-${version}">Since ${version}</h2>
           ${table(
-            ['What', 'Of'],
+            ['Name', 'Part of'],
             changes.map((change) => [linked(change), change.of ?? '']),
           )} `,
     )}
@@ -41,12 +41,12 @@ export function changelogPage(api: Api, style: string): string {
   return sitePage({ file: 'changelog.html', title: `Changelog of ${api.title}`, style, body });
 }
 
-function linked({ name, of, address }: Pick<Change, 'address' | 'name' | 'of'>): Html {
+function linked({ name, of, address }: Pick<ApiChange, 'address' | 'name' | 'of'>): Html {
   const words = of === undefined ? html`${name}` : html`<code>${name}</code>`;
   return address === undefined ? words : html`<a href="index.html${address}">${words}</a>`;
 }
 
-/** What to use instead: an operation as a link, and anything else as the description has it. */
+/** Returns the replacement: a link to an operation, or the text of the description. */
 function replacement(replacedBy: string | undefined, { areas }: Api): Html | string {
   for (const area of areas) {
     const operation = area.operations.find(({ id }) => id !== undefined && id === replacedBy);
@@ -77,7 +77,7 @@ function table(heads: readonly string[], rows: readonly (readonly (Html | string
   </div>`;
 }
 
-/** By number: 16.10 comes after 16.9. */
+/** Compares by number: 16.10 is later than 16.9. */
 function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

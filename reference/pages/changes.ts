@@ -3,23 +3,23 @@ import type { Availability } from '@forgespec/generator/model/availability';
 import type { KeywordSchema, NamedSchema } from '@forgespec/generator/model/schema';
 import { operationAddress } from '../reference-address.ts';
 
-/** Something of the API that comes with a version, or goes. */
-export interface Change {
-  /** What it is: `Read a pet`, or `birth_date`. */
+/** A part of the API that was added, deprecated or removed in a version. */
+export interface ApiChange {
+  /** The name: `Read a pet`, or `birth_date`. */
   readonly name: string;
-  /** Where it belongs, for a parameter or a property. */
+  /** The operation of a parameter, or the schema of a property; undefined for operations. */
   readonly of: string | undefined;
-  /** Where the reference shows it. */
+  /** The fragment of the part in the reference. */
   readonly address: string | undefined;
   readonly availability: Availability;
 }
 
-/** Everything whose availability differs by version: operations, their parameters, properties of schemas. */
-export function changesOf(api: Api): Change[] {
+/** Returns the operations, parameters and properties whose availability depends on the version. */
+export function changesOf(api: Api): ApiChange[] {
   const changes = [...operationChanges(api), ...api.schemas.flatMap(propertyChanges)].filter(({ availability }) =>
     isDated(availability),
   );
-  // The same parameter is written at several operations.
+  // A shared parameter occurs in several operations.
   const keys = changes.map(({ name, of, availability: { since, removal } }) =>
     JSON.stringify([name, of, since, removal]),
   );
@@ -29,7 +29,7 @@ export function changesOf(api: Api): Change[] {
 const isDated = ({ since, removal, deprecated }: Availability): boolean =>
   since !== undefined || removal !== undefined || deprecated;
 
-function operationChanges({ areas }: Api): Change[] {
+function operationChanges({ areas }: Api): ApiChange[] {
   return areas.flatMap((area) =>
     area.operations.flatMap((operation) => {
       const address = operationAddress(area, operation);
@@ -47,7 +47,7 @@ function operationChanges({ areas }: Api): Change[] {
   );
 }
 
-function propertyChanges({ name: owner, schema }: NamedSchema): Change[] {
+function propertyChanges({ name: owner, schema }: NamedSchema): ApiChange[] {
   const parts =
     schema.kind === 'keywords' ? [schema, ...(schema.allOf ?? []).filter((part) => part.kind === 'keywords')] : [];
   return parts.flatMap((part: KeywordSchema) =>

@@ -5,20 +5,20 @@ import { html, scriptJson } from '@forgespec/generator/code/html';
 import type { ContentPolicy } from './content-policy.ts';
 import { sitePage } from './site-page.ts';
 
-/** A credential that is filled in beforehand. */
-export interface Credential {
+/** A credential that the console fills in at the start. */
+export interface ConsoleCredential {
   readonly username?: string;
   /** The password, token or key. */
   readonly secret: string;
 }
 
-/** The credential for a scheme, where there is one to fill in. */
-export type Credentials = (scheme: SecurityScheme) => Credential | undefined;
+/** Returns the credential to fill in for a security scheme; undefined if there is none. */
+export type FindConsoleCredential = (scheme: SecurityScheme) => ConsoleCredential | undefined;
 
 export interface ConsoleContent {
-  /** What it shows, references inside it. */
+  /** The bundled document to show. */
   readonly document: JsonObject;
-  readonly credentials: Credentials;
+  readonly credentials: FindConsoleCredential;
   readonly style: string;
   /** The script of Scalar. */
   readonly scalar: string;
@@ -36,7 +36,7 @@ export function consolePage(api: Api, { document, credentials, style, scalar }: 
   });
 }
 
-const start = (api: Api, document: JsonObject, credentials: Credentials): string => `
+const start = (api: Api, document: JsonObject, credentials: FindConsoleCredential): string => `
   const operation = new URLSearchParams(location.search).get('operation');
   if (operation !== null) location.hash = operation;
   Scalar.createApiReference('#console', {
@@ -45,7 +45,9 @@ const start = (api: Api, document: JsonObject, credentials: Credentials): string
   });
 `;
 
-/** The page may send requests to any server, because a reader enters the address of their own. It may load nothing. */
+/**
+ * The policy allows requests to every server, because readers enter the URL of their own. The page loads nothing else.
+ */
 const policy: ContentPolicy = {
   'style-src': ["'unsafe-inline'"],
   'img-src': ['data:', 'blob:'],
@@ -57,17 +59,17 @@ const policy: ContentPolicy = {
 const consoleStyle = `
 .scalar-app { --scalar-custom-header-height: var(--site-height); }
 
-/* A link into the page moves the focus to a section, which needs no frame around it. */
+/* A link inside the page moves the focus to a section, which does not need an outline. */
 .scalar-app section[tabindex='-1']:focus { outline: none; }
 `;
 
-function configuration({ securitySchemes }: Api, credentials: Credentials): object {
+function configuration({ securitySchemes }: Api, credentials: FindConsoleCredential): object {
   const filledIn = securitySchemes.flatMap((scheme) => {
     const credential = credentials(scheme);
     return credential === undefined ? [] : [[scheme.name, inScheme(scheme, credential)] as const];
   });
   return {
-    // Nothing from elsewhere, and nothing told to others.
+    // The page loads nothing from other servers, and sends no telemetry.
     withDefaultFonts: false,
     telemetry: false,
     agent: { disabled: true },
@@ -82,8 +84,8 @@ function configuration({ securitySchemes }: Api, credentials: Credentials): obje
   };
 }
 
-/** A credential as Scalar expects it. */
-function inScheme({ carrier }: SecurityScheme, { username = '', secret }: Credential): object {
+/** Returns a credential in the form that Scalar expects. */
+function inScheme({ carrier }: SecurityScheme, { username = '', secret }: ConsoleCredential): object {
   switch (carrier.kind) {
     case 'cookie':
     case 'header':

@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns the policy of a page. The page may load nothing and run no script, except what the directives and the scripts allow.
+ * Returns the policy of a page. The page can load only the resources that the directives allow, and run only the given
+ * scripts.
  *
- * @param scripts the text of the inline scripts of the page, exactly as the page has them.
+ * @param scripts the exact text of the inline scripts of the page.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentPolicy(directives: ContentPolicy, scripts: readonly string[]): string {
@@ -23,6 +24,6 @@ export function contentPolicy(directives: ContentPolicy, scripts: readonly strin
     .join('; ');
 }
 
-/** Returns the source of a policy that allows one inline script. */
+/** Returns the source expression that allows one inline script. */
 export const scriptHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

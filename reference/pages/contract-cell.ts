@@ -1,8 +1,8 @@
 import { html, type Html } from '@forgespec/generator/code/html';
-import { noAnswer, type ContractRun } from './contract-run.ts';
+import { noResponse, type ContractRun } from './contract-run.ts';
 import type { ContractCoverage, OperationCoverage } from './coverage.ts';
 
-/** What a contract run says of an operation: a mark for each status that was tried, and what was found wrong. */
+/** Returns the table cell of an operation: a label for each tested status, and the findings. */
 export function contractCell(statuses: readonly ContractCoverage[]): Html {
   const tried = statuses.filter(isTried);
   const untried = statuses.filter((each) => !isTried(each)).map(({ status }) => status);
@@ -23,27 +23,27 @@ export function contractCell(statuses: readonly ContractCoverage[]): Html {
   }`;
 }
 
-/** An answer that is not documented is told, whether a case was about it or not. */
+/** Returns true if a status was tested. Undocumented responses are always shown, even if no case tested the status. */
 const isTried = ({ isDocumented, verdict }: ContractCoverage): boolean =>
   !isDocumented || (verdict !== undefined && verdict.kind !== 'skipped');
 
 function mark({ status, isDocumented, verdict }: ContractCoverage): Html {
-  if (status === noAnswer) return html`<span class="status bad">${status}</span> `;
+  if (status === noResponse) return html`<span class="status bad">${status}</span> `;
   const isFailed = verdict?.kind === 'failed';
-  // HTTP allows answers that no description lists, such as 405.
+  // HTTP allows responses that the description does not list, such as 405.
   const look = isFailed ? 'bad' : isDocumented ? 'good' : 'quiet';
   const words = isFailed ? 'failed' : isDocumented ? 'passed' : 'not documented';
-  const answers = verdict === undefined || verdict.answers === 0 ? '' : ` ×${verdict.answers}`;
-  return html`<span class="status ${look}">${status} ${words}${answers}</span> `;
+  const count = verdict === undefined || verdict.responses === 0 ? '' : ` ×${verdict.responses}`;
+  return html`<span class="status ${look}">${status} ${words}${count}</span> `;
 }
 
-/** A sentence about the whole run. */
+/** Returns a sentence about the whole run. */
 export function contractSummary({ target, level }: ContractRun, coverage: readonly OperationCoverage[]): string {
   const documented = coverage.flatMap(({ contract }) => contract.filter(({ isDocumented }) => isDocumented));
   const count = (kind: string): number => documented.filter(({ verdict }) => verdict?.kind === kind).length;
   const failing = coverage.filter(({ contract }) => contract.some(({ verdict }) => verdict?.kind === 'failed'));
   return (
-    `A contract run against ${target}, at level ${level}: of ${documented.length} documented answers, ` +
+    `A contract run against ${target}, at level ${level}: of ${documented.length} documented responses, ` +
     `${count('passed')} passed, ${count('failed')} failed, and the others were not tried; ` +
     `${failing.length} of ${coverage.length} operations have findings.`
   );

@@ -1,20 +1,20 @@
-/** What a contract run found out about a server. */
+/** The results of a contract run against a server. */
 export interface ContractRun {
   readonly target: string;
-  /** What the run was allowed to change: `read`, `write`, `full`. */
+  /** The changes that the run was allowed to make: `read`, `write`, `full`. */
   readonly level: string;
-  /** By the name of an operation, then by a status that was answered or asked for. */
+  /** Verdicts by operation name, then by the status that was received or expected. */
   readonly verdicts: ReadonlyMap<string, ReadonlyMap<string, StatusVerdict>>;
 }
 
-/** Stands in the place of a status where a server said nothing. */
-export const noAnswer = 'No answer';
+/** The text in place of a status if the server did not respond. */
+export const noResponse = 'No response';
 
-/** What became of the cases in which an operation answered with a status, or should have. */
+/** The result of the cases in which an operation returned a status, or should have returned it. */
 export interface StatusVerdict {
   readonly kind: 'failed' | 'passed' | 'skipped';
-  /** How often it was answered. */
-  readonly answers: number;
-  /** What was found, or why nothing was tried; each once. */
+  /** The number of responses with this status. */
+  readonly responses: number;
+  /** The findings, or the reasons why nothing was tested, without duplicates. */
   readonly words: readonly string[];
 }

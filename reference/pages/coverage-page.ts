@@ -6,7 +6,7 @@ import type { ContractRun } from './contract-run.ts';
 import type { OperationCoverage, StatusCoverage } from './coverage.ts';
 import { sitePage } from './site-page.ts';
 
-/** Operations × statuses × examples × samples × tests. */
+/** Builds the coverage page: for each operation its statuses, examples, samples and test results. */
 export function coveragePage(
   api: Api,
   coverage: readonly OperationCoverage[],
@@ -20,8 +20,8 @@ export function coveragePage(
     <p>${summary(coverage)}</p>
     ${run === undefined ? undefined : html`<p>${contractSummary(run, coverage)}</p>`}
     <p class="quiet">
-      A status in green has an example of its body, or none to show; one in red lacks an example. <code>×3</code> counts
-      answers with that status. Parameters: how many of them have an example.
+      A green status has an example of its body, or has no body. A red status has a body without an example.
+      <code>×3</code> is the number of responses with that status. Parameters: the number that have an example.
     </p>
     ${[...areas].map(
       ([area, rows]) =>
@@ -71,11 +71,11 @@ function summary(coverage: readonly OperationCoverage[]): string {
   const called = statuses.filter(({ calls }) => calls > 0);
   return [
     `${coverage.length} operations with ${sum(coverage.map(({ samples }) => samples))} samples.`,
-    `${statuses.length} documented answers;`,
+    `${statuses.length} documented responses;`,
     `${bodies.filter(({ hasExample }) => hasExample).length} of ${bodies.length} bodies have an example.`,
     called.length === 0
       ? 'No calls were recorded.'
-      : `${coverage.filter((operation) => operation.statuses.some(({ calls }) => calls > 0)).length} operations were called, with ${called.length} different answers.`,
+      : `${coverage.filter((operation) => operation.statuses.some(({ calls }) => calls > 0)).length} operations were called, with ${called.length} different responses.`,
   ].join(' ');
 }
 

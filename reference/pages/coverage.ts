@@ -2,33 +2,33 @@ import { responseKey } from '@forgespec/templates/shared/responses';
 import type { Area } from '@forgespec/generator/model/api';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { SampledOperation } from '../samples/emit-samples.ts';
-import { noAnswer, type ContractRun, type StatusVerdict } from './contract-run.ts';
+import { noResponse, type ContractRun, type StatusVerdict } from './contract-run.ts';
 
-/** How often an operation was answered with a status: by its `operationId`, then by the status. */
+/** The number of responses, by `operationId`, then by status. */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** What tests know of an API. */
+/** The records of tests: counted calls and the results of a contract run. */
 export interface TestRecords {
   readonly calls: Calls;
   readonly contract?: ContractRun | undefined;
 }
 
-/** What is there of an operation beyond its description. */
+/** The examples, samples and test results of an operation. */
 export interface OperationCoverage {
   readonly area: Area;
   readonly operation: Operation;
   readonly statuses: readonly StatusCoverage[];
   readonly parameters: { readonly all: number; readonly withExample: number };
-  /** Undefined where the operation takes no body. */
+  /** Undefined if the operation has no request body. */
   readonly hasBodyExample: boolean | undefined;
   readonly samples: number;
-  /** What a contract run says of each documented status, and of others that it met. */
+  /** The results of a contract run for each documented status, and for other statuses that occurred. */
   readonly contract: readonly ContractCoverage[];
 }
 
 export interface StatusCoverage {
   readonly status: string;
-  /** Undefined where the response has no body. */
+  /** Undefined if the response has no body. */
   readonly hasExample: boolean | undefined;
   readonly calls: number;
 }
@@ -36,11 +36,11 @@ export interface StatusCoverage {
 export interface ContractCoverage {
   readonly status: string;
   readonly isDocumented: boolean;
-  /** Undefined where no case was about it. */
+  /** Undefined if no case tested the status. */
   readonly verdict: StatusVerdict | undefined;
 }
 
-/** The coverage of every operation that has samples. */
+/** Returns the coverage of every operation that has samples. */
 export const coverageOf = (operations: readonly SampledOperation[], records: TestRecords): OperationCoverage[] =>
   operations.map(({ area, operation, samples }) => ({
     area,
@@ -69,8 +69,8 @@ function contractOf({ name, responses }: Operation, run: ContractRun | undefined
   const verdicts = run.verdicts.get(name) ?? new Map<string, StatusVerdict>();
   const documented = responses.map(({ status }) => status);
   const isDocumented = (status: string): boolean =>
-    status !== noAnswer && responseKey(documented, Number(status)) !== undefined;
-  // Of a range or `default`, what was answered is told, status by status.
+    status !== noResponse && responseKey(documented, Number(status)) !== undefined;
+  // For a range or `default`, only the statuses that occurred are listed.
   const fixed = documented.filter((status) => /^\d{3}$/u.test(status));
   return [...new Set([...fixed, ...verdicts.keys()])]
     .toSorted()

@@ -1,7 +1,7 @@
 import { html, inlineScript, type Html } from '@forgespec/generator/code/html';
 import { contentPolicy, type ContentPolicy } from './content-policy.ts';
 
-/** The pages of the site, in the order in which every page lists them. */
+/** The pages of the site, in the order of the navigation bar. */
 const sitePages = [
   { file: 'index.html', title: 'Reference' },
   { file: 'console.html', title: 'Console' },
@@ -13,7 +13,7 @@ const sitePages = [
 
 export type SitePageFile = (typeof sitePages)[number]['file'];
 
-/** The bar on top of every page. */
+/** Returns the navigation bar of a page. */
 export function siteBar(current: SitePageFile): Html {
   const links = sitePages.map(({ file, title }) =>
     file === current ? html`<a href="${file}" aria-current="page">${title}</a>` : html`<a href="${file}">${title}</a>`,
@@ -21,16 +21,16 @@ export function siteBar(current: SitePageFile): Html {
   return html`<nav class="site-bar" aria-label="Site">${links}</nav>`;
 }
 
-/** A page that we write ourselves, complete in one file. */
+/** A page that Redoc does not build. It is one file without other resources. */
 export interface SitePage {
   readonly file: SitePageFile;
   readonly title: string;
   /** The style sheet of the site. */
   readonly style: string;
   readonly body: Html;
-  /** The scripts of the page, in the order in which they run; none by default. */
+  /** The scripts of the page, in the order in which they run. Default: none. */
   readonly scripts?: readonly string[];
-  /** What the page may load besides its own styles and scripts. */
+  /** Additional directives for the policy of the page. */
   readonly policy?: ContentPolicy;
 }
 

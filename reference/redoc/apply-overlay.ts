@@ -3,9 +3,10 @@ import { valueAt } from '@forgespec/generator/pointer';
 import type { Overlay, OverlayAction } from './overlay.ts';
 
 /**
- * A document with an overlay applied. The document is not changed; what the overlay leaves alone is shared with it.
+ * Applies an overlay to a document. The document is not changed; the result shares the parts that the overlay does not
+ * change.
  *
- * @throws {Error} when a target is not in the document: overlay and document do not belong together.
+ * @throws {Error} if the document does not contain a target of the overlay.
  */
 export function applyOverlay(document: JsonObject, { actions }: Overlay): JsonObject {
   return actions.reduce((changed, action) => applyAt(changed, keysOf(action.target), action), document);
@@ -22,6 +23,6 @@ function applyAt(node: JsonValue | undefined, keys: readonly string[], action: O
 const without = (node: JsonObject, key: string): JsonObject =>
   Object.fromEntries(Object.entries(node).filter(([other]) => other !== key));
 
-/** The keys of a normalized path. */
+/** Returns the keys of a normalized path. */
 const keysOf = (path: string): string[] =>
   Array.from(path.matchAll(/\['((?:[^'\\]|\\.)*)'\]/gsu), ([, key = '']) => key.replaceAll(/\\(.)/gsu, '$1'));

@@ -2,22 +2,27 @@ import { isSuccess } from '@forgespec/templates/shared/responses';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 
-/** A mark beside the name of an operation, as Redoc and Scalar show it (`x-badges`). */
+/** A label next to the name of an operation, as Redoc and Scalar show it (`x-badges`). */
 export interface Badge {
   readonly name: string;
   readonly color: string;
 }
 
-/** The colour of a badge, by what it tells: who may call, where, when, and what to take care of. */
+/**
+ * The colours of badges by kind: the required role (`who`), the tier or offering (`where`), the version (`when`), or a
+ * warning (`care`).
+ */
 export type BadgeColors = Readonly<Record<'care' | 'when' | 'where' | 'who', string>>;
 
-/** Redoc has colours of its own, by name. */
+/** The names of colours that Redoc defines. */
 export const redocColors: BadgeColors = { who: 'purple', where: 'turquoise', when: 'grey', care: 'orange' };
 
-/** Scalar writes in white on any colour: these are dark enough (WCAG 2.2, contrast of 4.5). */
+/**
+ * Colours for Scalar, which writes white text on every colour. They are dark enough for a contrast of 4.5 (WCAG 2.2).
+ */
 export const scalarColors: BadgeColors = { who: '#5b3cc4', where: '#0b6e75', when: '#4a5568', care: '#a8340b' };
 
-/** What a caller must know before calling, in a few words each. */
+/** Returns the badges of an operation. */
 export function badgesOf(
   operation: Operation,
   schemas: ReadonlyMap<string, NamedSchema>,
@@ -30,7 +35,7 @@ export function badgesOf(
     offerings.length === 0 ? undefined : { name: `Offering: ${offerings.join(', ')}`, color: colors.where },
     flag === undefined ? undefined : { name: `Flag: ${flag}`, color: colors.where },
     since === undefined ? undefined : { name: `Since ${since}`, color: colors.when },
-    // Redoc and Scalar mark by themselves what is deprecated.
+    // Redoc and Scalar mark deprecated operations themselves.
     removal === undefined ? undefined : { name: `Removed in ${removal}`, color: colors.care },
     isAsync ? { name: 'Asynchronous', color: colors.when } : undefined,
     pagination === undefined || pagination === 'none'
@@ -47,15 +52,15 @@ const paginationWords = {
   both: 'Pages: offset or keyset',
 } as const;
 
-/** Whether nothing is known of what a success holds, or of what the entries of its list hold. */
+/** Returns true if nothing is known about the body of a 2xx response, or about the items of its array. */
 function isBodyUnknown({ responses }: Operation, schemas: ReadonlyMap<string, NamedSchema>): boolean {
   const isUnknown = (schema: Schema | undefined, outer: readonly Schema[] = []): boolean => {
-    // A list may hold itself.
+    // An array schema may contain itself.
     if (schema?.kind !== 'keywords' || outer.includes(schema)) return false;
     const around = [...outer, schema];
     if (schema.reference !== undefined) return isUnknown(schemas.get(schema.reference)?.schema, around);
     const { annotations, items, required = [], allOf, anyOf, oneOf } = schema;
-    // Where something is promised, what is not shown is the rest.
+    // If the schema requires properties or has parts, only the rest of the body is not shown.
     const isOpen = required.length === 0 && (allOf ?? anyOf ?? oneOf) === undefined;
     return (annotations.notShown !== undefined && isOpen) || isUnknown(items, around);
   };

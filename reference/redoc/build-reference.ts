@@ -13,23 +13,23 @@ import { finishedReference } from './reference-page.ts';
 import { siteStyle } from '../site-style.ts';
 
 /**
- * Returns the reference of a document as one HTML page that loads nothing, made by Redoc.
+ * Returns the reference of a document as one HTML page that loads nothing. Redoc builds it.
  *
- * @throws {Error} with the output of Redocly, if it cannot make the page.
+ * @throws {Error} with the output of Redocly, if it cannot build the page.
  */
 export const buildReference = async (document: JsonObject): Promise<string> =>
   finishedReference(await buildRawReference(document));
 
 /**
- * Returns the page as Redocly writes it.
+ * Returns the page that Redocly creates, unchanged.
  *
- * @throws {Error} with the output of Redocly, if it cannot make the page.
+ * @throws {Error} with the output of Redocly, if it cannot build the page.
  */
 export async function buildRawReference(document: JsonObject): Promise<string> {
-  // A folder of its own keeps Redocly from picking up configuration of the working directory.
+  // A temporary folder, because Redocly reads the configuration in its working directory.
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  // A signal may end the process while Redocly works.
+  // A signal can end the process while Redocly runs.
   process.once('exit', remove);
   try {
     await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
@@ -43,7 +43,7 @@ export async function buildRawReference(document: JsonObject): Promise<string> {
   }
 }
 
-/** What badges do not say already: marks of single parameters and properties. */
+/** Extensions that badges do not show: those of single parameters and properties. */
 const shownExtensions = [
   'x-alternative-to',
   'x-exclusive-with',
@@ -65,14 +65,14 @@ const configuration = {
   openapi: {
     showExtensions: shownExtensions,
     sortRequiredPropsFirst: true,
-    // Redoc finds a sample by its label, and shows none that is not listed.
+    // Redoc shows only samples whose labels are listed.
     codeSamples: {
       languages: [...Object.values(sampleLabels), 'Payload'].map((lang) => ({ lang, label: lang })),
     },
   },
 };
 
-/** The page around Redoc, with what it shares with the other pages of the site. */
+/** Returns the template of the page around Redoc, with the style and navigation of the site. */
 async function pageTemplate(): Promise<string> {
   const template = await readAsset('reference.hbs');
   const style = await siteStyle();

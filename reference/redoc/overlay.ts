@@ -4,14 +4,14 @@ import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { Api, Area } from '@forgespec/generator/model/api';
 import { literalMarkdown } from '@forgespec/generator/code/markdown';
 import type { Facts, Operation } from '@forgespec/generator/model/operation';
-import { code } from '../markdown/markdown-text.ts';
+import { inlineCode } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { otherPlaceRemark } from '../markdown/remarks.ts';
 import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.ts';
 import { consoleAddress, operationAddress } from '../reference-address.ts';
 
 /**
- * What is added to a description without touching it.
+ * Changes that are applied to a document without editing it.
  *
  * @see https://spec.openapis.org/overlay/v1.0.0.html
  */
@@ -26,20 +26,20 @@ export interface OverlayAction {
   readonly target: string;
   /** Merged into the target. */
   readonly update?: JsonObject;
-  /** Takes the target away. */
+  /** Removes the target. */
   readonly remove?: true;
 }
 
 /** A page that shows operations. */
 export interface OverlaidPage {
-  /** What comes before the address of an operation in the reference; empty on the page of the reference itself. */
+  /** The URL prefix of links to operations in the reference; empty on the page of the reference itself. */
   readonly reference: string;
   readonly badgeColors: BadgeColors;
-  /** A link, in Markdown, at the end of the description of an operation. */
+  /** Returns a Markdown link that is added to the end of the description of an operation. */
   link(area: Area, operation: Operation): string;
 }
 
-/** The two pages, each with a link to the other. */
+/** The two pages. Each links to the other. */
 export const overlaidPages = {
   reference: {
     reference: '',
@@ -53,7 +53,7 @@ export const overlaidPages = {
   },
 } as const satisfies Readonly<Record<string, OverlaidPage>>;
 
-/** Gives each operation its badges and samples, and its description the links that lead on from it. */
+/** Returns an overlay that adds badges and samples to each operation, and links to its description. */
 export function pageOverlay(api: Api, operations: readonly SampledOperation[], page: OverlaidPage): Overlay {
   const addresses = new Map(
     api.areas.flatMap((area) => area.operations.map((operation) => [operation.id, { area, operation }] as const)),
@@ -67,14 +67,16 @@ export function pageOverlay(api: Api, operations: readonly SampledOperation[], p
       ...(badges.length === 0 ? {} : { 'x-badges': badges }),
     };
     const target = normalizedPath(operation.pointer);
-    const removals = told(operation.facts).map((key) => ({ target: `${target}['${key}']`, remove: true }) as const);
+    const removals = shownKeys(operation.facts).map(
+      (key) => ({ target: `${target}['${key}']`, remove: true }) as const,
+    );
     return [{ target, update }, ...removals];
   });
   return { overlay: '1.0.0', info: { title: `Samples and badges of ${api.title}`, version: api.version }, actions };
 }
 
-/** The keys of an operation that its badges or its description say already. */
-function told(facts: Facts): string[] {
+/** Returns the extension keys that badges or the description already show. */
+function shownKeys(facts: Facts): string[] {
   const { role, tiers, offerings, since, removal, flag, replacedBy, notShown } = facts;
   const values: Readonly<Record<string, string | undefined>> = {
     'x-role': role,
@@ -94,14 +96,14 @@ const normalizedPath = (pointer: string): string =>
     .map((key) => `['${key.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}']`)
     .join('')}`;
 
-type Places = ReadonlyMap<string | undefined, { readonly area: Area; readonly operation: Operation }>;
+type OperationsById = ReadonlyMap<string | undefined, { readonly area: Area; readonly operation: Operation }>;
 
-function description(operation: Operation, area: Area, places: Places, page: OverlaidPage): string {
+function description(operation: Operation, area: Area, operations: OperationsById, page: OverlaidPage): string {
   const { facts } = operation;
   const paragraphs = [
-    facts.deprecated ? `**Deprecated.** ${replacement(operation, places, page)}` : '',
+    facts.deprecated ? `**Deprecated.** ${replacement(operation, operations, page)}` : '',
     operation.description ?? '',
-    facts.scopes.length === 0 ? '' : `Token scopes, any one of them: ${facts.scopes.map(code).join(', ')}.`,
+    facts.scopes.length === 0 ? '' : `Token scopes, any one of them: ${facts.scopes.map(inlineCode).join(', ')}.`,
     ...otherPlaceRemark(operation),
     ...notShown(operation),
     page.link(area, operation),
@@ -111,21 +113,21 @@ function description(operation: Operation, area: Area, places: Places, page: Ove
 
 function replacement(
   { facts: { replacedBy, removal } }: Operation,
-  places: Places,
+  operations: OperationsById,
   { reference }: OverlaidPage,
 ): string {
-  const place = places.get(replacedBy);
+  const found = operations.get(replacedBy);
   const words =
-    place === undefined
+    found === undefined
       ? replacedBy
-      : `[${literalMarkdown(place.operation.summary ?? place.operation.name)}](${reference}${operationAddress(place.area, place.operation)})`;
+      : `[${literalMarkdown(found.operation.summary ?? found.operation.name)}](${reference}${operationAddress(found.area, found.operation)})`;
   return [
     words === undefined ? '' : `Use ${words} instead.`,
     removal === undefined ? '' : `To be removed in ${literalMarkdown(removal)}.`,
   ].join(' ');
 }
 
-/** What of the operation itself and of its successes is not known. */
+/** Returns sentences about the unknown parts of the operation and its 2xx responses. */
 function notShown({ facts, responses }: Operation): string[] {
   const known = [
     facts.notShown,

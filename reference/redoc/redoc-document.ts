@@ -6,11 +6,11 @@ import { safeDocument } from '../safe-document.ts';
 export function redocDocument(document: JsonObject): JsonObject {
   const safe = safeDocument(document, redocMarkdown);
   const { info } = safe;
-  // Redoc takes the summary of the API for Markdown, and all other summaries for text.
+  // Redoc renders the summary of the API as Markdown, but all other summaries as text.
   return isJsonObject(info) && typeof info.summary === 'string'
     ? { ...safe, info: { ...info, summary: literalMarkdown(info.summary) } }
     : safe;
 }
 
-/** Redoc reads Markdoc tags in code blocks unless the block says otherwise. */
+/** Redoc interprets Markdoc tags in code blocks, except in blocks with this attribute. */
 const redocMarkdown = (markdown: string): string => markdownWithoutHtml(markdown, '{% process=false %}');

@@ -1,19 +1,22 @@
 import { contentPolicy } from '../pages/content-policy.ts';
 
 /**
- * Returns a page of Redocly as we serve it: its links lead into the page, and its policy allows its own scripts and no others.
+ * Returns a page of Redocly with corrected links and with a policy that allows only its own scripts.
  *
- * @throws {Error} if the page has no script in the place where Redocly puts it.
+ * @throws {Error} if the script of Redocly is not found in the page.
  */
 export const finishedReference = (page: string): string => withPolicy(withLogo(withFragments(page)));
 
-/** Redoc draws links as `/pagination` ahead, and as `#/pagination` in a browser, which keeps what is drawn. */
+/**
+ * Corrects links: Redoc renders `/pagination` on the server and `#/pagination` in a browser, and the browser keeps the
+ * server's links.
+ */
 const withFragments = (page: string): string =>
   page.replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, (drawn) =>
     drawn.replaceAll(/(<a [^>]*?href=")\/(?!\/)/gu, '$1#/'),
   );
 
-/** The footer shows a picture from elsewhere. An own one takes its place, so that the page does not request it. */
+/** Replaces the remote image of the footer with an inline one, so that the page loads nothing. */
 const withLogo = (page: string): string => page.replaceAll('https://cdn.redoc.ly/redoc/logo-mini-full.svg', logo);
 
 const logo =
@@ -22,16 +25,16 @@ const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" width="46" height="16"><text x="0" y="12" font-family="sans-serif" font-size="12" fill="#0044d4">Redoc</text></svg>',
   );
 
-/** Only the scripts that Redoc itself puts into the page are allowed, each in its place. */
+/** Patterns of the scripts that the policy allows: those of Redoc, at their fixed positions. */
 const scripts = [
-  // Chooses the colours before anything is drawn. A page that is not drawn ahead does not have it.
+  // Sets the colours before rendering. A page without server-rendered content does not have this script.
   /(?<=<div id="redoc"><div hidden=""><script>).*?(?=<\/script>)/su,
   /(?<=<script type="module">).*?(?=<\/script>)/su,
 ];
 
 function withPolicy(page: string): string {
   const [colors, main] = scripts.map((script) => script.exec(page)?.[0]);
-  if (main === undefined) throw new Error('Redocly makes other pages than it did: they have no module.');
+  if (main === undefined) throw new Error('This version of Redocly is not supported: its page has no module script.');
   const policy = contentPolicy(
     {
       'style-src': ["'unsafe-inline'"],

@@ -3,16 +3,16 @@ import { html, scriptJson } from '@forgespec/generator/code/html';
 import { buildRawReference } from './build-reference.ts';
 import { finishedReference } from './reference-page.ts';
 
-/** The page of the reference without a document: all that Redocly is needed for, and that no edit of a description changes. */
+/** The page of the reference without a document. Building it needs Redocly; filling it does not. */
 export interface ReferenceShell {
-  /** The page of a document. A browser draws all of it: nothing is drawn ahead, as it is by `buildReference`. */
+  /** Returns the page of a document. The browser renders all of it; `buildReference` renders on the server. */
   pageOf(document: JsonObject): string;
 }
 
 /**
- * Has Redoc make the page of an empty document, to be filled again and again.
+ * Builds the page of an empty document with Redoc, so that it can be filled many times.
  *
- * @throws {Error} when Redocly cannot make the page, or makes it in a way that is not known here.
+ * @throws {Error} if Redocly cannot build the page, or builds it in an unknown form.
  */
 export async function buildReferenceShell(): Promise<ReferenceShell> {
   const page = await buildRawReference({ openapi: '3.1.0', info: { title: 'Reference', version: '' }, paths: {} });
@@ -28,7 +28,7 @@ export async function buildReferenceShell(): Promise<ReferenceShell> {
           beforeTitle,
           html`<title>${title}</title>`.markup,
           beforeRoot,
-          // Redoc draws into an empty element, and otherwise expects to find there what it would draw.
+          // Redoc renders into an empty element. In any other element it expects its own server-rendered content.
           '<div id="redoc"></div>',
           beforeDocument,
           scriptJson(document).markup,
@@ -39,9 +39,10 @@ export async function buildReferenceShell(): Promise<ReferenceShell> {
   };
 }
 
-/** What comes before the first match, and what comes after it. */
+/** Returns the text before the first match and the text after it. */
 function split(text: string, pattern: RegExp): [before: string, after: string] {
   const match = pattern.exec(text);
-  if (match === null) throw new Error(`Redocly makes other pages than it did: they have no ${String(pattern)}.`);
+  if (match === null)
+    throw new Error(`This version of Redocly is not supported: its page has no match for ${String(pattern)}.`);
   return [text.slice(0, match.index), text.slice(match.index + match[0].length)];
 }

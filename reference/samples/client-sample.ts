@@ -9,15 +9,15 @@ import type { SampleBody, SampleInput, SampleValue } from './sample-input.ts';
 import { addressOptions } from './sample-server.ts';
 import { useOfResult } from './use-of-result.ts';
 
-/** Where samples import from. */
+/** The modules that samples import. */
 export interface SampleModules {
-  /** The module that has the client, `./generated/client/index.ts`. */
+  /** The module of the client, `./generated/client/index.ts`. */
   readonly client: string;
-  /** The module that has the types of handlers. */
+  /** The module with the types of handlers. */
   readonly server: string;
 }
 
-/** The call by a method of the client: `client.shopPets.list({ id: 24 })`. */
+/** Returns a program that calls a method of the client: `client.shopPets.list({ id: 24 })`. */
 export function namespacedSample(
   operation: Operation,
   area: Area,
@@ -29,7 +29,10 @@ export function namespacedSample(
   return program(['createClient'], 'createClient', operation, api, call, modules);
 }
 
-/** The call by a function of its own: `listShopPets(client, { id: 24 })`. A bundle then holds no other operation. */
+/**
+ * Returns a program that calls a standalone function: `listShopPets(client, { id: 24 })`. A bundle of it contains no
+ * other operation.
+ */
 export function functionSample(operation: Operation, api: Api, input: SampleInput, modules: SampleModules): string {
   const call = `${operation.name}(${['client', ...callArguments(operation, input)].join(', ')})`;
   return program(['createCoreClient', operation.name], 'createCoreClient', operation, api, call, modules);
@@ -70,7 +73,7 @@ const environment = (name: string): string =>
 
 const secret = (name: string): string => `${environment(name)} ?? ''`;
 
-/** The arguments behind the client: path values, query, body and options, as far as the operation takes them. */
+/** Returns the arguments of a call: path parameters, query, body and options, if the operation has them. */
 function callArguments(operation: Operation, { values, body }: SampleInput): string[] {
   const takes = (place: Parameter['in']): boolean => operation.parameters.some((parameter) => parameter.in === place);
   const given = (place: Parameter['in']): SampleValue[] => values.filter(({ parameter }) => parameter.in === place);

@@ -6,16 +6,16 @@ import { shellWord, shellWordWith } from '@forgespec/generator/code/shell-word';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
 import { sampleWidth } from './sample.ts';
 import type { SampleBody, SampleInput } from './sample-input.ts';
-import { serverAddress, serverOf } from './sample-server.ts';
+import { sampleServerUrl, serverOf } from './sample-server.ts';
 import { filledPath, formPairs, queryPairs, wireText, type WirePair } from './wire-value.ts';
 
-/** Returns the call of an operation as a command line of curl. */
+/** Returns a curl command that calls an operation. */
 export function curlSample(operation: Operation, api: Api, { values, body }: SampleInput): string {
   const credentials = sampleCredentials(operation, api);
   const query = values.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs);
   const headers = values.filter(({ parameter }) => parameter.in === 'header');
-  const path = serverAddress(serverOf(operation, api)) + filledPath(operation, values);
-  // curl has one place for pairs, and a body takes it.
+  const path = sampleServerUrl(serverOf(operation, api)) + filledPath(operation, values);
+  // curl can put pairs into the query or the body. If there is a body, the query is part of the URL.
   const url =
     body === undefined || query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
   const options = [
@@ -27,13 +27,13 @@ export function curlSample(operation: Operation, api: Api, { values, body }: Sam
   const isQuery = body === undefined && (query.length > 0 || credentials.some(({ kind }) => kind === 'query'));
   const command = ['curl', ...curlAddressOptions(url)].join(' ') + method(operation, isQuery);
   const target = shellWord(url);
-  // An address that does not fit behind the command gets a line of its own, if it fits there.
+  // A URL that does not fit on the line of the command gets its own line, if it fits there.
   const isApart = `${command} ${target} \\`.length > sampleWidth && `  ${target} \\`.length <= sampleWidth;
   return [...(isApart ? [command, target] : [`${command} ${target}`]), ...options].join(' \\\n  ');
 }
 
 function method({ method }: Operation, isQuery: boolean): string {
-  // With `--get`, the pairs become the query.
+  // With `--get`, curl puts the pairs into the query.
   const pairs = isQuery ? ' --get' : '';
   if (method === 'get') return pairs;
   return method === 'head' ? ` --head${pairs}` : ` --request ${method.toUpperCase()}${pairs}`;
@@ -76,7 +76,10 @@ function bodyOptions(body: SampleBody, api: Api): string[] {
 
 const header = (name: string, value: string): string => `--header ${shellWord(`${name}: ${value}`)}`;
 
-/** curl encodes the value of a pair, but not its name. It would also encode the delimiters of a list. */
+/**
+ * Returns the option for a pair. curl encodes the value of a pair, but not its name. It would also encode the
+ * delimiters of a list.
+ */
 function pairOption([name, value]: WirePair): string {
   const text = decodeURIComponent(value);
   return encodeURIComponent(text) === value

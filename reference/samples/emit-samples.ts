@@ -7,14 +7,14 @@ import { handlerSample } from './handler-sample.ts';
 import { sampleInput } from './sample-input.ts';
 import type { Sample } from './sample.ts';
 
-/** An operation, and programs that call or answer it. */
+/** An operation with programs that call it or implement it. */
 export interface SampledOperation {
   readonly area: Area;
   readonly operation: Operation;
   readonly samples: readonly Sample[];
 }
 
-/** Labels of samples: what each of them uses. */
+/** The labels of the kinds of samples. */
 export const sampleLabels = {
   curl: 'curl',
   methods: 'TypeScript',
@@ -22,7 +22,7 @@ export const sampleLabels = {
   handler: 'Server handler',
 } as const;
 
-/** The samples of every operation, TypeScript not yet formatted. */
+/** Returns the samples of every operation. The TypeScript is not formatted yet. */
 export function emitSamples(api: Api, modules: SampleModules): SampledOperation[] {
   const schemas: ReadonlyMap<string, NamedSchema> = new Map(api.schemas.map((schema) => [schema.reference, schema]));
   return api.areas.flatMap((area) =>

@@ -3,13 +3,13 @@ import type { Example } from '@forgespec/generator/model/example';
 import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 import { sampleValue } from '@forgespec/generator/values/sample-value';
 
-/** Something with examples, or with a schema that samples are made from. */
+/** A parameter, header or body that has examples or a schema. */
 export interface Exemplified {
   readonly examples: readonly Example[];
   readonly schema: Schema | undefined;
 }
 
-/** Returns the first example, or else a sample of the schema; null if there is neither. */
+/** Returns the first example, otherwise a value created from the schema; null if there is neither. */
 export function exampleValue({ examples, schema }: Exemplified, schemas: ReadonlyMap<string, NamedSchema>): JsonValue {
   const [first] = examples;
   if (first !== undefined) return first.value;

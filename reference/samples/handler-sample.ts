@@ -9,7 +9,7 @@ import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { SampleModules } from './client-sample.ts';
 import { exampleValue } from './example-value.ts';
 
-/** A handler that answers with the example of the first success. */
+/** Returns a handler that responds with the example of the first 2xx response. */
 export function handlerSample(
   operation: Operation,
   schemas: ReadonlyMap<string, NamedSchema>,
@@ -24,7 +24,7 @@ export function handlerSample(
     '',
     `export const ${operation.name}: ${type} = async (${input}) => {`,
     ...uses,
-    `return ${answer(operation, schemas)};`,
+    `return ${result(operation, schemas)};`,
     '};',
     '',
   ].join('\n');
@@ -39,7 +39,7 @@ function inputParts({ parameters, body }: Operation): string[] {
   ];
 }
 
-function answer(operation: Operation, schemas: ReadonlyMap<string, NamedSchema>): string {
+function result(operation: Operation, schemas: ReadonlyMap<string, NamedSchema>): string {
   const response = operation.responses.find(({ status }) => isSuccess(status)) ?? operation.responses[0];
   if (response === undefined) return '{}';
   const members = [
@@ -64,7 +64,7 @@ function body(response: Response, { method }: Operation, schemas: ReadonlyMap<st
   if (content === undefined || method === 'head' || hasNoBody(Number(response.status))) return [];
   const value = exampleValue(content, schemas);
   const kind = mediaKind(content.mediaType);
-  // One item shows what the others are like.
+  // One item of a list is enough in a sample.
   const shown = Array.isArray(value) && kind === 'json' ? value.slice(0, 1) : value;
   const choice = response.contents.length > 1 ? [`contentType: ${stringLiteral(content.mediaType)}`] : [];
   return [...choice, `body: ${valueLiteral(kind === 'json' ? shown : String(shown))}`];

@@ -2,20 +2,23 @@ import type { Api } from '@forgespec/generator/model/api';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { CredentialCarrier, SecurityScheme } from '@forgespec/generator/model/security';
 
-/** The parts of a request that a sample can put a credential into. */
+/** The parts of a request that can carry the credential of a sample. */
 export type SampleCarrier = Extract<CredentialCarrier['kind'], 'basic' | 'bearer' | 'header' | 'query'>;
 
-/** A credential of a sample: the scheme that carries it, and the environment variables that hold it. */
+/** A credential of a sample: its security scheme, and the environment variables that contain it. */
 export interface SampleCredential {
   readonly scheme: SecurityScheme;
   readonly kind: SampleCarrier;
-  /** Name of the header or query parameter. */
+  /** The name of the header or query parameter. */
   readonly parameter: string;
-  /** One, or two for a user name and a password. */
+  /** One variable, or two for a user name and a password. */
   readonly variables: readonly string[];
 }
 
-/** The credentials of the first way to authenticate that a program can carry out; none where nothing need be sent. */
+/**
+ * Returns the credentials of the first security requirement that a program can meet; empty if the operation needs no
+ * credential.
+ */
 export function sampleCredentials({ security }: Operation, { securitySchemes }: Api): SampleCredential[] {
   for (const alternative of security) {
     const found = alternative.map(({ scheme }) => {
@@ -28,7 +31,10 @@ export function sampleCredentials({ security }: Operation, { securitySchemes }: 
   return [];
 }
 
-/** Returns undefined if a program does not send the credential by itself: cookies and TLS belong to the platform. */
+/**
+ * Returns the credential of a scheme; undefined for cookies and TLS certificates, which the platform sends, not the
+ * program.
+ */
 function credentialOf(scheme: SecurityScheme): SampleCredential | undefined {
   const { carrier } = scheme;
   const variable = constantCase(scheme.variable);
@@ -50,7 +56,7 @@ function credentialOf(scheme: SecurityScheme): SampleCredential | undefined {
   }
 }
 
-/** `apiKey` → `API_KEY`: the name of an environment variable. */
+/** Returns a name in the form of an environment variable: `apiKey` → `API_KEY`. */
 const constantCase = (name: string): string =>
   name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, '_')

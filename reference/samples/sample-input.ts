@@ -7,7 +7,7 @@ import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import { exampleValue } from './example-value.ts';
 
-/** What a sample sends. */
+/** The parameters and the body that a sample sends. */
 export interface SampleInput {
   readonly values: readonly SampleValue[];
   readonly body: SampleBody | undefined;
@@ -25,7 +25,10 @@ export interface SampleBody {
   readonly value: JsonValue;
 }
 
-/** The examples of what an operation requires; and of the page size, because a list that is not asked for one has many pages. */
+/**
+ * Returns examples of the required parameters, the page size and the body. Without a page size, a list would have many
+ * pages.
+ */
 export function sampleInput(operation: Operation, schemas: ReadonlyMap<string, NamedSchema>): SampleInput {
   const values = operation.parameters
     .filter(isSampled)

@@ -1,11 +1,11 @@
-/** As many columns as there are beside the reference. */
+/** The number of columns that fit beside the reference. */
 export const sampleWidth = 58;
 
-/** A program that makes the call of an operation, or answers it. */
+/** A program that calls or implements an operation. */
 export interface Sample {
-  /** The language, as highlighters call it. */
+  /** The name of the language for syntax highlighters. */
   readonly lang: 'Shell' | 'TypeScript';
-  /** What sets it apart from the others, on its tab. */
+  /** The title of the tab of the sample. */
   readonly label: string;
   readonly source: string;
 }

@@ -4,7 +4,7 @@ import type { Operation } from '@forgespec/generator/model/operation';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { isIdentifier, valueName } from '@forgespec/generator/code/identifier';
 
-/** The statement that makes a call and does something with what comes of it. */
+/** Returns statements that make a call and print its result. */
 export function useOfResult(operation: Operation, api: Api, call: string): string {
   if (operation.method === 'head') return `const headers = await ${call};\nconsole.log(headers);`;
   const content = operation.responses.find(({ status }) => isSuccess(status))?.contents[0];
@@ -24,7 +24,7 @@ function itemOf({ type, items }: KeywordSchema): Schema | undefined {
   return type?.length === 1 && type[0] === 'array' ? items : undefined;
 }
 
-/** A variable called after the schema of what it holds; of several that it may be, after the first. */
+/** Returns a variable name for a value: the name of its schema, or of the first alternative. */
 function variable(schema: Schema | undefined, { schemas }: Api, otherwise: string): string {
   const { reference, anyOf, oneOf } = keywords(schema) ?? {};
   const [option] = anyOf ?? oneOf ?? [];

@@ -10,11 +10,11 @@ import type { SampleBody, SampleValue } from './sample-input.ts';
 /** A name and a value, both percent-encoded. */
 export type WirePair = readonly [name: string, value: string];
 
-/** Returns a query parameter as the pairs that the client sends. */
+/** Returns the pairs that the client sends for a query parameter. */
 export const queryPairs = ({ parameter, value }: SampleValue): WirePair[] =>
   pairsOf(encodeQuery({ [parameter.name.toWellFormed()]: wellFormed(value) }, [parameter]));
 
-/** Returns a form body as the pairs that the client sends. */
+/** Returns the pairs that the client sends for a form body. */
 export function formPairs({ content, value }: SampleBody, { formStyle }: Api): WirePair[] {
   const encode = formStyle === 'brackets' ? bracketForm : formWith(content.deepObjects);
   return pairsOf(encode(wellFormed(value)));
@@ -28,7 +28,7 @@ function pairsOf(query: string): WirePair[] {
   });
 }
 
-/** Returns the path of an operation with its values. If a value cannot be sent in a path, the template stays as it is. */
+/** Returns the path of an operation with its values; the path template if a value cannot be sent in a path. */
 export function filledPath(operation: Operation, values: readonly SampleValue[]): string {
   const given = values.filter(({ parameter }) => parameter.in === 'path');
   const byName = Object.fromEntries(given.map(({ parameter, value }) => [parameter.name, wellFormed(value)]));
@@ -40,7 +40,7 @@ export function filledPath(operation: Operation, values: readonly SampleValue[])
   }
 }
 
-/** Returns a parameter as a reader recognizes it in a request, not percent-encoded: `in=title,description`, `ids[]=7&ids[]=4`. */
+/** Returns a parameter in readable form, without percent-encoding: `in=title,description`, `ids[]=7&ids[]=4`. */
 export function wireText({ parameter, value }: SampleValue): string {
   if (parameter.in === 'query') {
     return queryPairs({ parameter, value })
@@ -50,7 +50,7 @@ export function wireText({ parameter, value }: SampleValue): string {
   return encodeHeader(parameter, value);
 }
 
-/** Returns a value whose texts can be percent-encoded. */
+/** Returns a value whose strings are well-formed, so that they can be percent-encoded. */
 function wellFormed(value: JsonValue): JsonValue {
   if (typeof value === 'string') return value.toWellFormed();
   if (Array.isArray(value)) return value.map(wellFormed);

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Tells open pages what happens, as server-sent events.
+ * Notifies open pages of changes with server-sent events.
  *
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export interface ChangeFeed {
-  /** Takes a response that stays open. */
+  /** Adds a response, which stays open. */
   open(response: ServerResponse): void;
   send(event: 'change' | 'problem', data: unknown): void;
   close(): void;

@@ -1,32 +1,32 @@
 import type { AllowedHosts } from '@forgespec/templates/shared/local-request';
-import type { Credentials } from '../pages/console-page.ts';
+import type { FindConsoleCredential } from '../pages/console-page.ts';
 
-/** What answers the calls of the console. */
+/** The server that receives the requests of the console. */
 export interface Engine {
-  /** What the console says of it. */
+  /** The description of the server in the console. */
   readonly words: string;
-  /** Credentials that it takes. */
-  readonly credentials: Credentials;
-  /** Its address, without a slash at the end. An engine may start only when it is asked for. */
+  /** Returns a credential that the server accepts. */
+  readonly credentials: FindConsoleCredential;
+  /** Returns the URL without a slash at the end. The server may start at the first call. */
   url(): Promise<string>;
-  /** The description is another one now: an engine that reads it does so. */
+  /** Is called when the description has changed. */
   follow(document: object): Promise<void>;
-  /** @param deadline when it aborts, connections of unfinished requests are cut. */
+  /** @param deadline when it aborts, connections with open requests are closed. */
   close(deadline?: AbortSignal): Promise<void>;
 }
 
-/** The parts of an engine that depend on the site around it. */
+/** The settings of an engine that depend on the site. */
 export interface EngineEnvironment {
-  /** The hosts that requests may be sent to. */
+  /** The allowed values of the `Host` header. */
   readonly hosts: AllowedHosts;
-  /** Gets a line per request: `GET /v1/shops 200 listShops`. */
+  /** Receives one line per request: `GET /v1/shops 200 listShops`. */
   readonly log: (line: string) => void;
 }
 
-/** Starts an engine on a port of its own. */
+/** Starts an engine on its own port. */
 export type StartEngine = (environment: EngineEnvironment) => Promise<Engine>;
 
-export const mockWords = 'Mock of this page: answers with the examples';
+export const mockWords = 'Mock on this site: responds with the examples';
 
-/** A mock takes any credential, so that the first call works. */
-export const anyCredential: Credentials = () => ({ username: 'any', secret: 'any' });
+/** A mock accepts every credential. One is filled in so that the first request succeeds. */
+export const anyCredential: FindConsoleCredential = () => ({ username: 'any', secret: 'any' });

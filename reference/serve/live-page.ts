@@ -1,17 +1,17 @@
 import { escapeHtml, unescapeHtml } from '@forgespec/templates/shared/escape-html';
 import { scriptHash } from '../pages/content-policy.ts';
 
-/** Where pages hear of changes. */
+/** The path of the event stream for pages. */
 export const changesPath = '/.forgespec/changes';
 
-/** A page of the site as it is served. */
+/** A page of the site with the script for live updates. */
 export interface LivePage {
   readonly text: string;
-  /** The policy of the page, for a header. */
+  /** The policy of the page, for the response header. */
   readonly policy: string;
 }
 
-/** Returns a page of the site that reloads itself if the description changes, and shows the problems of a description that has any. */
+/** Returns a page that reloads when the description changes, and shows the errors of an invalid description. */
 export function livePage(page: string): LivePage {
   const end = page.lastIndexOf('</body>');
   let policy = '';
@@ -19,7 +19,7 @@ export function livePage(page: string): LivePage {
     policy = relaxed(unescapeHtml(text));
     return `${head}${escapeHtml(policy)}"`;
   });
-  // A page cannot refuse to be framed by itself.
+  // Framing can only be forbidden in the header, not in the page.
   return {
     text: `${start}<script>${script}</script>\n${page.slice(end)}`,
     policy: `${policy}; frame-ancestors 'none'`,
@@ -28,7 +28,7 @@ export function livePage(page: string): LivePage {
 
 const policyPattern = /(http-equiv="Content-Security-Policy"\s+content=")([^"]*)"/u;
 
-/** Allows what the script below needs. */
+/** Returns a policy that also allows the script below and its connection. */
 function relaxed(policy: string): string {
   const directives = new Map(
     policy.split(';').map((directive) => {

@@ -14,23 +14,23 @@ import { startSiteServer } from './site-server.ts';
 import { allowedHosts } from '@forgespec/templates/shared/local-request';
 import { createFileWatcher } from './watch-files.ts';
 
-export interface ServeOptions {
-  /** Path of the root file of the description. */
+export interface ServeSiteOptions {
+  /** The path of the root file of the description. */
   readonly spec: string;
-  /** Folders that hold what its references find at addresses. */
+  /** The folders that contain the files for remote references. */
   readonly remotes?: readonly Remote[];
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Names under which the site may be addressed, beside those of this computer. */
+  /** Additional host names that requests may use, besides those of this computer. */
   readonly hostNames?: readonly string[] | undefined;
   readonly modules: SampleModules;
-  /** Starts the server that receives the calls of the console, on the same port. */
+  /** Starts the server that receives the requests of the console through the same port. */
   readonly startEngine: StartEngine;
-  /** Hears what happens after the start. */
+  /** Callbacks for events after the start. */
   readonly on: {
     readonly request: (line: string) => void;
-    /** The description was read again: with errors, the site stays as it was. */
+    /** The description was read again. If it has errors, the site is not changed. */
     readonly change: (diagnostics: readonly Diagnostic[], milliseconds: number) => void;
     readonly failure: (error: unknown) => void;
   };
@@ -41,18 +41,18 @@ export interface SiteService extends Closable {
 }
 
 export interface SiteStart {
-  /** Undefined when the description has errors. */
+  /** Undefined if the description has errors. */
   readonly service: SiteService | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * Serves the site of a description and what answers its calls on one port, and follows changes of the description.
+ * Serves the site of a description and the engine on one port, and updates the site when the description changes.
  *
  * @throws {Error} of `startEngine`.
- * @throws {Error} with `code` when it cannot listen (`EADDRINUSE`).
+ * @throws {Error} with the code `EADDRINUSE` if the port is in use.
  */
-export async function serveSite(options: ServeOptions): Promise<SiteStart> {
+export async function serveSite(options: ServeSiteOptions): Promise<SiteStart> {
   const counter = createCallCounter();
   const engine = await options.startEngine({
     hosts: allowedHosts(options.host, options.hostNames),
@@ -74,9 +74,9 @@ export async function serveSite(options: ServeOptions): Promise<SiteStart> {
 async function serveWith(
   engine: Engine,
   counter: CallCounter,
-  { spec, remotes = [], host, port, hostNames, modules, on }: ServeOptions,
+  { spec, remotes = [], host, port, hostNames, modules, on }: ServeSiteOptions,
 ): Promise<SiteStart> {
-  // Redocly works in a process of its own while the description is read, and is not needed again.
+  // Redocly runs in another process while the description is read. It is needed only once.
   const shell = buildReferenceShell();
   shell.catch(() => undefined);
   const formatSamples = createSampleFormatter();
@@ -111,7 +111,7 @@ async function serveWith(
     on.change(reading.diagnostics, Math.round(performance.now() - start));
   };
 
-  // One at a time: a change during a reading is another one after it.
+  // One reading at a time: a change during a reading starts another one afterwards.
   let reading = Promise.resolve();
   const watcher = createFileWatcher(() => {
     reading = reading.then(refresh).catch(on.failure);

@@ -9,11 +9,11 @@ import type { ChangeFeed } from './change-feed.ts';
 import { forward } from './forward.ts';
 import { changesPath, livePage } from './live-page.ts';
 
-/** What is served. */
+/** The content of the server. */
 export interface Served {
-  /** A file of the site as it is now, or undefined where there is none. */
+  /** Returns the current text of a file of the site; undefined if the site does not have the file. */
   file(path: string): string | undefined;
-  /** The address of what answers everything else. */
+  /** Returns the URL of the engine, which receives all other requests. */
   engine(): Promise<string>;
 }
 
@@ -29,26 +29,26 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The largest head of a request, in bytes: its line and its headers. */
+/** The maximum size of a request head, in bytes. */
 const largestHead = 1024 * 1024;
 
-/** The policy of files that are no pages: a browser that shows one anyway loads and runs nothing. */
+/** The policy of files other than pages: a browser that shows one loads and runs nothing. */
 const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Serves the site, the changes of it and an engine on one port.
+ * Serves the site, the event stream and the engine on one port.
  *
- * @throws {Error} with `code` when it cannot listen (`EADDRINUSE`).
+ * @throws {Error} with the code `EADDRINUSE` if the port is in use.
  */
 export async function startSiteServer(
   { host, port, hosts }: { readonly host: string; readonly port: number; readonly hosts: AllowedHosts },
   served: Served,
   feed: ChangeFeed,
 ): Promise<SiteServer> {
-  // The engine decides which targets are too long.
+  // The engine limits the length of request targets.
   const server = createServer({ maxHeaderSize: largestHead }, (request, response) => {
     connections.admit(request, response);
-    if (!refuseForeignHost(request, response, hosts)) answer(request, response, served, feed);
+    if (!refuseForeignHost(request, response, hosts)) respond(request, response, served, feed);
   });
   const connections = gracefulClose(server);
   server.listen(port, host);
@@ -64,7 +64,7 @@ export async function startSiteServer(
   };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, served: Served, feed: ChangeFeed): void {
+function respond(request: IncomingMessage, response: ServerResponse, served: Served, feed: ChangeFeed): void {
   const [path = '/'] = (request.url ?? '/').split('?');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && path === changesPath) {
@@ -80,7 +80,7 @@ function answer(request: IncomingMessage, response: ServerResponse, served: Serv
   const page = extname(name) === '.html' ? livePage(text) : { text, policy: filePolicy };
   response.writeHead(200, {
     'content-type': mediaTypes[extname(name)] ?? 'application/octet-stream',
-    // Pages change while they are open.
+    // The site changes with the description, so pages must not be cached.
     'cache-control': 'no-store',
     'content-security-policy': page.policy,
     'referrer-policy': 'no-referrer',

@@ -1,19 +1,18 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Editors write a file in several steps; this many milliseconds after the last one, it is taken for written. */
+/** Milliseconds without a change after which a file counts as written, because editors write in several steps. */
 const QUIET_MILLISECONDS = 25;
 
-/** Watches files, which may be other ones after each change. */
+/** A watcher for a list of files, which can be replaced after each change. */
 export interface FileWatcher {
   watch(files: readonly string[]): void;
   close(): void;
 }
 
 /**
- * Calls back after one of the files was changed, replaced or deleted.
- *
- * Folders are what is watched: a file that an editor replaces is another one afterwards.
+ * Creates a watcher that calls `changed` after one of the files was changed, replaced or deleted. It watches folders,
+ * because a file that an editor replaces is a new file.
  */
 export function createFileWatcher(changed: () => void): FileWatcher {
   const watchers = new Map<string, FSWatcher>();
@@ -38,7 +37,7 @@ export function createFileWatcher(changed: () => void): FileWatcher {
       for (const folder of folders) {
         if (watchers.has(folder)) continue;
         const watcher = watch(folder, (_, name) => notice(name === null ? '' : `${folder}/${name}`));
-        // A folder that goes takes its watcher with it; what refers into it is reported when the description is read.
+        // The watcher of a deleted folder fails. Missing files are reported when the description is read.
         watcher.on('error', () => watchers.delete(folder));
         watchers.set(folder, watcher);
       }

@@ -12,7 +12,7 @@ import { readContractRun } from '../../cli/commands/read-contract-run.ts';
 import { siteOf } from './site-of.ts';
 import { parseOptions } from '../parse-options.ts';
 
-// The coverage page tells what tests know of each operation and status.
+// The coverage page shows the test results of each operation and status.
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-coverage-'));
 const file = join(folder, 'run.ndjson');
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const { subject } = await loadSubject('spec/openapi.yaml');
 
-/** A result as a run has it: what was asked, what was answered, and the verdict. */
+/** Creates a result of a contract run: the expected statuses, the received statuses, and the verdict. */
 function result(id: string, statuses: readonly number[], verdict: CaseResult['verdict']): CaseResult {
   const [name = ''] = id.split('/');
   const operation = subject?.operation(name);
@@ -47,7 +47,7 @@ function runOf(results: readonly CaseResult[]) {
   return run;
 }
 
-/** The words of a row of the page, without its markup. */
+/** Returns the text of a row of the page, without markup. */
 async function rowOf(summary: string, results: readonly CaseResult[]): Promise<string> {
   const site = await siteOf('spec/openapi.yaml');
   const page = site.coverage({ calls: new Map(), contract: runOf(results) });
@@ -58,7 +58,7 @@ async function rowOf(summary: string, results: readonly CaseResult[]): Promise<s
     .replaceAll(/\s+/gu, ' ');
 }
 
-test('a status is failed by one case, passed by others, and not tried without any', async () => {
+test('a status fails if one case fails, passes if all cases pass, and is not tried without a case', async () => {
   const row = await rowOf('Read a badge', [
     result('getProjectBadge/minimal', [200], { kind: 'passed' }),
     result('getProjectBadge/path/id/example/byPath', [200], { kind: 'failed', findings: [finding('It has no <id>.')] }),
@@ -72,18 +72,18 @@ test('a status is failed by one case, passed by others, and not tried without an
   expect(row).toContain('200: It has no &lt;id&gt;.');
 });
 
-test('what was asked for and did not come is failed, and what came instead is told', async () => {
+test('an expected status that did not occur fails, and the received status is listed', async () => {
   const row = await rowOf('Read a badge', [
     result('getProjectBadge/status/404', [500], { kind: 'failed', findings: [finding('It is there.')] }),
     result('getProjectBadge/minimal', [], { kind: 'failed', findings: [finding('The server is silent.')] }),
   ]);
   expect(row).toContain('404 failed');
   expect(row).toContain('500 not documented ×1');
-  expect(row).toContain('×1 No answer 200');
-  expect(row).toContain('No answer: The server is silent.');
+  expect(row).toContain('×1 No response 200');
+  expect(row).toContain('No response: The server is silent.');
 });
 
-test('what is no line of a journal is passed over', () => {
+test('lines that do not belong to a journal are ignored', () => {
   runOf([result('getProjectBadge/minimal', [200], { kind: 'passed' })]);
   const lines = [
     'null',
@@ -99,7 +99,7 @@ test('what is no line of a journal is passed over', () => {
   expect(readContractRun('')).toBeUndefined();
 });
 
-test('the command takes a journal, and nothing else for one', { timeout: 120_000 }, async () => {
+test('the command accepts a journal and rejects other files', { timeout: 120_000 }, async () => {
   runOf([result('getProjectBadge/minimal', [200], { kind: 'passed' })]);
   const out = join(folder, 'site');
   expect(await docsCommand({ ...parseOptions(docs), out, contract: file })).toBe(0);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { siteOf } from './site-of.ts';
 
-/** A description whose operation answers with a schema. */
+/** Returns a description with an operation that responds with a schema. */
 const answering = (schemas: string): string => `openapi: 3.1.0
 info: { title: Trees, version: '1' }
 servers: [{ url: 'https://trees.example.com' }]
@@ -29,7 +29,7 @@ test.each([
     `    Tree: { type: array, items: { $ref: '#/components/schemas/Branches' } }
     Branches: { type: array, items: { $ref: '#/components/schemas/Tree' } }`,
   ],
-])('a list of %s has a place in the reference', async (_what, schemas) => {
+])('the reference can show an array of %s', async (_, schemas) => {
   const site = await siteOf(join(folderWith({ 'openapi.yaml': answering(schemas) }), 'openapi.yaml'));
   const overlay = site.files.get('samples.overlay.json') ?? '';
   expect(overlay).toContain(`$['paths']['/tree']['get']`);

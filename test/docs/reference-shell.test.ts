@@ -6,13 +6,13 @@ import { buildReferenceShell } from '../../reference/redoc/reference-shell.ts';
 
 const shell = await buildReferenceShell();
 
-/** The document in a page, as its script reads it. */
+/** Returns the document in a page, as its script reads it. */
 function documentIn(page: string): unknown {
   const [, source = ''] = /^\s*const __redoc_definition = (.*);$/mu.exec(page) ?? [];
   return JSON.parse(source);
 }
 
-test('the page of a shell holds the document that it is asked for, whatever its texts are', () => {
+test('the page of a shell contains the given document, even if its text is hostile', () => {
   const text = `</script><script>alert(1)</script> $& $' \u2028 };\n const __redoc_definition = {};`;
   const document = { openapi: '3.1.0', info: { title: 'A <b> & c', version: '1', description: text }, paths: {} };
   const page = shell.pageOf(document);
@@ -21,7 +21,7 @@ test('the page of a shell holds the document that it is asked for, whatever its 
   expect(page).not.toContain('alert(1)</script>');
 });
 
-test('a shell is filled again and again', () => {
+test('a shell can be filled many times', () => {
   for (const title of ['One', 'Two']) {
     const page = shell.pageOf({ openapi: '3.1.0', info: { title, version: '1' }, paths: {} });
     expect(documentIn(page)).toMatchObject({ info: { title } });
@@ -29,12 +29,12 @@ test('a shell is filled again and again', () => {
   }
 });
 
-test('a filled page is the one that Redocly builds, but for what is drawn ahead', async () => {
+test('a filled page is the page that Redocly builds, except the server-rendered content', async () => {
   const text = await readFile(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
   const document: JsonObject = JSON.parse(text);
   const drawn = (page: string): string =>
     page
-      // What is drawn ahead has a script of its own.
+      // The server-rendered content has another script.
       .replace(/(?<="Content-Security-Policy"\s+content=)"[^"]*"/u, '')
       .replace(/<style data-styled.*?<\/style>/su, '')
       .replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, '');

@@ -5,7 +5,7 @@ import { startEngine, type EngineOptions } from '../../cli/engines/start-engine.
 import { sampleModules } from '../../reference/sample-modules.ts';
 import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
 
-// Pages, and whatever answers calls, on one port.
+// The site and the engine on one port.
 
 let service: SiteService | undefined;
 
@@ -29,7 +29,8 @@ async function serve(engine: Pick<EngineOptions, 'generated' | 'name'>): Promise
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
-// The first start of a sandbox makes a database and repositories: three seconds, and many more where the machine is busy.
+// The first start of a sandbox creates a database and repositories. That takes three seconds, or much longer on a busy
+// machine.
 test(
   'the sandbox behind the pages keeps what is changed, and the console knows a token for it',
   { timeout: 120_000 },
@@ -49,21 +50,21 @@ test(
   },
 );
 
-test('the generated server answers with examples, and takes any credential', async () => {
+test('the generated server responds with examples and accepts any credential', async () => {
   const url = await serve({ name: 'stubs', generated: 'generated' });
   const answer = await fetch(`${url}/api/v4/projects/24/badges/3`, { headers: { 'private-token': 'any' } });
   expect(await answer.json()).toMatchObject({ id: 3, name: 'Coverage' });
   const long = `${url}/api/v4/projects/24/badges?name=${'x'.repeat(100_000)}`;
   expect((await fetch(long, { headers: { 'private-token': 'any' } })).status).toBe(414);
-  expect(await textOf(`${url}/console.html`)).toContain('Mock of this page');
+  expect(await textOf(`${url}/console.html`)).toContain('Mock on this site');
   expect(await textOf(`${url}/coverage.html`)).toContain('>200 ×1<');
 });
 
-test('without a generated server, there is nothing to start', async () => {
+test('the command fails if the generated server does not exist', async () => {
   await expect(serve({ name: 'stubs', generated: 'nowhere' })).rejects.toThrow('forgespec generate');
 });
 
-test('a page of another site cannot reach the pages and the engine by giving its name the address of this computer', async () => {
+test('requests with a foreign Host are rejected, for pages and for the engine (DNS rebinding)', async () => {
   const { port } = new URL(await serve({ name: 'stubs', generated: 'generated' }));
   const statusFor = async (path: string, host: string): Promise<number | undefined> => {
     const [response] = (await once(get({ port, path, headers: { host } }), 'response')) as [IncomingMessage];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JsonObject } from '../../generator/1-load/json.ts';
 import { withAddresses, withConsoleServers } from '../../reference/shown-servers.ts';
 
-/** The addresses that a page shows of a document with one server. */
+/** Returns the server URLs that a page shows for a document with one server. */
 const addresses = (server: JsonObject, engine?: string) =>
   (withAddresses({ servers: [server], paths: {} }, engine).servers as { url: string; description?: string }[]).map(
     ({ url }) => url,
@@ -25,18 +25,18 @@ test.for([
   ).toEqual([shown]);
 });
 
-test('a relative address comes with a sentence about its host', () => {
+test('a relative URL has a sentence about its host', () => {
   const [server] = withAddresses({ servers: [{ url: '/v1', description: 'Here.' }], paths: {} }, undefined)
     .servers as JsonObject[];
   expect(server?.description).toBe('Here. Put the host of the server in place of `{host}`.');
 });
 
-test('what answers on the port of the page comes first, with the path of the first server', () => {
+test('the server on the port of the page comes first, with the path of the first server', () => {
   const server = { url: 'https://a.example/api/v4' };
   expect(addresses(server, 'Mock')).toEqual(['/api/v4', 'https://a.example/api/v4']);
 });
 
-test('an operation that is served elsewhere shows its own address', () => {
+test('an operation with another server shows its own URL', () => {
   const variables = { host: { default: 'https://b.example' } };
   const document = { paths: { '/a': { servers: [{ url: '{host}/v2', variables }], get: {} } } };
   expect(withAddresses(document, undefined).paths).toMatchObject({

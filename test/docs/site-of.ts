@@ -1,11 +1,11 @@
 import { loadDescription } from '../../generator/1-load/load.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
-import { buildSite, type Site, type SiteOptions } from '../../reference/build-site.ts';
+import { buildSite, type ReferenceSite, type SiteOptions } from '../../reference/build-site.ts';
 import { createSampleFormatter } from '../../reference/format-samples.ts';
 import { sampleModules } from '../../reference/sample-modules.ts';
 
-/** Returns the site of a description, with the engine that answers on its port. */
-export async function siteOf(file: string, engine?: SiteOptions['engine']): Promise<Site> {
+/** Returns the site of a description, with the given engine. */
+export async function siteOf(file: string, engine?: SiteOptions['engine']): Promise<ReferenceSite> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(file, diagnostics, { asWritten: true });
   const site =
@@ -13,7 +13,7 @@ export async function siteOf(file: string, engine?: SiteOptions['engine']): Prom
     (await buildSite(description, diagnostics, {
       modules: sampleModules('./generated'),
       engine,
-      // Redoc's page has tests of its own, in a browser.
+      // The browser tests cover the page of Redoc.
       reference: () => Promise.resolve(''),
       formatSamples: createSampleFormatter(),
     }));

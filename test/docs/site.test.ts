@@ -11,17 +11,17 @@ const operations = Object.values(document.paths).flatMap((item) =>
   Object.values(item).filter((operation) => 'operationId' in operation),
 ) as { operationId: string; summary: string; deprecated?: boolean }[];
 
-describe('the Markdown edition', () => {
+describe('the Markdown pages', () => {
   const pages = [...site.files].filter(([path]) => path.endsWith('.md') || path === 'llms.txt');
 
-  test('has every operation, once', () => {
+  test('contain every operation once', () => {
     const headings = pages.flatMap(([path, page]) =>
       path === 'llms.txt' ? [] : Array.from(page.matchAll(/^## (.+)$/gmu), ([, heading]) => heading),
     );
     for (const { summary } of operations) expect(headings.filter((heading) => heading === summary)).toEqual([summary]);
   });
 
-  test('has no link that leads nowhere', () => {
+  test('have no broken links', () => {
     const anchors = new Map(
       pages.map(([path, page]) => [
         path,
@@ -42,7 +42,7 @@ describe('the Markdown edition', () => {
     expect(broken).toEqual([]);
   });
 
-  test('tells what holds where nothing is sent, and what is deprecated', () => {
+  test('show default values and deprecations', () => {
     const labels = text('markdown/project-labels.md');
     expect(labels).toMatch(/\| `per_page` .* Default: `20`\./u);
     expect(labels).toMatch(/^- \[Delete a label named in the query\].* \(deprecated\)$/mu);
@@ -59,7 +59,7 @@ describe('the Markdown edition', () => {
     expect(section('Delete a label')).not.toContain('may be sent in');
   });
 
-  test('its tables have the same number of cells in every row', () => {
+  test('have the same number of cells in every row of a table', () => {
     for (const [path, page] of pages) {
       const tables = page.match(/(?:^\|.*\|$\n?)+/gmu) ?? [];
       for (const table of tables) {
@@ -89,7 +89,7 @@ describe('the reference', () => {
   const updateOf = (path: string, method: string) =>
     overlay.actions.find(({ target, update }) => update && target === `$['paths']['${path}']['${method}']`)?.update;
 
-  test('has four samples of every operation', () => {
+  test('has four samples for every operation', () => {
     const updates = overlay.actions.filter(({ update }) => update !== undefined);
     expect(updates).toHaveLength(113);
     for (const { update } of updates) expect(update?.['x-codeSamples']).toHaveLength(4);
@@ -100,7 +100,7 @@ describe('the reference', () => {
     expect(updateOf('/projects/{id}/labels', 'post')?.description).toContain('may be sent in the query');
   });
 
-  test('marks who may call an operation, where, since when, and that the answer comes early', () => {
+  test('marks the role, tier and version of an operation, and asynchronous work', () => {
     const names = (path: string, method: string) => updateOf(path, method)?.['x-badges']?.map(({ name }) => name);
     expect(names('/snippet_repository_storage_moves', 'post')).toEqual([
       'Role: Administrator',
@@ -111,7 +111,7 @@ describe('the reference', () => {
     expect(names('/projects/{id}/protected_environments', 'get')).toContain('Tier: paid');
   });
 
-  test('marks where nothing is known of a body, also of the entries of a list, and not where only some of it is unknown', () => {
+  test('marks bodies and list items about which nothing is known, but not those that are partly known', () => {
     const unknown = overlay.actions.filter(({ update }) =>
       update?.['x-badges']?.some(({ name }) => name === 'Body not shown'),
     );
@@ -122,14 +122,14 @@ describe('the reference', () => {
     expect(targets).not.toContain("$['paths']['/namespaces']['get']");
   });
 
-  test('leads from what is deprecated to what replaces it', () => {
+  test('links deprecated operations to their replacements', () => {
     expect(updateOf('/projects/{id}/labels', 'delete')?.description).toContain(
       'Use [Delete a label](#/project-labels/deleteprojectlabel) instead.',
     );
   });
 });
 
-test('the changelog lists what is deprecated, and versions from the newest', () => {
+test('the changelog lists deprecations, then versions with the newest first', () => {
   const page = text('changelog.html');
   const versions = Array.from(page.matchAll(/<h2 id="since-([^"]+)"/gu), ([, version]) => version);
   expect(versions.indexOf('16.10')).toBeLessThan(versions.indexOf('16.8'));
@@ -139,13 +139,13 @@ test('the changelog lists what is deprecated, and versions from the newest', () 
   }
 });
 
-test('the coverage page lists every operation, and what was called', () => {
+test('the coverage page lists every operation and the recorded calls', () => {
   const page = site.coverage({ calls: new Map([['listNamespaces', new Map([['200', 3]])]]) });
   for (const { summary } of operations) expect(page).toContain(`>${summary}</a>`);
   expect(page).toContain('>200 ×3<');
 });
 
-test('samples import from a package when they are told to', async () => {
+test('samples import from a package if its name is given', async () => {
   const { sampleModules } = await import('../../reference/sample-modules.ts');
   expect(sampleModules('@aurora/forge')).toEqual({ client: '@aurora/forge/client', server: '@aurora/forge/server' });
 });

@@ -6,7 +6,7 @@ import { format } from '../../generator/4-write/format.ts';
 import { commentLines, docComment, tagLines } from '../../generator/code/comment.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 
-/** A module of one documented type, as ts-morph prints it. */
+/** Returns a module with one documented type, printed by ts-morph. */
 function printed(lines: readonly string[]): string {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const docs = docComment(lines);
@@ -16,7 +16,7 @@ function printed(lines: readonly string[]): string {
   return file.getFullText();
 }
 
-/** What the compiler sees in a module besides one type: code, tags, links, directives. */
+/** Returns everything that the compiler finds in a module besides one type: code, tags, links, directives. */
 function findings(source: string): string[] {
   const file = ts.createSourceFile('a.ts', source, ts.ScriptTarget.Latest, true);
   const { diagnostics = [] } = ts.transpileModule(source, { reportDiagnostics: true });
@@ -38,7 +38,7 @@ describe('text in a doc comment', () => {
     expect(findings(formatted.text)).toEqual([]);
   });
 
-  test('does not leave it, and starts no tag, whatever it is', () => {
+  test('does not end the comment and starts no tag, even if it is hostile', () => {
     assert(
       property(hostileText, (text) => {
         expect(findings(printed(commentLines(text)))).toEqual([]);
@@ -46,7 +46,7 @@ describe('text in a doc comment', () => {
     );
   });
 
-  test('behind a tag of ours does neither', () => {
+  test('does neither after a tag that we write', () => {
     assert(
       property(hostileText, (text) => {
         expect(findings(printed(tagLines('@deprecated', text)))).toEqual(['@deprecated']);
@@ -54,7 +54,7 @@ describe('text in a doc comment', () => {
     );
   });
 
-  test('is valid Unicode without marks that reorder it', () => {
+  test('is valid Unicode without bidirectional control characters', () => {
     assert(
       property(hostileText, (text) => {
         const lines = commentLines(text).join('\n');
@@ -65,18 +65,18 @@ describe('text in a doc comment', () => {
   });
 });
 
-test('nothing but blanks makes no comment', () => {
+test('blank text creates no comment', () => {
   expect(['', ' \n\t\n', '\u200b\0'].map(commentLines)).toEqual([[], [], []]);
   expect(docComment([])).toEqual([]);
 });
 
-test('text is wrapped between words at 100 columns', () => {
+test('text wraps between words at 100 columns', () => {
   const lines = commentLines('word '.repeat(60));
   expect(lines.map((line) => line.length)).toEqual([99, 99, 99]);
   expect(lines.join(' ')).toBe('word '.repeat(60).trim());
 });
 
-test('what has a layout keeps it: tables, indented and fenced code, items of lists', () => {
+test('tables, indented code, fenced code and list items keep their layout', () => {
   const wide = 'x '.repeat(70).trim();
   expect(commentLines(`| ${wide} |`)).toEqual([`| ${wide} |`]);
   expect(commentLines(`text\n\n    ${wide}`)).toEqual(['text', '', `    ${wide}`]);
@@ -85,7 +85,7 @@ test('what has a layout keeps it: tables, indented and fenced code, items of lis
   expect(commentLines(`12. ${wide}`)[1]).toMatch(/^ {4}x/u);
 });
 
-test('no line starts with what would make a list or a heading of it', () => {
+test('wrapping never starts a line with the mark of a list or a heading', () => {
   const lines = commentLines(`${'x'.repeat(97)} - y ${'z'.repeat(95)} # h`);
   expect(lines.filter((line) => /^[-#] /u.test(line))).toEqual([]);
 });

@@ -19,7 +19,7 @@ let diagnostics: readonly Diagnostic[] = [];
 let modules: readonly string[] = [];
 
 beforeAll(async () => {
-  // The name of the root stands in the first line of every file.
+  // The first line of every file contains the name of the root file.
   const spec = join(folder, 'a\nglobalThis.pwned = 1;\u2028globalThis.pwned = 1; `${globalThis.pwned = 1}`.json');
   writeFileSync(spec, JSON.stringify(hostileDescription()));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
@@ -32,12 +32,12 @@ beforeAll(async () => {
     .map((path) => join(out, path));
 }, 60_000);
 
-test('what is generated from it has no error, and something for each of its parts', () => {
+test('it generates without errors, and every part of it has output', () => {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(modules.length).toBeGreaterThan(100);
 });
 
-test('every module parses, and says nothing to the compiler in a comment', () => {
+test('every module can be parsed, and has no compiler directive in a comment', () => {
   const faults = modules.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
     const { diagnostics: errors = [] } = ts.transpileModule(text, {
@@ -52,7 +52,7 @@ test('every module parses, and says nothing to the compiler in a comment', () =>
   expect(faults).toEqual([]);
 });
 
-test('no module holds a character that is invisible or reorders others', () => {
+test('no module contains invisible or bidirectional control characters', () => {
   const faults = modules.flatMap((path) => {
     const found = readFileSync(path, 'utf8').match(
       /[[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\ufeff\ufffd\u200b\u00ad]--[\t\n]]/gv,
@@ -70,7 +70,7 @@ test('all of it type-checks under every strict flag', async () => {
   expect(checked).toEqual({ stdout: '', stderr: '' });
 }, 60_000);
 
-test('no text of it runs when the modules are loaded', async () => {
+test('no text of it runs as code when the modules are loaded', async () => {
   const script = `
     for (const path of ${JSON.stringify(modules)}) await import(path);
     process.stdout.write(String(globalThis.pwned));`;

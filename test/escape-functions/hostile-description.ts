@@ -3,7 +3,10 @@ import { hostileTexts } from './hostile-text.ts';
 
 const texts = Object.values(hostileTexts);
 
-/** A description whose every name and text is hostile: one tag, path, operation and schema for each kind of hostile text. */
+/**
+ * Returns a description in which all names and texts are hostile: one tag, path, operation and schema for each hostile
+ * text.
+ */
 export function hostileDescription(): JsonObject {
   return {
     openapi: '3.1.0',
@@ -27,7 +30,7 @@ export function hostileDescription(): JsonObject {
 
 const all = texts.join(' ');
 
-/** A text as a name: with something that makes it an identifier of its own, and short enough for a file. */
+/** Returns a text as a name: with a unique suffix that is a valid identifier, and short enough for a file name. */
 const named = (kind: string, text: string, index: number): string => `${kind}${index}${text.slice(0, 40)}`;
 
 const withoutBraces = (text: string): string => text.replaceAll(/[{}]/gu, '');
@@ -36,7 +39,7 @@ const variable = (text: string, index: number): string => withoutBraces(named('v
 const parameter = (text: string, index: number): string => withoutBraces(named('parameter', text, index));
 const path = (text: string, index: number): string => `/${index}/${withoutBraces(text)}/{${parameter(text, index)}}`;
 
-/** A name for a component: references escape some characters, and it may have none of them. */
+/** Returns a component name. It contains none of the characters that references escape. */
 const component = (text: string, index: number): string => named('Schema', text, index).replaceAll(/[/~%#]/gu, '!');
 const scheme = (text: string, index: number): string => named('scheme', text, index).replaceAll(/[/~%#]/gu, '!');
 
@@ -107,7 +110,7 @@ function schema(text: string, index: number): JsonObject {
 
 const nested = (text: string): JsonValue => ({ [text]: [text, { [text]: text }] });
 
-/** A regular expression for exactly a text, slashes and line ends as they are. */
+/** Returns a regular expression that matches exactly a text, without escaping slashes and line breaks. */
 const pattern = (text: string): string => `^${text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)}$`;
 
 function securityScheme(text: string, index: number): JsonObject {

@@ -1,6 +1,6 @@
 import { type Arbitrary, array, constantFrom, integer, oneof, string } from 'fast-check';
 
-/** Text that has broken generators before, each kind for one reason. */
+/** Text that has broken generators before. Each has one reason, which is its key. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   empty: '',
   blank: ' \t ',
@@ -55,11 +55,11 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'very long text': 'lorem @ipsum */ '.repeat(500),
 };
 
-/** Any text, hostile more often than by chance. */
+/** Arbitrary text, with a high share of hostile text. */
 export const hostileText: Arbitrary<string> = oneof(
   constantFrom(...Object.values(hostileTexts)),
   string({ unit: 'binary' }),
-  // Half characters, which the units of fast-check never are.
+  // Lone surrogates, which fast-check does not generate.
   array(integer({ min: 0, max: 0xffff }), { maxLength: 12 }).map((units) => String.fromCharCode(...units)),
   array(constantFrom('*', '/', '\\', '`', '$', '{', '}', "'", '"', '\n', '\r', '@', ' ', 'a', '\u2028', '\u200b'), {
     maxLength: 16,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { html, scriptJson } from '../../generator/code/html.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 
-/** Text as a browser reads it from markup, as far as these four characters go. */
+/** Decodes markup as a browser does, for these four characters. */
 const read = (markup: string): string =>
   markup
     .replaceAll('&lt;', '<')
@@ -20,7 +20,7 @@ describe('a page', () => {
     expect(read(content)).toBe(text);
   });
 
-  test('takes markup for markup, alone and in lists', () => {
+  test('inserts markup unchanged, alone and in lists', () => {
     const items = ['a', '<b>'].map((text) => html`<li>${text}</li>`);
     const { markup } = html`<ul>
       ${items}
@@ -31,7 +31,7 @@ describe('a page', () => {
 });
 
 describe('JSON in a script', () => {
-  test('is the value, and never ends the script', () => {
+  test('evaluates to the value and never ends the script', () => {
     assert(
       property(hostileText, (text) => {
         const { markup } = scriptJson({ [text]: text });

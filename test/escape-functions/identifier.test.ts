@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fileName, isIdentifier, typeName, valueName } from '../../generator/code/identifier.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 
-/** Whether the TypeScript compiler takes a name where a function is declared, in a module. */
+/** Returns true if the TypeScript compiler accepts a name for a function declaration in a module. */
 function isDeclarable(name: string): boolean {
   const text = `export function ${name}() {}\nexport {};`;
   const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest, true);
@@ -21,7 +21,10 @@ function isDeclarable(name: string): boolean {
   );
 }
 
-/** Whether the tables of the compiler, which are older than those of Node, have every character of a name. */
+/**
+ * Returns true if the Unicode tables of the compiler, which are older than those of Node, contain every character of a
+ * name.
+ */
 const isKnown = (name: string): boolean =>
   Array.from(name).every((character) => ts.isIdentifierPart(character.codePointAt(0) ?? 0, ts.ScriptTarget.Latest));
 
@@ -38,7 +41,7 @@ describe.for([
     expect(name === '' || isDeclarable(name)).toBe(true);
   });
 
-  test('makes an identifier or nothing, whatever the text', () => {
+  test('returns an identifier or an empty string for any text', () => {
     assert(
       property(hostileText, (text) => {
         expect(toName(text) === '' || isIdentifier(toName(text))).toBe(true);
@@ -46,7 +49,7 @@ describe.for([
     );
   });
 
-  test('makes a visible identifier or nothing of every character of Unicode, alone and within a name', () => {
+  test('returns a visible identifier or an empty string for every Unicode character, alone and inside a name', () => {
     const isGood = (name: string): boolean =>
       isIdentifier(name) && isKnown(name) && !/\p{Default_Ignorable_Code_Point}/u.test(name);
     const wrong = everyCharacter.filter((character) => {
@@ -57,12 +60,12 @@ describe.for([
   });
 });
 
-test('every character that passes for a part of an identifier is one to TypeScript', () => {
+test('TypeScript accepts every character that isIdentifier accepts', () => {
   const wrong = everyCharacter.filter((character) => isIdentifier(`a${character}`) && !isKnown(character));
   expect(wrong).toEqual([]);
 });
 
-test('what passes for an identifier is one to TypeScript', () => {
+test('TypeScript accepts every text that isIdentifier accepts', () => {
   assert(
     property(hostileText, (text) => {
       pre(isIdentifier(text));
@@ -85,7 +88,7 @@ test.for(['', 'class', 'await', 'let', 'static', 'eval', 'arguments', '1a', 'a-b
   },
 );
 
-test('a file name has no separator, no dot, nothing invisible and no capital', () => {
+test('a file name has no separator, dot, invisible character or capital letter', () => {
   assert(
     property(hostileText, (text) => {
       const name = fileName(text);

@@ -9,7 +9,7 @@ import { hostileText, hostileTexts } from './hostile-text.ts';
 
 const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 
-/** The parts of a text that could do harm in a page: HTML and links to scripts. CommonMark decides. */
+/** Returns the parts of a text that are dangerous in a page: HTML and links to scripts, as parsed by CommonMark. */
 const harmIn = (markdown: string): Nodes[] =>
   nodesOf(fromMarkdown(markdown)).filter(
     (node) =>
@@ -17,7 +17,7 @@ const harmIn = (markdown: string): Nodes[] =>
       ((node.type === 'link' || node.type === 'image' || node.type === 'definition') && !isSafeUrl(node.url)),
   );
 
-/** The text that a reader sees, without line ends. */
+/** Returns the visible text, without line breaks. */
 const shown = (markdown: string): string =>
   nodesOf(fromMarkdown(markdown))
     .map((node) => ('value' in node ? node.value : ''))
@@ -29,7 +29,7 @@ describe('Markdown of a description', () => {
     expect(harmIn(markdownWithoutHtml(text))).toEqual([]);
   });
 
-  test('has no HTML afterwards, however its parts are put together', () => {
+  test('has no HTML after escaping, for every combination of its parts', () => {
     const parts = oneof(
       constantFrom(
         '<',
@@ -73,20 +73,20 @@ describe('Markdown of a description', () => {
       property(array(parts, { maxLength: 14 }), (texts) => {
         const written = markdownWithoutHtml(texts.join(''));
         expect(harmIn(written)).toEqual([]);
-        // Writing it again changes nothing that matters.
+        // Escaping it again does not change the visible text.
         expect(harmIn(markdownWithoutHtml(written))).toEqual([]);
       }),
       { numRuns: 2000 },
     );
   });
 
-  test.for(['Vec<T>', 'a < b', 'if (a<b && c>d) {% raw %}', '<details>'])('shows text as it is: %s', (text) => {
+  test.for(['Vec<T>', 'a < b', 'if (a<b && c>d) {% raw %}', '<details>'])('shows the original text: %s', (text) => {
     expect(shown(markdownWithoutHtml(`See ${text}!`))).toBe(`See ${text}!`);
     expect(shown(markdownWithoutHtml(`See \`${text}\`!`))).toBe(`See ${text}!`);
     expect(shown(markdownWithoutHtml(`\`\`\`ts\n${text}\n\`\`\``))).toBe(text);
   });
 
-  test('stays as it is if nothing in it could be HTML, a tag or a script', () => {
+  test('is not changed if it contains neither HTML nor tags nor scripts', () => {
     const text = '* A [link](#/pagination),\n* `code`, and 3 > 2.\n\n```sh\ncurl\n```\n';
     expect(markdownWithoutHtml(text.replace('[link](#/pagination)', 'word'))).toBe(
       text.replace('[link](#/pagination)', 'word'),
@@ -96,7 +96,7 @@ describe('Markdown of a description', () => {
     );
   });
 
-  test('keeps its lists, tables, headings and links when it is written anew', () => {
+  test('keeps its lists, tables, headings and links when it is escaped', () => {
     const text = '# Head <b>\n\n- one\n  1. two\n\n| a | b |\n| - | - |\n| c | [d](https://d.example/?a=1&b=(2)) |\n';
     const types = (markdown: string): string[] =>
       nodesOf(fromMarkdown(markdown))
@@ -107,7 +107,7 @@ describe('Markdown of a description', () => {
     expect(types(written)).toEqual(expect.arrayContaining(['heading', 'list', 'listItem']));
   });
 
-  test('a guard is written behind the language of blocks that a renderer would read tags in', () => {
+  test('an attribute is added to the language of code blocks in which a renderer would interpret tags', () => {
     expect(markdownWithoutHtml('```html {% process=true %}\n{% a %}\n```', 'GUARD')).toBe(
       '```html GUARD\n{% a %}\n```',
     );

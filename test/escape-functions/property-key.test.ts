@@ -12,7 +12,7 @@ describe('a property key', () => {
     expect(keysOf(`{ ${propertyKey(name)}: 1 }`)).toEqual([name]);
   });
 
-  test('makes exactly that property, whatever it is called', () => {
+  test('defines a property with exactly the given name, for any name', () => {
     assert(
       property(hostileText, (name) => {
         expect(keysOf(`{ ${propertyKey(name)}: 1 }`)).toEqual([name]);
@@ -20,7 +20,7 @@ describe('a property key', () => {
     );
   });
 
-  test('stands in a type as well', () => {
+  test('is also valid in a type', () => {
     const names = Object.values(hostileTexts);
     const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
     const file = project.createSourceFile(
@@ -36,7 +36,7 @@ describe('a property key', () => {
     ).toEqual([...new Set(names)].toSorted());
   });
 
-  test('is bare where it may be', () => {
+  test('has no quotes if they are not needed', () => {
     expect(['id', '$ref', '_links', 'iids[]', '2fa', 'größe', '__proto__'].map(propertyKey)).toEqual([
       'id',
       '$ref',

@@ -9,7 +9,7 @@ describe('a string literal', () => {
     expect(runInNewContext(`(${stringLiteral(text)})`)).toBe(text);
   });
 
-  test('is exactly the text, whatever that is', () => {
+  test('evaluates to exactly the given text, for any text', () => {
     assert(
       property(hostileText, (text) => {
         expect(runInNewContext(`(${stringLiteral(text)})`)).toBe(text);
@@ -17,13 +17,13 @@ describe('a string literal', () => {
     );
   });
 
-  test('is exactly the text for every single UTF-16 unit', () => {
+  test('evaluates to exactly the given text for every UTF-16 code unit', () => {
     const units = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit));
     const read: unknown = runInNewContext(`[${units.map(stringLiteral).join(',\n')}]`);
     expect(read).toEqual(units);
   });
 
-  test('shows everything that would be invisible, and breaks no line', () => {
+  test('escapes invisible characters and line breaks', () => {
     assert(
       property(hostileText, (text) => {
         const literal = stringLiteral(text);
@@ -33,7 +33,7 @@ describe('a string literal', () => {
     );
   });
 
-  test('leaves what people write as they write it', () => {
+  test('does not escape ordinary text', () => {
     expect(stringLiteral('Größe: 5 µm – “ok” 日本語 😀 ❤️')).toBe("'Größe: 5 µm – “ok” 日本語 😀 ❤️'");
     expect(stringLiteral("it's a `${x}` \\ \t")).toBe(String.raw`'it\'s a ` + '`${x}` ' + String.raw`\\ \t'`);
   });

@@ -5,7 +5,8 @@ import type { JsonValue } from '../../generator/1-load/json.ts';
 import { regExpLiteral, valueLiteral } from '../../generator/code/literal.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 
-// Read in another realm, whose objects have other prototypes: compared as JSON, which tells keys of the object from inherited ones.
+// Evaluated in another realm, in which objects have other prototypes. Compared as JSON, which distinguishes own keys
+// from inherited ones.
 const evaluate = (expression: string): unknown => runInNewContext(`(${expression})`);
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -22,7 +23,7 @@ const { value: jsonValue } = letrec<{ value: JsonValue }>((tie) => ({
 }));
 
 describe('a value literal', () => {
-  test('is exactly the value', () => {
+  test('evaluates to exactly the given value', () => {
     assert(
       property(jsonValue, (value) => {
         expect(json(evaluate(valueLiteral(value)))).toBe(json(value));
@@ -50,7 +51,7 @@ describe('a value literal', () => {
 
 describe('a regular expression literal', () => {
   test.for(['^[a-z/]+$', '^(?:[/*]*/)$', String.raw`^\/\*\*\/$`, '^\\u{1f600}$', "'`$\\{x\\}", '\n', '[/]'])(
-    'is of exactly the pattern: %s',
+    'has exactly the pattern: %s',
     (pattern) => {
       const read = evaluate(`${regExpLiteral(pattern)}.source`);
       expect(read).toBe(new RegExp(pattern, 'u').source);

@@ -1,7 +1,8 @@
 /**
- * A shell script to put before the real curl: sends the requests for the servers of the description to the address in `$MOCK`.
+ * Returns a shell script that replaces curl: it sends requests for the servers of the description to the URL in
+ * `$MOCK`.
  *
- * @param options for the real curl.
+ * @param options options for the real curl.
  */
 export const redirectingCurl = (options: string): string => `#!/bin/sh
 PATH="\${PATH#*:}"

@@ -1,5 +1,6 @@
-// Runs programs one after the other in this process: `node run-programs.ts <address> <file>…`. What they send to the service goes
-// to the address instead. Prints a line of JSON for each that fails, and leaves the output of the programs out.
+// Runs programs one after the other in this process: `node run-programs.ts <address> <file>…`. Requests to the service
+// are sent to the address instead. Prints one line of JSON for each program that fails. Omits the output of the
+// programs.
 
 const [address = '', ...files] = process.argv.slice(2);
 const send = globalThis.fetch;

@@ -5,9 +5,9 @@ import { knownCredentials } from '../../sandbox/example-data/known-credentials.t
 /** A sandbox whose data is restored before each sample. */
 export interface SampleSandbox {
   readonly url: string;
-  /** Forgets what was written since the last call. */
+  /** Resets the data if it was changed since the last call. */
   readonly restore: () => Promise<void>;
-  /** The environment variables that samples read their credentials from. */
+  /** Returns the environment variables from which samples read their credentials. */
   readonly secrets: (scope: string | undefined) => Promise<Record<string, string>>;
   readonly close: () => Promise<void>;
 }

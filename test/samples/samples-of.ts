@@ -5,7 +5,7 @@ import { emitSamples, type SampledOperation } from '../../reference/samples/emit
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { createSampleFormatter } from '../../reference/format-samples.ts';
 
-/** The samples of a description, as the reference shows them. */
+/** Returns the samples of a description, as the reference shows them. */
 export async function samplesOf(file: string): Promise<SampledOperation[]> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(file, diagnostics, { asWritten: true });

@@ -12,7 +12,7 @@ import { recordCall } from '../record-call.ts';
 import { redirectingCurl } from './redirecting-curl.ts';
 import { samplesOf } from './samples-of.ts';
 
-// What the reference shows is compiled as it stands, and run against the mock.
+// The samples of the reference are compiled without changes, and run against the mock.
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ const secrets = {
 
 let folder: string;
 let mock: Mock;
-/** A line per request that reached the mock. */
+/** One line per request that reached the mock. */
 let log: string[] = [];
 
 const programs = operations.flatMap(({ operation, samples }) =>
@@ -38,7 +38,7 @@ const programs = operations.flatMap(({ operation, samples }) =>
 );
 
 const chapters = JSON.stringify([document.info.description, ...document.tags.map(({ description }) => description)]);
-/** The TypeScript of the guide, which takes a client for granted. */
+/** The TypeScript code blocks of the guide. They use a `client` that they do not declare. */
 const guide = Array.from(
   chapters.matchAll(/```ts\\n(.*?)```/gu),
   ([, source = '']) => `import { createClient } from './generated/client/index.ts';
@@ -68,19 +68,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('every operation has its four samples', () => {
+test('every operation has four samples', () => {
   expect(operations).toHaveLength(113);
   for (const { samples } of operations) {
     expect(samples.map(({ label }) => label)).toEqual(Object.values(sampleLabels));
   }
 });
 
-test('every TypeScript sample compiles, also those of the guide', { timeout: 120_000 }, async () => {
+test('every TypeScript sample compiles, including those of the guide', { timeout: 120_000 }, async () => {
   expect(guide.length).toBeGreaterThan(0);
   expect(await compile()).toBe('');
 });
 
-/** What the compiler has to say of everything in the folder. */
+/** Returns the errors of the compiler for all files in the folder. */
 async function compile(): Promise<string> {
   const compilerOptions = {
     target: 'es2024',
@@ -104,7 +104,7 @@ async function compile(): Promise<string> {
   return stdout;
 }
 
-test('every sample of the SDK makes its call', { timeout: 120_000 }, async () => {
+test('every sample of the SDK calls its operation', { timeout: 120_000 }, async () => {
   log = [];
   const clients = programs.filter(({ label }) => label !== sampleLabels.handler).map(({ name }) => join(folder, name));
   const runner = join(import.meta.dirname, 'run-programs.ts');
@@ -116,9 +116,9 @@ test('every sample of the SDK makes its call', { timeout: 120_000 }, async () =>
 });
 
 describe.skipIf(!hasCurl)('curl', () => {
-  test('every command line makes its call', { timeout: 120_000 }, async () => {
+  test('every curl command calls its operation', { timeout: 120_000 }, async () => {
     log = [];
-    // Stands before the real one, and sends what is meant for the service to the mock.
+    // Replaces curl, and sends the requests for the service to the mock.
     const shim = join(folder, 'bin/curl');
     mkdirSync(join(folder, 'bin'));
     writeFileSync(shim, redirectingCurl('--fail --silent --show-error'));
@@ -142,7 +142,7 @@ describe.skipIf(!hasCurl)('curl', () => {
 });
 
 test.for(['petstore.yaml', 'operations.yaml', 'schemas.yaml', 'split/openapi.yaml'])(
-  'other descriptions have samples too, and shells can read them: %s',
+  'other descriptions have samples that a shell can parse: %s',
   async (file) => {
     for (const { samples } of await samplesOf(join(root, 'test/foreign', file))) {
       const source = samples.find(({ label }) => label === sampleLabels.curl)?.source ?? '';
@@ -151,7 +151,7 @@ test.for(['petstore.yaml', 'operations.yaml', 'schemas.yaml', 'split/openapi.yam
   },
 );
 
-test('text of a description stays text in its samples', async () => {
+test('hostile text of a description does not become code in samples', async () => {
   const file = join(folder, 'hostile.json');
   writeFileSync(file, JSON.stringify(hostileDescription()));
   for (const { samples } of await samplesOf(file)) {
@@ -164,7 +164,7 @@ test('text of a description stays text in its samples', async () => {
   }
 });
 
-/** Which operations were answered how: `2xx listProjectBadges`, sorted. */
+/** Returns the operations with their status classes: `2xx listProjectBadges`, sorted. */
 const answered = (): string[] =>
   log
     .map((line) => {

@@ -9,7 +9,7 @@ import { folderWith } from '../folder-with.ts';
 import { sampleLabels } from '../../reference/samples/emit-samples.ts';
 import { samplesOf } from './samples-of.ts';
 
-// A curl sample sends what the generated client would send, in each style.
+// A curl sample sends the same request as the generated client, in each parameter style.
 
 const run = promisify(execFile);
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
@@ -24,7 +24,7 @@ const parameter = (name: string, example: unknown, more: object): object => ({
 });
 const list = ['a b', 'c,d', 'e&f'];
 
-/** Runs the curl sample of an operation against a server, and returns the request as it arrives. */
+/** Runs the curl sample of an operation against a server. Returns the received request. */
 async function requestOf(operation: object, formStyle?: string): Promise<string> {
   let received = '';
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ async function requestOf(operation: object, formStyle?: string): Promise<string>
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address with one.
+  // A listening server has an address with a port.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const document = {
     openapi: '3.1.0',
@@ -47,7 +47,7 @@ async function requestOf(operation: object, formStyle?: string): Promise<string>
   const source = sampled?.samples.find(({ label }) => label === sampleLabels.curl)?.source ?? '';
   await run('sh', ['-c', source.replace('curl', 'curl --silent')]);
   server.close();
-  // curl writes a space as `+` and hexadecimal digits in lower case, which means the same.
+  // curl encodes a space as `+` and writes hexadecimal digits in lower case, which is equivalent.
   return received
     .trimEnd()
     .replaceAll('+', '%20')

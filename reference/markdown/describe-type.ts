@@ -1,18 +1,18 @@
 import { literalMarkdown } from '@forgespec/generator/code/markdown';
 import type { JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, NamedSchema, Schema } from '@forgespec/generator/model/schema';
-import { anchorOf, code } from './markdown-text.ts';
+import { anchorOf, inlineCode } from './markdown-text.ts';
 
-/** The type of a value in words, with links to schemas: `array of [Pet](#pet)`, `integer or string`. */
-export function typeWords(schema: Schema | undefined, schemas: ReadonlyMap<string, NamedSchema>): string {
+/** Returns the type of a value in words, with links to schemas: `array of [Pet](#pet)`, `integer or string`. */
+export function describeType(schema: Schema | undefined, schemas: ReadonlyMap<string, NamedSchema>): string {
   if (schema === undefined || (schema.kind === 'boolean' && schema.value)) return 'anything';
   if (schema.kind === 'boolean') return 'nothing';
   if (schema.reference !== undefined) return referenceWords(schema.reference, schemas);
   const options = schema.oneOf ?? schema.anyOf;
-  if (options !== undefined) return [...new Set(options.map((option) => typeWords(option, schemas)))].join(' or ');
+  if (options !== undefined) return [...new Set(options.map((option) => describeType(option, schemas)))].join(' or ');
   const values = schema.const ?? schema.enum;
   if (values !== undefined) return values.map(valueWords).join(', ');
-  if (schema.allOf !== undefined) return schema.allOf.map((part) => typeWords(part, schemas)).join(' with ');
+  if (schema.allOf !== undefined) return schema.allOf.map((part) => describeType(part, schemas)).join(' with ');
   return plainWords(schema, schemas);
 }
 
@@ -21,18 +21,18 @@ function referenceWords(reference: string, schemas: ReadonlyMap<string, NamedSch
   if (named === undefined) return 'anything';
   return named.isComponent
     ? `[${literalMarkdown(named.name)}](#${anchorOf(named.name)})`
-    : typeWords(named.schema, schemas);
+    : describeType(named.schema, schemas);
 }
 
 function plainWords({ type, items, format }: KeywordSchema, schemas: ReadonlyMap<string, NamedSchema>): string {
-  if (type === undefined) return items === undefined ? 'anything' : `array of ${typeWords(items, schemas)}`;
-  // Null comes last, as people say it.
+  if (type === undefined) return items === undefined ? 'anything' : `array of ${describeType(items, schemas)}`;
+  // Null comes last: "string or null".
   const names = type.toSorted((a, b) => Number(a === 'null') - Number(b === 'null'));
   const words = names.map((name) => {
-    if (name === 'array') return items === undefined ? 'array' : `array of ${typeWords(items, schemas)}`;
+    if (name === 'array') return items === undefined ? 'array' : `array of ${describeType(items, schemas)}`;
     return name === 'string' && format !== undefined ? `string (${literalMarkdown(format)})` : name;
   });
   return words.join(' or ');
 }
 
-const valueWords = (value: JsonValue): string => code(JSON.stringify(value));
+const valueWords = (value: JsonValue): string => inlineCode(JSON.stringify(value));
