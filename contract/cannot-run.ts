@@ -1,2 +1,2 @@
-/** Nothing could be judged, for a reason that a person can mend. The command ends with exit code 2. */
+/** The tests cannot run, for a reason that the user can correct. The command ends with exit code 2. */
 export class CannotRunError extends Error {}

@@ -14,6 +14,7 @@ import { run } from './run.ts';
 import { parseTarget } from './3-ask/target.ts';
 import type { ContractSubject } from './1-describe/subject.ts';
 
+/** The options of `forgespec contract`. */
 export interface ContractOptions {
   readonly target: string;
   readonly fixtures: string | undefined;
@@ -29,20 +30,20 @@ export interface ContractOptions {
   readonly timeout: number;
   readonly maxRequests: number;
   readonly baseline: string | undefined;
-  /** The files to write. */
+  /** The report files. */
   readonly report: ReportFiles;
   readonly resume: string | undefined;
-  /** The journal of a run whose failures are asked again, and nothing else. */
+  /** The journal of a run; only its failed cases run again. */
   readonly rerun: string | undefined;
-  /** Ask failures again with smaller requests. */
+  /** True to search for the smallest request of each failure. */
   readonly shrink: boolean;
 }
 
-/** Where the journal goes when nobody asked for one: for `--resume`, should the run be interrupted. */
+/** The journal without `--report ndjson`, so that `--resume` works after an interruption. */
 const defaultJournal = '.forgespec/contract.ndjson';
 
 /**
- * `forgespec contract`: tests a server against its description, and writes reports. Returns the exit code.
+ * Runs `forgespec contract`: tests a server against its description, and writes reports. Returns the exit code.
  *
  * @throws {CannotRunError} if nothing can be tested.
  */
@@ -88,33 +89,37 @@ export async function runContractCommand(
   }
   writeReports(summary, target.origin, options.report);
   if (summary.interrupted) {
-    process.stderr.write(`Interrupted. Go on with: --resume ${journal}\n`);
+    process.stderr.write(`Interrupted. Continue with: --resume ${journal}\n`);
     return exitCodeOf(summary);
   }
   if (journal === defaultJournal) rmSync(journal, { force: true });
-  refuseNothing(summary);
+  checkHasResult(summary);
   return exitCodeOf(summary);
 }
 
 function failuresToRerun(journal: string): readonly string[] {
   const failed = failedCaseIds(journal);
-  if (failed.length === 0) throw new CannotRunError(`Nothing failed in the run of ${journal}.`);
+  if (failed.length === 0) throw new CannotRunError(`No case failed in the run of ${journal}.`);
   return failed;
 }
 
-/** @throws {CannotRunError} if no case could be run, with the reasons. */
-function refuseNothing({ results }: Summary): void {
+/**
+ * Checks that at least one case has a result.
+ *
+ * @throws {CannotRunError} if no case has one, with the reasons.
+ */
+function checkHasResult({ results }: Summary): void {
   const reasons = results.map(({ verdict }) =>
     verdict.kind === 'skipped' || verdict.kind === 'left-out' ? verdict.reason : undefined,
   );
   if (reasons.includes(undefined)) return;
-  throw new CannotRunError(`Nothing could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`);
+  throw new CannotRunError(`No case could be tried: ${[...new Set(reasons)].slice(0, 3).join('; ')}.`);
 }
 
-// Only such a run needs the package of the mock.
+// The package of the mock is optional, so it is imported here.
 async function startPrism({ document }: ContractSubject): Promise<Mock> {
   const { startMock } = await import('@forgespec/mock/start');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
-  if (!isOpenApiDocument(document)) throw new CannotRunError('The description is no OpenAPI 3 document.');
+  if (!isOpenApiDocument(document)) throw new CannotRunError('The description is not an OpenAPI 3 document.');
   return startMock({ document, port: 0 });
 }

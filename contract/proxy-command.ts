@@ -9,8 +9,9 @@ import { openJournal } from './5-report/journal.ts';
 import { parseTarget } from './3-ask/target.ts';
 import type { ContractSubject } from './1-describe/subject.ts';
 
+/** The options of `forgespec contract --proxy`. */
 export interface ProxyCommandOptions {
-  /** The server that is looked on. */
+  /** The address of the observed server. */
   readonly proxy: string;
   readonly host: string;
   readonly port: number;
@@ -20,9 +21,10 @@ export interface ProxyCommandOptions {
 }
 
 /**
- * `forgespec contract --proxy`: looks on while other tests talk to a server through it, until a signal. Returns the exit code.
+ * Runs `forgespec contract --proxy`: observes other tests, which send their requests to the proxy, until a signal. Returns the
+ * exit code.
  *
- * @throws {CannotRunError} for an address that is none, or a port that is taken.
+ * @throws {CannotRunError} if the address is not valid, or the port is in use.
  */
 export async function runProxyCommand(
   subject: ContractSubject,
@@ -45,7 +47,9 @@ export async function runProxyCommand(
       keepExchanges: options.report.har !== undefined,
       runUntilStopped,
       onStart: (url) =>
-        say(`Point your tests at ${url}; they reach ${upstream.origin}. Ctrl+C ends it and writes the reports.`),
+        say(
+          `Send the requests of your tests to ${url}, which forwards them to ${upstream.origin}. Ctrl+C stops it and writes the reports.`,
+        ),
       onResult: (result) => {
         journal?.result(result);
         const { id, verdict } = result;

@@ -16,26 +16,27 @@ import { preflight } from './3-ask/preflight.ts';
 import { runCases } from './3-ask/run-cases.ts';
 import { removeAbandonedData } from './3-ask/remove-abandoned-data.ts';
 
+/** The settings and callbacks of a run. */
 export interface RunOptions extends RunSettings {
-  /** How many cases run at a time. */
+  /** The number of cases that run in parallel. */
   readonly workers: number;
   readonly baseline: readonly KnownDeviation[];
-  /** The file that the journal is written to. */
+  /** The path of the journal. */
   readonly journal: string;
-  /** Go on with the journal that is there. */
+  /** True to continue the existing journal. */
   readonly isResumed: boolean;
-  /** Keep what was said in cases that passed, too: for a HAR. */
+  /** True to keep the exchanges of passed cases, for a HAR file. */
   readonly keepExchanges: boolean;
-  /** Ask failures again with smaller requests, to show the smallest. */
+  /** True to search for the smallest request of each failure. */
   readonly shrink: boolean;
-  /** Told of every result, with the number of cases in all. */
+  /** Receives each result, with the total number of cases. */
   readonly onResult: (result: CaseResult, total: number) => void;
 }
 
 /**
- * Holds a server against its description.
+ * Tests a server against its description.
  *
- * @throws {CannotRun} when nothing can be judged: the server cannot be reached or is another one, credentials are wrong, …
+ * @throws {CannotRunError} if the tests cannot run: the server cannot be reached or is another one, credentials are wrong, …
  */
 export async function run(options: RunOptions): Promise<Summary> {
   const { subject, fixtures, target, seed, signal } = options;
@@ -126,7 +127,7 @@ export async function run(options: RunOptions): Promise<Summary> {
   }
 }
 
-/** Removes what an earlier run made and could not remove. */
+/** Deletes the resources that an interrupted run created and could not delete. */
 async function removeLeftovers(context: RunContext, { leftovers }: JournalState): Promise<void> {
   for (const { operation: name, request } of leftovers.toReversed()) {
     const operation = context.subject.operation(name);

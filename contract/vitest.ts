@@ -15,12 +15,13 @@ import { runCase } from './3-ask/run-case.ts';
 import { parseTarget } from './3-ask/target.ts';
 import { loadSubject } from './1-describe/subject.ts';
 
+/** The settings of contract tests in vitest. */
 export interface DescribeContractOptions {
-  /** The address of the server; it has to answer when the tests run, not before. */
+  /** The address of the server, which must run when the tests run. */
   readonly target: string;
-  /** A file of fixtures, as for the command line. */
+  /** The fixtures file, as for the command. */
   readonly fixtures?: string;
-  /** Default: `write`, which changes only what the tests themselves have made. */
+  /** Default: `write`, which changes only resources that the tests create. */
   readonly level?: 'full' | 'read' | 'write';
   /** Default: all of them. */
   readonly areas?: readonly string[];
@@ -30,16 +31,16 @@ export interface DescribeContractOptions {
 }
 
 /**
- * The cases of `forgespec contract` as tests of vitest, so that the repository of a server can run them among its own:
+ * Declares the cases of `forgespec contract` as vitest tests, so that a server project can run them together with its own
+ * tests. One more test fails if an operation could not be tried or is not implemented; a filter such as `-t` excludes
+ * operations from it.
  *
  * ```ts
  * await describeContract('spec/openapi.yaml', { target: 'http://127.0.0.1:3000', fixtures: 'contract.yaml' });
  * ```
  *
  * @param spec the root file of the description.
- * The last test fails if an operation could not be tried or is not implemented; `-t` and the like leave operations out.
- *
- * @throws {CannotRunError} if the description or the fixtures have errors, or the options leave nothing to test.
+ * @throws {CannotRunError} if the description or the fixtures have errors, or no case is left.
  */
 export async function describeContract(spec: string, options: DescribeContractOptions): Promise<void> {
   const { subject, diagnostics } = await loadSubject(spec);
@@ -104,7 +105,7 @@ export async function describeContract(spec: string, options: DescribeContractOp
         accepted: coverage.accepted,
         known: new Map(),
       });
-      // An operation is judged if all of its cases ran: a filter of vitest may have left some out.
+      // Only operations whose cases all ran are checked, because a filter of vitest may exclude cases.
       const ran = Map.groupBy(results, ({ operation }) => operation);
       const untried = outcomes.filter(
         ({ operation, state }) =>

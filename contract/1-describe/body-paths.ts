@@ -6,33 +6,33 @@ import type { Resolve } from '@forgespec/generator/values/merged-schema';
 import { isNeverSent } from './directions.ts';
 
 /**
- * Places of a body: `property /links/-/name` for a property at any depth, `enum /kind quay` for a value of an enumeration. An item of an
- * array, and a property that only `additionalProperties` describes, is `-`.
+ * A path inside a body. `property /links/-/name` is a property at any depth, `enum /kind quay` a value of an enumeration. `-`
+ * is any item of an array, or any property that only `additionalProperties` describes.
  */
 export type BodyPath = string;
 
-/** Returns every place that a schema describes. A schema inside itself is described once. */
+/** Returns all paths that a schema describes. A recursive schema is followed once. */
 export function bodyPathsInSchema(schema: Schema, resolve: Resolve): BodyPath[] {
   return [...new Set(walk(schema, '', { resolve, value: undefined, inside: [] }))];
 }
 
-/** Returns the places that a value has, of those that its schema describes. */
+/** Returns the paths that a value contains, of those that its schema describes. */
 export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: Resolve): BodyPath[] {
   return [...new Set(walk(schema, '', { resolve, value: [value], inside: [] }))];
 }
 
 interface Walk {
   readonly resolve: Resolve;
-  /** In an array of one; undefined to follow the schema alone. */
+  /** The current value, in an array of one item; undefined to follow only the schema. */
   readonly value: readonly [JsonValue] | undefined;
-  /** Schemas around this one. */
+  /** The schemas that contain this one. */
   readonly inside: readonly Schema[];
 }
 
 function walk(schema: Schema, pointer: string, context: Walk): BodyPath[] {
   if (schema.kind === 'boolean') return [];
   const depth = context.inside.length;
-  // A value ends by itself; a schema may be inside itself.
+  // A value has an end, but a recursive schema does not.
   if (depth > 40 || (context.value === undefined && context.inside.includes(schema))) return [];
   const inner = { ...context, inside: [...context.inside, schema] };
   return [

@@ -11,12 +11,12 @@ import { packageRoot } from '@forgespec/generator/package-root';
 import type { ValidationIssue } from '@forgespec/templates/validators/report';
 import { evaluateModules } from './evaluate-modules.ts';
 
-/** Every reason why a value is not what a schema describes; none when it is. */
+/** Returns the issues of a value for a schema; an empty list if the value is valid. */
 export type Check = (value: unknown) => readonly ValidationIssue[];
 
 /**
- * The generated validators of a description, made in memory: the same code that `forgespec generate` writes, so that a server is
- * judged by what its clients use. A schema is compiled when it is first asked for.
+ * Returns a function that compiles the validator of a schema in memory, when it is first needed. The code is the same that
+ * `forgespec generate` writes, so the server is checked by the rules that its clients use.
  */
 export function compileValidators(api: Api): (schema: Schema) => Check {
   const schemas = {
@@ -37,10 +37,10 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
   const compile = (schema: Schema): Check => {
     const named = schemas.bySchema.get(schema) ?? addName(schema);
     const check = load(schemaModulePath(named))[`check${named.name}`];
-    if (typeof check !== 'function') throw new Error(`No validator was made for ${schema.pointer}`);
+    if (typeof check !== 'function') throw new Error(`The emitter returned no validator for ${schema.pointer}`);
     return (value) => check(value);
   };
-  /** A schema that the description does not name still needs a name to be compiled under. */
+  /** Adds a name for an unnamed schema, which the emitter requires. */
   const addName = (schema: Schema): NamedSchema => {
     const name = `Unnamed${schemas.names.size}`;
     const named: NamedSchema = {
@@ -64,11 +64,14 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
   };
 }
 
-/** Returns the template of a module of the runtime. Templates have no folder `runtime/`, so their relative imports lead one folder less up. */
+/**
+ * Returns the template of a runtime module. Templates are not in a folder `runtime/`, so their relative imports go up one
+ * folder less.
+ */
 const templateOf = (path: string): string =>
   path.replace('/runtime/', '/').replace(/^validators\/shared\//u, 'shared/');
 
-/** A module as TypeScript; validators are made of text alone, so no printer is needed. */
+/** Returns a module as TypeScript. The statements of validators are texts, so no printer is needed. */
 function moduleText(module: Module): string {
   const imports = module.imports().map(({ moduleSpecifier, namedImports, isTypeOnly }) => {
     const names = namedImports.map((symbol) => (symbol.isTypeOnly ? `type ${symbol.name}` : symbol.name));

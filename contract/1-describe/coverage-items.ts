@@ -4,7 +4,7 @@ import type { ContractSubject, TestedOperation } from './subject.ts';
 import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
 import { bodyPathsInSchema } from './body-paths.ts';
 
-/** The kinds of things that coverage counts, in the order of reports. */
+/** The kinds of items that coverage counts, in the order of reports. */
 export const coverageKinds = [
   'operation',
   'parameter',
@@ -18,17 +18,17 @@ export const coverageKinds = [
 
 export type CoverageKind = (typeof coverageKinds)[number];
 
-/** One thing that the description has, and that a run may show. */
+/** One part of the description that coverage counts. */
 export interface CoverageItem {
   readonly operation: string;
   readonly kind: CoverageKind;
-  /** The name of the part within its operation and kind: `query page`, `/name`, `/kind quay`, `200`. */
+  /** The name of the item, unique for its operation and kind: `query page`, `/name`, `/kind quay`, `200`. */
   readonly name: string;
-  /** Identifies it in all operations. */
+  /** The identifier of the item in the whole description. */
   readonly key: string;
 }
 
-/** Returns everything that an operation describes and coverage counts. */
+/** Returns the coverage items of an operation. */
 export function coverageItems(subject: ContractSubject, operation: TestedOperation): CoverageItem[] {
   const thing = (kind: CoverageKind, name: string): CoverageItem => ({
     operation: operation.name,
@@ -72,7 +72,7 @@ function bodyThings(
   ];
 }
 
-/** Returns the values of the enumeration of a parameter, or of its items. */
+/** Returns the enumerated values of a parameter, or of its items. */
 export function enumValues(schema: Schema, resolve: Resolve): JsonValue[] {
   const merged = mergedSchema(schema, resolve);
   const items = merged?.items === undefined ? undefined : mergedSchema(merged.items, resolve);

@@ -4,7 +4,7 @@ import type { Operation } from '@forgespec/generator/model/operation';
 import type { KeywordSchema, NamedSchema, Schema, SchemaMember } from '@forgespec/generator/model/schema';
 import { markedProperties, type DirectionMark, type SchemaSource } from './marked-properties.ts';
 
-/** Schemas as requests use them are called so, because responses use the same schemas in another way. */
+/** The prefix of the references of request schemas, which differ from the response schemas. */
 const requestPrefix = 'request:';
 
 /**
@@ -70,7 +70,7 @@ function refuseAll(pointer: string): Schema {
   return schema;
 }
 
-/** Whether a schema stands for a property that no request may hold, because it is `readOnly`. */
+/** Returns true if a schema belongs to a `readOnly` property, which must not be in a request. */
 export const isNeverSent = (schema: Schema): boolean => readOnlySchemas.has(schema);
 
 interface Direction {
@@ -78,7 +78,7 @@ interface Direction {
   readonly source: SchemaSource;
 }
 
-/** @param inherited marked properties of the same object, from a schema around this one. */
+/** the marked properties of the same object, from a schema that contains this one. */
 function convert(schema: Schema, inherited: ReadonlySet<string>, direction: Direction, depth = 0): Schema {
   if (schema.kind === 'boolean') return schema;
   const { mark, source } = direction;
@@ -112,7 +112,7 @@ function convert(schema: Schema, inherited: ReadonlySet<string>, direction: Dire
     unevaluatedItems: one(schema.unevaluatedItems, inside),
     prefixItems: schema.prefixItems?.map(inside),
     contains: one(schema.contains, inside),
-    // A negation or a condition about a property is not a rule that the property has to be there.
+    // `not` and `if` may mention a property without requiring it, so they stay unchanged.
     not: schema.not,
     if: schema.if,
   };
@@ -128,7 +128,10 @@ function convertProperty(
   return { name, schema: isNotSent ? refuseAll(schema.pointer) : inside(schema) };
 }
 
-/** A reference becomes one to the schema for requests. If more properties are marked than there, the schema is copied instead. */
+/**
+ * Converts a reference. It refers to the request schema. If more properties are marked than in that schema, the schema is
+ * copied instead.
+ */
 function convertReference(
   { reference }: KeywordSchema,
   marked: ReadonlySet<string>,

@@ -2,14 +2,14 @@ import { responseKey, isSuccess, statusClass } from '@forgespec/templates/shared
 import type { Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 
-/** Returns the response that an operation has for a status; undefined if the status is not documented. */
+/** Returns the documented response of a status; undefined if the status is not documented. */
 export function documentedResponse({ responses }: Operation, status: number): Response | undefined {
   const keys = responses.map((response) => response.status);
   const key = responseKey(keys, status);
   return responses.find((response) => response.status === key);
 }
 
-/** The statuses of an operation, for a message: `200, 401, 404`. */
+/** Returns the documented statuses of an operation, for messages: `200, 401, 404`. */
 export const documentedStatuses = ({ responses }: Operation): string =>
   responses.map(({ status }) => status).join(', ');
 

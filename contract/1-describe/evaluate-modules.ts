@@ -2,17 +2,17 @@ import { posix } from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 
-/** What a module exports, by name. */
+/** The exports of a module, by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
-/** Gives the source text of a TypeScript module by its path. */
+/** Returns the source text of a TypeScript module with a path. */
 export type ReadModule = (path: string) => string;
 
 /**
- * Runs TypeScript modules that import each other, without a file: each is stripped of its types and evaluated when it is first
- * wanted. Cyclic imports work as they do in CommonJS.
+ * Evaluates TypeScript modules in memory. A module loses its types and is evaluated when it is first imported. Cyclic imports
+ * work as in CommonJS.
  *
- * @returns a function from the path of a module to what it exports.
+ * @returns a function from the path of a module to its exports.
  */
 export function evaluateModules(read: ReadModule): (path: string) => ModuleExports {
   const loaded = new Map<string, Record<string, unknown>>();

@@ -4,18 +4,16 @@ import type { Schema } from '@forgespec/generator/model/schema';
 import { sendableValue } from './values/sendable-value.ts';
 import type { ContractSubject } from './subject.ts';
 
-/** A value that the description shows. */
+/** An example of the description. */
 export interface RequestExample {
-  /** Its name, or `example` where it has none. */
+  /** The name of the example, or `example` if it has no name. */
   readonly name: string;
   readonly value: JsonValue;
 }
 
 /**
- * Returns the examples of a request parameter or body: those beside its schema, or else those inside it. Properties that a request may
- * not hold (`readOnly`) are taken out.
- *
- * @param schema the schema of a parameter or of a media type of a request.
+ * Returns the examples of a request parameter or body: those of the parameter or media type, or else those of its schema.
+ * Properties that are `readOnly` are removed.
  */
 export function examplesOf(subject: ContractSubject, schema: Schema): RequestExample[] {
   const owner = subject.at(schema.pointer.replace(/\/schema$/u, ''));

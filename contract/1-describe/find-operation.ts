@@ -3,10 +3,14 @@ import { bySpecificity, pathPattern } from '@forgespec/templates/shared/path-pat
 import { splitTarget } from '@forgespec/templates/shared/request-target';
 import type { ContractSubject, TestedOperation } from './subject.ts';
 
-/** Finds the operation that a request addresses; undefined if the description has none. */
+/** Returns the operation that a request addresses; undefined if the description has none. */
 export type FindOperation = (method: string, target: string) => TestedOperation | undefined;
 
-/** @param prefix the path before the base path of the API. */
+/**
+ * Returns a function that finds the operation of a request.
+ *
+ * @param prefix the path before the base path of the API.
+ */
 export function createFindOperation({ api, operations }: ContractSubject, prefix: string): FindOperation {
   const routes = operations
     .map((operation) => {

@@ -6,19 +6,15 @@ import { formatPointer } from '@forgespec/generator/pointer';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { ContractSubject, TestedOperation } from './subject.ts';
 
-/**
- * How the answer of one operation leads to a call of another: create → read.
- *
- * @see https://spec.openapis.org/oas/v3.1.1.html#link-object
- */
+/** A link from one operation to another: the response of the first provides arguments for the second. */
 export interface Link {
   readonly from: TestedOperation;
   readonly to: TestedOperation;
-  /** Parameter of `to` → a runtime expression or a constant. */
+  /** The arguments of `to`: a runtime expression or a constant by parameter. */
   readonly parameters: Readonly<Record<string, JsonValue>>;
 }
 
-/** The links that the description states; for an operation that states none, those that its path suggests. */
+/** Returns the links of the description. For an operation without links, returns links that its path suggests. */
 export function findLinks(subject: ContractSubject): Link[] {
   return subject.operations.flatMap((from) => {
     const stated = statedLinks(subject, from);
@@ -80,7 +76,7 @@ function suggestedLinks(subject: ContractSubject, from: TestedOperation): Link[]
   });
 }
 
-/** The properties of an item that may hold the value of a path parameter: `pet_id` → `pet_id`, `id`. */
+/** Returns the properties of an item that may contain the value of a path parameter: `pet_id` → `pet_id`, `id`. */
 export const propertiesForParameter = (parameter: string): string[] => [
   parameter,
   ...Array.from(parameter.matchAll(/[_-](?=[^_-])|(?=[A-Z])/gu), ({ index, 0: mark }) => {

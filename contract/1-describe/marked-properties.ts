@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 
-/** The keyword of a property that only responses have, or only requests. */
+/** The keyword of a property that occurs only in responses, or only in requests. */
 export type DirectionMark = 'readOnly' | 'writeOnly';
 
-/** Finds schemas and nodes of a document. */
+/** Access to the nodes and schemas of a document. */
 export interface SchemaSource {
   /** Returns the node at a JSON Pointer. */
   at(pointer: string): JsonValue | undefined;
@@ -12,10 +12,13 @@ export interface SchemaSource {
   resolve(reference: string): Schema;
 }
 
-/** The longest chain of references and combinators that is followed. */
+/** The maximum depth of references and combinators that is followed. */
 const deepest = 12;
 
-/** Whether a schema has a mark: itself, in a schema that it refers to or combines, or in each of its alternatives. */
+/**
+ * Returns true if a schema has the mark itself, in a schema that it refers to or combines with `allOf`, or in all alternatives
+ * of `anyOf` or `oneOf`.
+ */
 export function isMarked(schema: Schema, mark: DirectionMark, source: SchemaSource, depth = 0): boolean {
   if (schema.kind === 'boolean' || depth > deepest) return false;
   const node = source.at(schema.pointer);
@@ -28,7 +31,7 @@ export function isMarked(schema: Schema, mark: DirectionMark, source: SchemaSour
   );
 }
 
-/** Returns the names of the properties of an object that have a mark, wherever the schema says so about the same object. */
+/** Returns the names of the marked properties of an object, from all schemas that apply to the same object. */
 export function markedProperties(schema: Schema, mark: DirectionMark, source: SchemaSource, depth = 0): Set<string> {
   if (schema.kind === 'boolean' || depth > deepest) return new Set();
   const own = (schema.properties ?? []).filter((property) => isMarked(property.schema, mark, source));

@@ -4,12 +4,7 @@ import { valueAt } from '@forgespec/generator/pointer';
 import type { WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 
-/**
- * Returns the value of a runtime expression, `$response.body#/id`; a value that is not an expression is returned as it is.
- *
- * @returns undefined if the request or its response has no such value.
- * @see https://spec.openapis.org/oas/v3.1.1.html#runtime-expressions
- */
+/** Evaluates a runtime expression such as `$response.body#/id`. Returns a value that is not an expression unchanged. */
 export function evaluateExpression(
   expression: JsonValue,
   call: Arguments,

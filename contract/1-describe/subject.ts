@@ -15,34 +15,37 @@ import { relative } from 'node:path';
 import type { Origins } from '@forgespec/generator/origins';
 import { followReferences } from '@forgespec/generator/reference';
 
-/** A description made ready to be held against a server. */
+/** A description that is prepared for testing servers. */
 export interface ContractSubject {
   readonly api: Api;
   readonly document: JsonObject;
   readonly operations: readonly TestedOperation[];
-  /** The operation of a name, which is its `operationId` where it has one. */
+  /** Returns the operation with an `operationId` or, if it has none, with a generated name. */
   operation(name: string): TestedOperation | undefined;
-  /** What the document has at a JSON Pointer. */
+  /** Returns the node at a JSON Pointer. */
   at(pointer: string): JsonValue | undefined;
-  /** Where that was written, `spec/areas/pets/schemas.yaml:8:5`; the pointer itself where nobody knows. */
+  /**
+   * Returns the source location of a node, `spec/areas/pets/schemas.yaml:8:5`; the pointer itself if the location is not known.
+   */
   sourceLocation(pointer: string): string;
   check(schema: Schema): Check;
-  /** The schema that a `$ref` names. */
+  /** Returns the schema that a `$ref` names. */
   resolve(reference: string): Schema;
 }
 
+/** An operation with the title of its area. */
 export interface TestedOperation extends Operation {
-  /** The area that it belongs to: the name of its lane, and of its suite in reports. */
+  /** The title of its area. Write cases of one area run one after the other, and reports have one suite for each area. */
   readonly area: string;
 }
 
-/** What loading gave: the subject, unless the description has errors. */
+/** The result of loading a description: the subject, or undefined if the description has errors. */
 export interface LoadedSubject {
   readonly subject: ContractSubject | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads a description for testing. Keys stay as they were written, since the first example is the one to begin with. */
+/** Loads a description for testing. Keys keep their order, because the first example is used by default. */
 export async function loadSubject(spec: string, remotes: readonly Remote[] = []): Promise<LoadedSubject> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
@@ -54,7 +57,7 @@ export async function loadSubject(spec: string, remotes: readonly Remote[] = [])
 
 export function createSubject(described: Api, { document, origins }: Description): ContractSubject {
   const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
-  // Most descriptions have no such property, and need no second copy of their schemas.
+  // Most descriptions have no such property, so they do not need separate schemas for requests.
   const api = /"(?:readOnly|writeOnly)":true/u.test(JSON.stringify(document))
     ? separateDirections(described, at)
     : described;

@@ -9,11 +9,14 @@ import { sendableValue } from '../1-describe/values/sendable-value.ts';
 import { sampleValue } from '@forgespec/generator/values/sample-value';
 import type { Fixtures } from './fixtures.ts';
 
-/** The path of a template up to one of its parameters: what the value addresses. */
+/** Returns the part of a path template that ends with a parameter: the path of the resource that the parameter identifies. */
 export const pathUpTo = (path: string, parameter: string): string =>
   path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
 
-/** A value that the description shows for a schema, else one made from its keywords. */
+/**
+ * Returns an example of the description that is valid for a schema, or else a sample value built from its keywords; undefined
+ * if neither is valid.
+ */
 export function knownValue(subject: ContractSubject, schema: Schema): JsonValue | undefined {
   const check = subject.check(schema);
   const sample = sampleValue(schema, subject.resolve);
@@ -24,7 +27,7 @@ export function knownValue(subject: ContractSubject, schema: Schema): JsonValue 
   return candidates.find((value) => value !== undefined && check(value).length === 0);
 }
 
-/** What the fixtures say about a path parameter of an operation. */
+/** Returns the value that the fixtures set for a path parameter of an operation. */
 export function fixedPathValue(
   { operations, parameters }: Fixtures,
   { name: operation, path }: TestedOperation,
@@ -34,9 +37,10 @@ export function fixedPathValue(
 }
 
 /**
- * The arguments of an operation but for its path: what is required, from the fixtures, else as the description shows it.
+ * Returns the required arguments of an operation, without its path parameters. Values come from the fixtures, or else from the
+ * description.
  *
- * @returns the name of what no value is known for, where that is so.
+ * @returns the name of the first argument without a known value, if there is one.
  */
 export function staticArguments(
   subject: ContractSubject,

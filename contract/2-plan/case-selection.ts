@@ -2,18 +2,18 @@ import { levels, type Case, type Level } from './cases/case.ts';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import { CannotRunError } from '../cannot-run.ts';
 
-/** The cases that the user asked for. */
+/** The cases of a run, selected by the options of the user. */
 export interface CaseSelection {
   readonly cases: readonly Case[];
-  /** The number of these cases by the name of their operation. */
+  /** The number of selected cases by operation name. */
   readonly planned: ReadonlyMap<string, number>;
-  /** The option that leaves an operation out: `--area`, `--operation`, `--level`, `--read-only` or `--rerun`. */
+  /** Returns the option that excludes an operation: `--area`, `--operation`, `--level`, `--read-only` or `--rerun`. */
   excludingOption(operation: string): string;
-  /** Whether the user asked only for the cases that failed before. */
+  /** True if only the cases that failed in an earlier run are selected. */
   readonly isRerun: boolean;
 }
 
-/** The options that choose cases. */
+/** The options that select cases. */
 export interface CaseFilters {
   readonly subject: ContractSubject;
   readonly areas: readonly string[];
@@ -24,9 +24,9 @@ export interface CaseFilters {
 }
 
 /**
- * Chooses the cases that the options of a run leave.
+ * Selects the cases of a run by its options.
  *
- * @throws {CannotRunError} for an area or an operation that the description does not have, and if no case is left.
+ * @throws {CannotRunError} if an area or operation is not in the description, or if no case is left.
  */
 export function selectCases(filters: CaseFilters, all: readonly Case[]): CaseSelection {
   const { level, only, readOnly, subject } = filters;
@@ -63,7 +63,7 @@ export function selectCases(filters: CaseFilters, all: readonly Case[]): CaseSel
 function operationNames({ operations, subject }: CaseFilters): string[] {
   return operations.map((name) => {
     const operation = subject.operation(name);
-    if (operation === undefined) throw new CannotRunError(`There is no operation ${name} in the description.`);
+    if (operation === undefined) throw new CannotRunError(`The description has no operation ${name}.`);
     return operation.name;
   });
 }
@@ -74,7 +74,7 @@ function areaTitles({ areas, subject }: CaseFilters): string[] {
     const area = known.find((candidate) => [candidate.title, candidate.name, candidate.file].includes(name));
     if (area !== undefined) return area.title;
     throw new CannotRunError(
-      `There is no area ${name} in the description; it has ${known.map(({ file }) => file).join(', ')}.`,
+      `The description has no area ${name}; it has ${known.map(({ file }) => file).join(', ')}.`,
     );
   });
 }
@@ -87,16 +87,14 @@ const doMore: Readonly<Record<Level, string>> = {
 
 function nothingToTry({ level, only, readOnly, subject }: CaseFilters): CannotRunError {
   if (subject.operations.length === 0)
-    return new CannotRunError('The description has no operations, so there is nothing to try.');
+    return new CannotRunError('The description has no operations, so there is nothing to test.');
   if (only !== undefined) {
     return new CannotRunError(
-      `Nothing that failed in that run is part of this run, at level ${level}. ` +
-        'Give the description, the fixtures, --level, --area and --operation of that run.',
+      `No case that failed in that run is part of this run, at level ${level}. ` +
+        'Use the description, the fixtures, --level, --area and --operation of that run.',
     );
   }
   return new CannotRunError(
-    readOnly
-      ? 'There is nothing to try with --read-only.'
-      : `There is nothing to try at level ${level}${doMore[level]}.`,
+    readOnly ? 'No case is left with --read-only.' : `No case is left at level ${level}${doMore[level]}.`,
   );
 }

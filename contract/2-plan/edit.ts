@@ -1,16 +1,16 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../http/arguments.ts';
 
-/** Makes a call smaller in one place: gives it a smaller value, or none. */
+/** A change to one value of the arguments of a request, which makes the request smaller. */
 export interface Edit {
   readonly in: 'body' | 'header' | 'query';
-  /** The way to the place: the name of the parameter or property, then keys and indices inside its value. None for a whole body. */
+  /** The name of the parameter or property, then the keys and indices inside its value. Empty for the whole body. */
   readonly keys: readonly string[];
-  /** undefined takes away what is there. */
+  /** The new value; undefined removes the value. */
   readonly value: JsonValue | undefined;
 }
 
-/** Makes several edits of one call. All of them name places as they were before the first one. */
+/** Returns the arguments with several edits applied. The keys of all edits refer to the original arguments. */
 export function applyEdits(call: Arguments, edits: readonly Edit[]): Arguments {
   const of = (place: Edit['in']): readonly Edit[] => edits.filter((edit) => edit.in === place);
   const { body, path } = call;
@@ -47,7 +47,7 @@ function members(object: JsonObject, changes: readonly Change[]): Record<string,
 const below = (changes: readonly Change[], key: string): Change[] =>
   changes.flatMap(({ keys: [first, ...rest], value }) => (first === key ? [{ keys: rest, value }] : []));
 
-/** What is at a place of a call. */
+/** Returns the value that an edit refers to. */
 export function argumentAt(call: Arguments, { in: place, keys }: Pick<Edit, 'in' | 'keys'>): JsonValue | undefined {
   const whole: JsonValue | undefined = place === 'body' ? call.body?.value : { ...call[place] };
   return keys.reduce<JsonValue | undefined>((value, key) => {

@@ -1,22 +1,22 @@
-/** One way in which a server does not do what the description says. */
+/** One deviation of a server from its description. */
 export interface Finding {
-  /** The law that is broken: `status`, `body`, `pagination/disjoint`. */
+  /** The name of the violated rule: `status`, `body`, `pagination/disjoint`. */
   readonly rule: string;
-  /** One sentence for a person. */
+  /** One sentence for the reports. */
   readonly message: string;
   readonly expected: string;
   readonly got: string;
-  /** JSON Pointer to what says so in the document. */
+  /** JSON Pointer to the violated rule in the document. */
   readonly pointer: string;
 }
 
-/** What became of a case. */
+/** The verdict on a case. */
 export type Verdict =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed'; readonly findings: readonly Finding[] }
-  /** It could not be tried, which is no success. */
+  /** The case could not be tried. */
   | { readonly kind: 'skipped'; readonly reason: string }
-  /** The user excluded it: with an option of the command, or in the fixtures. */
+  /** The user excluded the case, with an option of the command or in the fixtures. */
   | { readonly kind: 'left-out'; readonly reason: string }
-  /** The server says so itself, with a 501. */
+  /** The server responded with 501. */
   | { readonly kind: 'not-implemented' };

@@ -1,74 +1,83 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import type { RunCredential } from './requests/credentials.ts';
 
-/** What a tester must know about one server that no description can say. Everything is optional. */
+/** Facts about one server that its description cannot contain. All properties are optional in the file. */
 export interface Fixtures {
-  /** A mock that answers with examples and keeps nothing: what takes memory, or a look at a credential, is not asked of it. */
+  /**
+   * True for a mock that responds with examples and has no state. Cases that need state, or that check credentials, are
+   * excluded.
+   */
   readonly stateless: boolean;
   readonly credentials: FixtureCredentials;
-  /** Credentials by role, for operations that ask for one (`x-role`). */
+  /** Credentials by role, for operations with `x-role`. */
   readonly roles: Readonly<Record<string, FixtureCredentials>>;
-  /** The role of someone who may do next to nothing: provokes every 403. */
+  /** The role with hardly any permission, which is used to cause every 403. */
   readonly forbidden: string | undefined;
-  /** Values of path parameters, by the path up to them (`/shops/{id}`) or by their name. */
+  /** Values of path parameters, by the path that ends with the parameter (`/shops/{id}`) or by name. */
   readonly parameters: Readonly<Record<string, JsonValue>>;
-  /** By `operationId`. */
+  /** Fixtures by `operationId`. */
   readonly operations: Readonly<Record<string, OperationFixture>>;
-  /** Statuses that any operation may answer with, though the description lists them for some only. */
+  /** Statuses that are accepted for every operation, although only some operations document them. */
   readonly anywhere: readonly number[];
-  /** How to make this server answer with a status, by status; `any` holds for those that are not named. */
+  /** The requests that cause a status, by status; `any` applies to all other statuses. */
   readonly statuses: Readonly<Record<string, StatusFixture>>;
-  /** Programs to run before and after, each an array of its words; no shell reads them. */
+  /** Programs that run before and after the tests, each as a list of its words. They run without a shell. */
   readonly setUp: readonly string[] | undefined;
   readonly tearDown: readonly string[] | undefined;
 }
 
-/** By the name of their security scheme: credentials, or where to get them. */
+/** Credentials by security scheme, or the operation that issues them. */
 export type FixtureCredentials = Readonly<Record<string, RunCredential | CredentialSource>>;
 
-/** An operation that gives a credential. It is called with the other credentials. `{scopes}` stands for what the credential is for. */
+/**
+ * An operation that issues a credential. Its request has the other credentials. `{scopes}` is replaced by the scopes that the
+ * credential is requested for.
+ */
 export interface CredentialSource {
-  /** The operation to call. */
+  /** The operation that issues the credential. */
   readonly from: string;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;
   readonly header?: Readonly<Record<string, JsonValue>> | undefined;
   readonly body?: JsonValue | undefined;
-  /** Where the credential is in its answer: `$response.body#/token`. */
+  /** The runtime expression of the credential in the response: `$response.body#/token`. */
   readonly value: string;
 }
 
-/** How one operation is called so that it succeeds. */
+/** The arguments with which a request of one operation succeeds. */
 export interface OperationFixture {
-  /** Why it is left out. */
+  /** The reason why the operation is excluded. */
   readonly skip?: string | undefined;
   /**
-   * An operation to call first. Texts below may then be runtime expressions, `$response.body#/name`, which take what they say from
-   * that call and its answer.
+   * An operation whose request is sent first. The values of the properties below may then be runtime expressions such as
+   * `$response.body#/name`, which are evaluated with that request and its response.
    */
   readonly after?: string | undefined;
-  /** Each success uses something up that nothing brings back: one is enough. */
+  /** True if each success consumes a resource that cannot be restored. The operation then succeeds only once in a run. */
   readonly consumes?: boolean | undefined;
-  /** Statuses that mean that an earlier run used up what the operation needs: it is then not tried, and does not conform. */
+  /**
+   * Statuses that show that an earlier run has consumed the resource. The operation is then not tried, and counts as not
+   * conforming.
+   */
   readonly usedUp?: readonly number[] | undefined;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;
   readonly header?: Readonly<Record<string, JsonValue>> | undefined;
   readonly body?: JsonValue | undefined;
-  /** By property of the body: a value that this server accepts, such as the id of something that it has. */
+  /** Values of body properties that this server accepts, such as the id of an existing resource. */
   readonly values?: Readonly<Record<string, JsonValue>> | undefined;
-  /** The role to call it with. */
+  /** The role whose credentials are sent. */
   readonly role?: string | undefined;
   readonly statuses?: Readonly<Record<string, StatusFixture>> | undefined;
-  /** Cases that this server need not pass, by the part of their id after the operation, with the reason. */
+  /** Excluded cases, by the part of their id after the operation, with the reason. */
   readonly except?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Changes to a successful call that provoke a status. `{status}` in a header stands for it. */
+/** The changes to a successful request that cause a status. `{status}` in a header is replaced by the status. */
 export interface StatusFixture {
-  /** An operation to call first, as for the operation itself; `$request.path.id` is a value that it was called with. */
+  /** An operation whose request is sent first. `$request.path.id` is an argument of that request. */
   readonly after?: string | undefined;
-  /** Why it cannot be provoked on this server; nothing is sent then. */
+  /** The reason why the status cannot be caused on this server; no request is sent then. */
   readonly skip?: string | undefined;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;

@@ -14,10 +14,11 @@ import {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a file of fixtures, YAML or JSON. `${NAME}` in a text takes a variable of the environment, so that secrets stay out of the
- * file.
+ * Reads a fixtures file, YAML or JSON. `${NAME}` in a text is replaced by the environment variable, so that secrets stay out of
+ * the file.
  *
- * @throws {CannotRunError} when it cannot be read, has a key or an operation that nobody knows, or wants a variable that is not set.
+ * @throws {CannotRunError} if the file cannot be read, has an unknown key or operation, or uses an environment variable that is
+ * not set.
  */
 export function readFixtures(file: string, subject: ContractSubject, environment: Environment = process.env): Fixtures {
   const fail = (message: string): never => {
@@ -35,7 +36,7 @@ export function readFixtures(file: string, subject: ContractSubject, environment
   } catch (error) {
     return fail(`is neither YAML nor JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (!isJsonObject(content)) return fail('must hold a map; see `forgespec contract --help`.');
+  if (!isJsonObject(content)) return fail('must contain a map; see `forgespec contract --help`.');
   checkKeys(content, new Set(Object.keys(noFixtures)), '', fail);
   checkCredentials(content, subject, fail);
   checkOperations(content, subject, fail);
@@ -43,7 +44,7 @@ export function readFixtures(file: string, subject: ContractSubject, environment
   if (!isStatusList(anywhere)) {
     return fail('must have a list of statuses, such as 403, under anywhere.');
   }
-  // The keys were checked; values are used with care wherever they go into a request.
+  // Only the keys are checked here. The values are data of any type, and are encoded when a request is built.
   const filled = substitute(content, environment, fail) as Partial<Fixtures>;
   return { ...noFixtures, ...filled };
 }
@@ -71,7 +72,10 @@ const sourceKeys: Record<keyof CredentialSource, true> = {
   value: true,
 };
 
-/** Each is for a scheme of the description, and is a text, a user name and a password, or says which operation gives it. */
+/**
+ * Checks that each credential belongs to a documented scheme, and is a text, a user name with a password, or an operation that
+ * issues it.
+ */
 function checkCredentials(
   content: JsonObject,
   { api, operation }: ContractSubject,
@@ -98,7 +102,8 @@ function checkCredentials(
         return fail(`must have under ${where} a text, or username and password, or from and value.`);
       }
       checkKeys(credential, new Set(Object.keys(sourceKeys)), `${where}.`, fail);
-      if (operation(credential.from) === undefined) fail(`has under ${where}.from no operation of the description.`);
+      if (operation(credential.from) === undefined)
+        fail(`has an operation under ${where}.from that the description does not have.`);
     }
   }
 }
@@ -141,7 +146,7 @@ function checkOperations(content: JsonObject, subject: ContractSubject, fail: (m
     if (!isJsonObject(fixture)) return fail(`must have a map under operations.${name}.`);
     checkKeys(fixture, new Set(Object.keys(operationKeys)), `operations.${name}.`, fail);
     if (fixture.after !== undefined && subject.operation(String(fixture.after)) === undefined) {
-      fail(`has under operations.${name}.after no operation of the description.`);
+      fail(`has an operation under operations.${name}.after that the description does not have.`);
     }
     if (fixture.usedUp !== undefined && !isStatusList(fixture.usedUp)) {
       fail(`must have a list of statuses, such as 404, under operations.${name}.usedUp.`);
@@ -153,7 +158,7 @@ function checkOperations(content: JsonObject, subject: ContractSubject, fail: (m
 function substitute(value: JsonValue, environment: Environment, fail: (message: string) => never): JsonValue {
   if (typeof value === 'string') {
     return value.replaceAll(/\$\{(\w+)\}/gu, (_, name: string) => {
-      return environment[name] ?? fail(`wants the environment variable ${name}, which is not set.`);
+      return environment[name] ?? fail(`uses the environment variable ${name}, which is not set.`);
     });
   }
   if (Array.isArray(value)) return value.map((item) => substitute(item, environment, fail));

@@ -5,80 +5,96 @@ import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts'
 import type { Finding } from './finding.ts';
 import type { Fixtures, FixtureCredentials } from './fixtures.ts';
 
-/** Ends a case that cannot be tried, with the reason. */
+/** Ends a case that cannot be tried. The message is the reason. */
 export class CaseSkippedError extends Error {}
 
-/** Ends a case that the user excluded, with the reason. */
+/** Ends a case that the user excluded. The message is the reason. */
 export class CaseExcludedError extends CaseSkippedError {}
 
-/** Why a case is not tried whose success would use something up. */
-export const consumesReason = 'each success uses something up, and one is enough';
+/** The reason for excluding a case whose success would consume a resource. */
+export const consumesReason = 'each success consumes a resource, and one success is enough';
 
-/** Why a case is not tried whose operation needs something that is gone. */
-export const usedUpReason = 'an earlier run used up what it needs';
+/** The reason for skipping a case whose resource is consumed. */
+export const usedUpReason = 'an earlier run has consumed the resource that it needs';
 
-/** Ends a case whose operation the server does not implement: it answered 501. */
+/** Ends a case whose operation the server does not implement: the response has the status 501. */
 export class NotImplementedError extends Error {}
 
 export interface SendOptions {
-  /** Writes the same call in another way. */
+  /** Changes the built request before it is sent. */
   readonly rewrite?: ((request: WireRequest) => WireRequest) | undefined;
-  /** Default: the credentials that the operation asks for. */
+  /** Default: the credentials that the operation requires. */
   readonly as?: RequestCredentials | undefined;
-  /** Statuses that are right for this request although the operation does not document them. */
+  /** Statuses that are accepted for this request although the operation does not document them. */
   readonly tolerate?: readonly number[] | undefined;
-  /** The request addresses no operation: its answer is not described, but must not be a 5xx. */
+  /** True if the request does not address the operation. Its response is then checked only for a 5xx. */
   readonly isElsewhere?: boolean | undefined;
-  /** A 429 is what is wanted, so do not wait and try again. */
+  /** True if a 429 is expected, so the request is not repeated after a wait. */
   readonly wantsLimit?: boolean | undefined;
 }
 
 export interface CredentialOptions {
-  /** Default: the role that the operation asks for. */
+  /** Default: the role that the operation requires (`x-role`). */
   readonly role?: string | undefined;
   /** Default: the first alternative whose credentials are known. */
   readonly alternative?: SecurityAlternative | undefined;
-  /** What they are for. */
+  /** The arguments of the request that the credentials are for. */
   readonly call?: Arguments | undefined;
 }
 
-/** What a case works with: it sends requests, each of which is held against the description, and says what else is wrong. */
+/** Sends the requests of a case, checks each response against the description, and collects the findings. */
 export interface Session {
   readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
-  /** Creates a name for test data that no other case and no other run has. @param longest the most characters it may have. */
+  /**
+   * Creates a name for test data that is unique in all cases and runs.
+   *
+   * @param longest the maximum number of characters.
+   */
   name(longest?: number): string;
-  /** Whether the fixtures say that a status means: an earlier run used up what the operation of the case needs (`usedUp`). */
+  /** Returns true if a status shows that an earlier run has consumed the resource of the case (`usedUp` in the fixtures). */
   isUsedUp(status: number): boolean;
   /**
-   * Arguments with which an operation should succeed.
+   * Returns arguments with which a request of the operation should succeed.
    *
-   * @throws {CaseSkippedError} when no value is known for something required.
+   * @throws {CaseSkippedError} if no value is known for a required argument.
    */
   prepare(operation: TestedOperation): Promise<Arguments>;
-  /** The same for a thing that is known. @throws {CaseSkippedError} as `prepare` does. */
+  /**
+   * Returns the same arguments for a resource whose path values are known.
+   *
+   * @throws {CaseSkippedError} as `prepare` does.
+   */
   withPath(operation: TestedOperation, path: Arguments['path']): Promise<Arguments>;
-  /** The credentials that an operation asks for. @throws {CaseSkippedError} when there are none. */
+  /**
+   * Returns the credentials that an operation requires.
+   *
+   * @throws {CaseSkippedError} if none of its alternatives is known.
+   */
   credentials(operation: TestedOperation, options?: CredentialOptions): Promise<RequestCredentials>;
-  /** Every credential that is known for an operation, by scheme, or where to get it. */
+  /** Returns all known credentials of an operation by scheme, or the operations that issue them. */
   known(operation: TestedOperation): FixtureCredentials;
-  /** Writes a call as HTTP, with credentials. @throws {CaseSkippedError} when there are none. */
+  /**
+   * Builds an HTTP request with credentials.
+   *
+   * @throws {CaseSkippedError} if the credentials are not known.
+   */
   request(operation: TestedOperation, call: Arguments, options?: SendOptions): Promise<WireRequest>;
   /**
-   * Sends a call and judges the answer.
+   * Builds and sends a request, and checks the response.
    *
    * @throws {NotImplementedError} for a 501.
-   * @throws {NoAnswer} when there is no answer; the case then fails.
+   * @throws {TransportError} if no response arrives; the case then fails.
    */
   call(operation: TestedOperation, call: Arguments, options?: SendOptions): Promise<WireExchange>;
-  /** Sends a request as it is and judges the answer. Throws as `call` does. */
+  /** Sends a built request and checks the response. Throws as `call` does. */
   send(operation: TestedOperation, request: WireRequest, options?: SendOptions): Promise<WireExchange>;
-  /** Sends a call and judges nothing: to find out, or to make, what a case needs. */
+  /** Sends a request without checking the response. Cases use it to find or create the resources that they need. */
   probe(operation: TestedOperation, call: Arguments): Promise<WireExchange>;
   /** Returns the operation of the description that a request addresses. */
   findOperation(method: string, target: string): TestedOperation | undefined;
-  /** Records what is wrong. */
+  /** Reports a finding. */
   fail(finding: Finding): void;
-  /** Finds out how the differential run sees a call. Nothing where there is no second opinion. */
+  /** Sends the same request to the mock and reports differences. Does nothing if the run has no mock. */
   compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void>;
 }

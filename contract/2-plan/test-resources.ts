@@ -12,18 +12,28 @@ import { withUniqueNames } from './unique-names.ts';
 import type { Fixtures } from './fixtures.ts';
 import { CaseExcludedError, consumesReason, CaseSkippedError, type Session } from './session.ts';
 
-/** Knows, or finds out, what there is on the server to call operations on. */
+/** Finds or creates the resources on the server that requests need. */
 export interface TestResources {
   readonly links: readonly Link[];
-  /** Arguments with which an operation should succeed. What it would change or delete is made for it where that can be done. */
+  /**
+   * Returns arguments with which a request of the operation should succeed. If the operation changes or deletes a resource, a
+   * new resource is created for it if possible.
+   */
   prepare(operation: TestedOperation, session: Session): Promise<Arguments>;
-  /** Makes a thing of test data, and sees to its removal. @throws {CaseSkippedError} when the server refuses. */
+  /**
+   * Creates a resource, which is deleted at the end of the case.
+   *
+   * @throws {CaseSkippedError} if the server rejects the request.
+   */
   create(creator: TestedOperation, session: Session): Promise<CreateCall>;
-  /** The operation that makes what another one addresses; undefined where there is none. */
+  /**
+   * Returns the operation that creates the resource that another operation addresses, and the link between them; undefined if
+   * there is none.
+   */
   creatorOf(operation: TestedOperation): Link | undefined;
 }
 
-/** A thing that was made. */
+/** The request that created a resource, with its response. */
 export interface CreateCall {
   readonly call: Arguments;
   readonly exchange: WireExchange;
@@ -38,13 +48,13 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     const makers = links.filter(
       ({ from, to }) => from.method === 'post' && from.name !== operation.name && makes(to, operation),
     );
-    // What is made last on the way is what the operation is about.
+    // The creator with the longest path creates the resource itself; the others create its parents.
     return makers.toSorted((a, b) => b.to.path.length - a.to.path.length)[0];
   };
 
   const prepare = async (operation: TestedOperation, session: Session): Promise<Arguments> => {
     const rest = staticArguments(subject, fixtures, operation);
-    if (typeof rest === 'string') throw new CaseSkippedError(`no value is known for ${rest}; give one in the fixtures`);
+    if (typeof rest === 'string') throw new CaseSkippedError(`no value is known for ${rest}; add one to the fixtures`);
     const fixture = fixtures.operations[operation.name];
     const first = fixture?.after === undefined ? undefined : subject.operation(fixture.after);
     const created = first === undefined || fixtures.stateless ? undefined : await create(first, session);
@@ -56,7 +66,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     return operation.method === 'post' && !isFresh ? named(operation, call, session) : call;
   };
 
-  /** A call that makes something gets names of its own. */
+  /** Gives a new resource unique names. */
   const named = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     if (fixtures.stateless) return call;
     const fixture = fixtures.operations[operation.name];
@@ -80,7 +90,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     const exchange = await session.probe(creator, call);
     const { status } = exchange.response;
     if (!isSuccess(status))
-      throw new CaseSkippedError(`${creator.name} answered ${status}, so there is nothing to try it on`);
+      throw new CaseSkippedError(`${creator.name} responded with ${status}, so the resource for this case is missing`);
     return { call, exchange };
   };
 
@@ -93,13 +103,16 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
         (fixtures.stateless ? undefined : await discover(operation, name, path, session)) ??
         knownValue(subject, schema);
       if (value === undefined)
-        throw new CaseSkippedError(`no value is known for the path parameter ${name}; give one in the fixtures`);
+        throw new CaseSkippedError(`no value is known for the path parameter ${name}; add one to the fixtures`);
       path[name] = value;
     }
     return path;
   };
 
-  /** Looks into the list that an item belongs to: the example if it is there, else the first item. */
+  /**
+   * Finds the value of a path parameter in the list of the resource: the documented example if the list contains it, otherwise
+   * the first item.
+   */
   const discover = (
     { path, parameters }: TestedOperation,
     name: string,
@@ -140,11 +153,11 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
   return { links, prepare, create, creatorOf };
 }
 
-/** Whether what a link leads to is what an operation works on: the same address, or one below it. */
+/** Returns true if an operation addresses the target of a link, or a path below it. */
 const makes = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
   to.name === name || (to.path.endsWith('}') && path.startsWith(`${to.path}/`));
 
-/** The path values that a link gives, of a call and its answer. */
+/** Returns the path values that a link takes from a request and its response. */
 export function linkedPath(
   parameters: Link['parameters'],
   call: Arguments,

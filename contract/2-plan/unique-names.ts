@@ -5,12 +5,12 @@ import type { ContractSubject } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { CreateName } from './test-data.ts';
 
-/** Properties that mostly have to be unique on a server. */
+/** Names of properties that servers usually require to be unique. */
 const identifying = /^(?:id|uuid|name|title|key|slug|tag|label|path|identifier|username|login|email|code)$/u;
 
 /**
- * Returns a body in which the properties that identify a thing have values that no other thing has, if the description allows it.
- * Properties with an enumeration keep their value.
+ * Returns a body whose identifying properties have new, unique values, if the schema allows it. Properties with an enumeration
+ * keep their value.
  */
 export function withUniqueNames(
   body: JsonValue,
@@ -32,7 +32,7 @@ export function withUniqueNames(
   return renamed;
 }
 
-/** Values of the same type as the value of the description, the plainest first. */
+/** Returns new values of the same type, the simplest first. */
 function candidates(value: JsonValue, schema: KeywordSchema | undefined, create: CreateName): JsonValue[] {
   const longest = schema?.maxLength ?? 255;
   if (typeof value === 'number') {
@@ -66,7 +66,7 @@ function candidates(value: JsonValue, schema: KeywordSchema | undefined, create:
 
 const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The value with other letters and digits at its end: what a pattern takes mostly still fits. */
+/** Returns the value with its last letters and digits replaced, so that it probably still matches the pattern. */
 function sameShape(value: string, sum: string, digits: string): string {
   let rest = 12;
   const characters = Array.from(value).toReversed();

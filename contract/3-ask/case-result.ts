@@ -2,7 +2,7 @@ import type { Case, CaseKind, Level } from '../2-plan/cases/case.ts';
 import type { Verdict } from '../2-plan/finding.ts';
 import type { CaseExchange } from './create-session.ts';
 
-/** What became of a case, and what was said meanwhile. */
+/** The result of a case, with its exchanges. */
 export interface CaseResult {
   readonly id: string;
   readonly kind: CaseKind;
@@ -12,11 +12,12 @@ export interface CaseResult {
   readonly pointer: string;
   readonly verdict: Verdict;
   readonly exchanges: readonly CaseExchange[];
-  /** The smallest requests that are known to show a failure: what has to be made first, and last the one that fails. */
+  /** The smallest requests that reproduce a failure: first those that create the resources, last the one that fails. */
   readonly smallest?: readonly CaseExchange[];
   readonly milliseconds: number;
 }
 
+/** Returns the result of a case. */
 export const createCaseResult = (
   { id, kind, level, operation, pointer }: Case,
   verdict: Verdict,
@@ -37,8 +38,8 @@ export const createCaseResult = (
 const changing = /^(?:DELETE|PATCH|POST|PUT)$/u;
 
 /**
- * The exchanges that show best what a case found: the smallest that are known, else the last one that was judged, and before it
- * whatever changed something.
+ * Returns the exchanges that reports show for a case: the smallest if known. Otherwise the last checked exchange, and before it
+ * those that changed something.
  */
 export function exchangesToShow({
   smallest,

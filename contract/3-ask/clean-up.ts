@@ -3,31 +3,39 @@ import type { WireRequest } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 import type { TestedOperation } from '../1-describe/subject.ts';
 
-/** Something that a run made and has to remove: the call that removes it. */
+/** A resource that a run created and must delete, and the request that deletes it. */
 export interface Leftover {
   readonly key: string;
   readonly operation: string;
   readonly request: WireRequest;
 }
 
-/** What one case made. */
+/** The resources that one case created. */
 export interface CleanUpScope {
   add(removal: TestedOperation, call: Arguments, request: WireRequest): void;
-  /** It was removed already. */
+  /** Records that a resource is already deleted. */
   done(removal: TestedOperation, call: Arguments): void;
-  /** Removes what is left, newest first; what cannot be removed is tried once more when the run ends. */
+  /**
+   * Deletes the remaining resources, the newest first. Resources that cannot be deleted are tried again at the end of the run.
+   */
   close(limiter: RequestLimiter): Promise<void>;
 }
 
-/** Remembers what was made, so that all of it is removed in the end. */
+/** Records the created resources, so that the run can delete all of them. */
 export interface CleanUp {
   scope(): CleanUpScope;
-  /** Removes what no case could remove. @returns what is still there. */
+  /**
+   * Deletes the resources that no case could delete.
+   *
+   * @returns the resources that remain.
+   */
   finish(limiter: RequestLimiter): Promise<Leftover[]>;
 }
 
 /**
- * @param record told of everything that is made and removed, as soon as it is, for the journal.
+ * Creates the record of created resources.
+ *
+ * @param record receives each creation and deletion immediately, for the journal.
  */
 export function createCleanUp(record: (event: 'made' | 'removed', leftover: Leftover) => void): CleanUp {
   const left = new Map<string, Leftover>();
@@ -68,7 +76,7 @@ export function createCleanUp(record: (event: 'made' | 'removed', leftover: Left
   };
 }
 
-/** Whether something is gone: it was removed now, or was not there any more. */
+/** Sends the request that deletes a resource. Returns true if the resource is gone: deleted now or before. */
 export async function sendRemoval(limiter: RequestLimiter, request: WireRequest): Promise<boolean> {
   try {
     const { response } = await limiter.send(request);

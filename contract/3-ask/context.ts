@@ -13,9 +13,9 @@ import type { CredentialStore } from './credential-store.ts';
 import type { TestResources } from '../2-plan/test-resources.ts';
 
 /**
- * Compares an exchange with the description.
+ * Checks the response of an exchange against the description.
  *
- * @param tolerated statuses that are accepted although the operation does not describe them.
+ * @param tolerated statuses that are accepted although the operation does not document them.
  */
 export type CheckResponse = (
   subject: ContractSubject,
@@ -24,7 +24,7 @@ export type CheckResponse = (
   tolerated?: readonly number[],
 ) => Finding[];
 
-/** What the cases of a run share. */
+/** The objects that the cases of a run share. */
 export interface RunContext {
   readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
@@ -37,8 +37,8 @@ export interface RunContext {
   readonly identity: RunIdentity;
   readonly cleanUp: CleanUp;
   readonly credentialStore: CredentialStore;
-  /** Takes credentials out of what a server said, before anyone keeps it. */
+  /** Removes credentials from text of the server before it is stored. */
   readonly redact: Redact;
-  /** The second opinion; undefined when nobody asked for one. */
+  /** The comparison with a mock; undefined without `--against`. */
   readonly differential: Differential | undefined;
 }

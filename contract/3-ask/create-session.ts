@@ -21,31 +21,34 @@ import {
 import { createTestNames } from '../2-plan/test-data.ts';
 import { linkedPath } from '../2-plan/test-resources.ts';
 
-/** A session, and what came of it. */
+/** A session and its results. */
 export interface OpenSession {
   readonly session: Session;
   readonly findings: readonly Finding[];
-  /** Removes what was made. */
+  /** Deletes the resources that the session created. */
   close(): Promise<void>;
-  /** What the operation of the case was called with last. */
+  /** The last arguments of the operation of the case. */
   readonly lastCall: Arguments | undefined;
-  /** Every exchange, in the order in which they happened. */
+  /** All exchanges, in the order of sending. */
   readonly exchanges: readonly CaseExchange[];
 }
 
+/** An exchange of a case. */
 export interface CaseExchange extends WireExchange {
   readonly operation: TestedOperation;
-  /** Whether it only prepared the case. */
+  /** True if the request only prepared the case, so the response was not checked. */
   readonly isProbe: boolean;
 }
 
-/** What makes the calls of a case smaller. */
+/** Edits that make the requests of an operation smaller. */
 export interface EditedOperation {
   readonly operation: TestedOperation;
   readonly edits: readonly Edit[];
 }
 
-/** A server that does not know a method answers 501. RFC 9110, section 15.6.2. */
+/**
+ * Returns true for a finding of a 5xx, except 501: a server responds with 501 to an unknown method. RFC 9110, section 15.6.2.
+ */
 const isServerError = ({ rule, got }: Finding): boolean => rule === 'server-error' && got !== '501';
 
 export function createSession(context: RunContext, caseId: string, smaller?: EditedOperation): OpenSession {
@@ -95,14 +98,14 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
       const after = headers['retry-after'];
       const wait = after === undefined ? '' : ` with Retry-After ${after}`;
       throw new CaseSkippedError(
-        `${operation.name} is limited: it answered 429${wait}; --rate sends fewer requests a second`,
+        `${operation.name} is rate-limited: it returned 429${wait}; use --rate to send fewer requests per second`,
       );
     }
     if (status === 501 && !isElsewhere) {
       const isOwn = smaller === undefined || smaller.operation.name === operation.name;
       throw isOwn
         ? new NotImplementedError()
-        : new CaseSkippedError(`${operation.name} is not implemented: it answered 501`);
+        : new CaseSkippedError(`${operation.name} is not implemented: it returned 501`);
     }
     return exchange;
   };
@@ -118,7 +121,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     return exchange;
   };
 
-  /** Whatever was made is removed in the end, if a link says how. */
+  /** Records a created resource for deletion, if a link describes how to delete it. */
   const remember = async (operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<void> => {
     if (!isSuccess(exchange.response.status)) return;
     if (operation.method === 'delete') return cleanUp.done(operation, call);
@@ -141,13 +144,13 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
     send,
     prepare(operation) {
       const skip = fixtures.operations[operation.name]?.skip;
-      if (skip !== undefined) throw new CaseExcludedError(`${operation.name} is left out: ${skip}`);
+      if (skip !== undefined) throw new CaseExcludedError(`${operation.name} is excluded: ${skip}`);
       return resources.prepare(operation, session);
     },
     async withPath(operation, path) {
       const rest = staticArguments(subject, fixtures, operation);
       if (typeof rest === 'string')
-        throw new CaseSkippedError(`no value is known for ${rest}; give one in the fixtures`);
+        throw new CaseSkippedError(`no value is known for ${rest}; add one to the fixtures`);
       const names = operation.parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []));
       return { ...rest, path: Object.fromEntries(Object.entries(path).filter(([key]) => names.includes(key))) };
     },

@@ -17,22 +17,24 @@ import type { CredentialSource, Fixtures, FixtureCredentials } from '../2-plan/f
 import { CaseSkippedError } from '../2-plan/session.ts';
 import type { Target } from './target.ts';
 
-/** The credentials of a run: those that the fixtures give, and those that the server gives for them. */
+/** The credentials of a run: those of the fixtures, and those that the server issues. */
 export interface CredentialStore {
-  /** What is known for someone in a role, by scheme. What has to be asked for comes as where to ask. */
+  /** Returns the known credentials of a role by scheme, or the operations that issue them. */
   of(role: string | undefined): FixtureCredentials;
   /**
-   * Gets what an alternative needs.
+   * Returns the credentials of an alternative, and requests those that the server issues.
    *
-   * @param call what the credential is for: a scope may name a value of its path.
-   * @throws {CaseSkippedError} when the server does not give it.
+   * @param call the arguments of the request that the credentials are for: a scope may contain a path value.
+   * @throws {CaseSkippedError} if the server does not issue a credential.
    */
   get(alternative: SecurityAlternative, given: FixtureCredentials, call?: Arguments): Promise<RunCredentials>;
-  /** Every credential so far, so that no report shows one. */
+  /** Returns all credentials that were used so far, so that reports can omit them. */
   secrets(): readonly RunCredential[];
 }
 
-/** What was asked for is used so long, in milliseconds: tokens are often short-lived, and few say for how long. */
+/**
+ * How long an issued credential is reused, in milliseconds. Tokens often expire soon, and few responses state their lifetime.
+ */
 const longestReuse = 60_000;
 
 export function createCredentialStore(
@@ -75,7 +77,7 @@ export function createCredentialStore(
     if (known !== undefined && Date.now() - known.at < longestReuse) return known.credential;
     const credential = requestCredential(scheme, source, others);
     obtained.set(key, { at: Date.now(), credential });
-    // What went wrong once is asked for again.
+    // A failed request is repeated at the next use.
     credential.catch(() => obtained.delete(key));
     return credential;
   };
@@ -87,7 +89,9 @@ export function createCredentialStore(
   ): Promise<string> => {
     const operation = subject.operation(source.from);
     if (operation === undefined)
-      throw new CaseSkippedError(`there is no operation ${source.from} to get ${scheme} from`);
+      throw new CaseSkippedError(
+        `the description has no operation ${source.from}, which should issue the credential for ${scheme}`,
+      );
     const { query, header, body } = source;
     const operations = { ...fixtures.operations, [operation.name]: { query, header, body } };
     const rest = staticArguments(subject, { ...fixtures, operations }, operation);
@@ -100,7 +104,7 @@ export function createCredentialStore(
     });
     const value = isSuccess(response.status) ? evaluateExpression(source.value, call, response) : undefined;
     if (typeof value !== 'string') {
-      throw new CaseSkippedError(`${source.from} gave no credential for ${scheme}: it answered ${response.status}`);
+      throw new CaseSkippedError(`${source.from} issued no credential for ${scheme}: it returned ${response.status}`);
     }
     secrets.push(value);
     return value;
@@ -109,10 +113,11 @@ export function createCredentialStore(
   return credentialStore;
 }
 
+/** Returns true if an operation issues the credential. */
 export const isCredentialSource = (credential: RunCredential | CredentialSource): credential is CredentialSource =>
   typeof credential === 'object' && 'from' in credential;
 
-/** The description itself may say which operation gives the token of a scheme (`x-token-exchange`). */
+/** Returns the credentials that the description says how to request (`x-token-exchange`). */
 function exchangedCredentials({ api }: ContractSubject): FixtureCredentials {
   return Object.fromEntries(
     api.securitySchemes.flatMap(({ name, exchange }) => {
@@ -124,7 +129,7 @@ function exchangedCredentials({ api }: ContractSubject): FixtureCredentials {
   );
 }
 
-/** `{scopes}` in the texts of a source stands for what an operation needs the credential for. */
+/** Returns a source with `{scopes}` replaced by the scopes of a request. */
 function forScopes(source: CredentialSource, scopes: readonly string[], call: Arguments | undefined): CredentialSource {
   const wanted = scopes
     .join(' ')

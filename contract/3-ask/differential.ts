@@ -15,12 +15,16 @@ import type { Target } from './target.ts';
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 
-/** A second opinion: the same request to a mock, whose answer is compared with the server's. */
+/** A comparison of the server with a mock, which receives the same requests. */
 export interface Differential {
-  /** @throws {CannotRunError} when nobody answers. */
+  /**
+   * Checks that the mock responds.
+   *
+   * @throws {CannotRunError} if it cannot be reached.
+   */
   check(): Promise<void>;
   compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<Finding[]>;
-  /** Why the mock's vote did not count, and how often. */
+  /** The responses of the mock that were ignored: reason → number. */
   readonly uncounted: ReadonlyMap<string, number>;
   close(): void;
 }
@@ -51,7 +55,7 @@ export function createDifferential(
       }
     },
     async compare(operation, call, exchange) {
-      // A mock looks whether there is a credential, and not what it is.
+      // A mock checks only that a credential is present.
       const [alternative = []] = operation.security;
       const pretended = Object.fromEntries(alternative.map(({ scheme }) => [scheme, pretendedCredential]));
       const request = {
@@ -61,17 +65,17 @@ export function createDifferential(
       try {
         const { response } = await sender.send(request);
         const known = errata.find((item: Errata) => item.applies({ operation, call, request, response }));
-        return known === undefined ? differences(operation, exchange, response) : discount(known.what);
+        return known === undefined ? differences(operation, exchange, response) : discount(known.reason);
       } catch (error) {
-        // That the mock fails says nothing of the server.
-        if (error instanceof TransportError) return discount(`it gave no answer (${error.code})`);
+        // A failure of the mock is not a failure of the server.
+        if (error instanceof TransportError) return discount(`the mock did not respond (${error.code})`);
         throw error;
       }
     },
   };
 }
 
-/** Right in form for every scheme: HTTP Basic wants a colon. */
+/** A credential in a form that every scheme accepts; HTTP Basic needs a user name and a password. */
 const pretendedCredential = { username: 'forgespec', password: 'forgespec' };
 
 function differences(
@@ -80,9 +84,9 @@ function differences(
   theirs: WireExchange['response'],
 ): Finding[] {
   const pointer = `${operation.pointer}/responses`;
-  const differs = (what: string, expected: string, got: string): Finding => ({
-    rule: `differential/${what}`,
-    message: `The mock answers with another ${what}.`,
+  const differs = (part: string, expected: string, got: string): Finding => ({
+    rule: `differential/${part}`,
+    message: `The mock responds with another ${part}.`,
     expected,
     got,
     pointer,
@@ -107,15 +111,15 @@ function differences(
   ];
 }
 
-/** Where two values differ in kind, and not only in what they say. */
+/** A difference between the types of two values. */
 interface ShapeDifference {
   readonly expected: string;
   readonly got: string;
 }
 
 /**
- * Compares the kinds of two bodies: list or object, and the types of the properties that both have. Null goes with everything, and
- * what only one of them has says nothing.
+ * Compares the types of two values: arrays, objects and scalars, and the properties that both objects have. Null equals every
+ * type.
  */
 function shapeDifference(
   expected: JsonValue | undefined,

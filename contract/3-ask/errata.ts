@@ -6,12 +6,15 @@ import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import type { TestedOperation } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
-/** Something that Prism is known to get wrong; where it applies, its vote does not count. `test/mock/prism-faults.test.ts` proves each. */
+/**
+ * A known error of Prism. Responses to which it applies are not compared. `test/mock/prism-faults.test.ts` has a test of each.
+ */
 export interface Errata {
-  readonly what: string;
+  readonly reason: string;
   applies(vote: MockResponse): boolean;
 }
 
+/** A response of Prism, with its request. */
 export interface MockResponse {
   readonly operation: TestedOperation;
   readonly call: Arguments;
@@ -21,16 +24,16 @@ export interface MockResponse {
 
 export const errata: readonly Errata[] = [
   {
-    what: 'forms: arrays are refused, and arrays of objects pass unseen',
+    reason: 'forms: arrays are rejected, and arrays of objects are not validated',
     applies: ({ call }) => call.body !== undefined && mediaKind(call.body.mediaType) === 'form',
   },
   {
-    what: 'deepObject parameters: only listed properties of a plain object are looked at',
+    reason: 'deepObject parameters: only listed properties of a plain object are validated',
     applies: ({ operation, call }) =>
       operation.parameters.some(({ style, name }) => style === 'deepObject' && call.query[name] !== undefined),
   },
   {
-    what: 'arrays in queries: not validated where null or another type is allowed as well',
+    reason: 'arrays in queries: not validated if null or another type is allowed, too',
     applies: ({ operation, call }) =>
       operation.parameters.some(
         ({ in: place, name, schema }) =>
@@ -40,27 +43,27 @@ export const errata: readonly Errata[] = [
       ),
   },
   {
-    what: 'an empty value is accepted whatever its schema',
+    reason: 'an empty value is accepted for every schema',
     applies: ({ call }) => Object.values({ ...call.query, ...call.header }).includes(''),
   },
   {
-    what: 'of several documented successes it answers with the lowest',
+    reason: 'of several documented successes, it responds with the lowest',
     applies: ({ operation, response }) =>
       isSuccess(response.status) && operation.responses.filter(({ status }) => isSuccess(status)).length > 1,
   },
   {
-    what: 'HEAD without an operation of its own',
+    reason: 'HEAD without an operation of its own',
     applies: ({ operation, request }) => request.method === 'HEAD' && operation.method !== 'head',
   },
   {
-    what: 'bodies that are no JSON are made up as the word "string"',
+    reason: 'bodies that are not JSON are the word "string"',
     applies: ({ response }) =>
       isSuccess(response.status) &&
       !isJson(response.headers['content-type'] ?? 'application/json') &&
       response.body === 'string',
   },
   {
-    what: 'a mock knows nothing of what exists: it cannot answer 403, 404, 409 or 429',
+    reason: 'a mock has no state: it cannot respond with 403, 404, 409 or 429',
     applies: ({ call, response }) =>
       statusClass(response.status) === 4 && isJsonObject(call.path) && response.status === 404,
   },

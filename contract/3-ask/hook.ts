@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CannotRunError } from '../cannot-run.ts';
 
-/** Runs a program of the fixtures: its words as they are, without a shell. @throws {CannotRunError} when it fails. */
+/**
+ * Runs a program of the fixtures, without a shell.
+ *
+ * @throws {CannotRunError} if it fails.
+ */
 export async function runHook(words: readonly string[] | undefined, name: string): Promise<void> {
   const [program, ...others] = words ?? [];
   if (program === undefined) return;

@@ -15,47 +15,51 @@ import type { Target } from './target.ts';
 import { createCredentialStore } from './credential-store.ts';
 import { createTestResources } from '../2-plan/test-resources.ts';
 
-/** What to ask which server, and how gently. */
+/** The settings of a run: the server, the cases and the limits. */
 export interface RunSettings {
   readonly subject: ContractSubject;
   readonly fixtures: Fixtures;
   readonly target: Target;
-  /** A mock whose answers are compared; undefined for no comparison. */
+  /** The mock to compare with; undefined for no comparison. */
   readonly against: Target | undefined;
-  /** Titles or names of areas; all of them when empty. */
+  /** Titles or names of areas; all areas if empty. */
   readonly areas: readonly string[];
-  /** Names of operations; all of them when empty. */
+  /** Names of operations; all operations if empty. */
   readonly operations: readonly string[];
-  /** Ids of cases; all of them when undefined. */
+  /** Ids of cases; all cases if undefined. */
   readonly only?: readonly string[] | undefined;
   readonly level: Level;
   readonly readOnly: boolean;
   readonly seed: number;
-  /** Requests a second; no limit when undefined. */
+  /** The maximum number of requests per second; undefined for no limit. */
   readonly rate: number | undefined;
   readonly maxRequests: number;
-  /** How long an answer may take, in milliseconds. */
+  /** The time limit of a response, in milliseconds. */
   readonly timeout: number;
   readonly signal: AbortSignal;
 }
 
-/** A run that is ready: its cases, and what they share. */
+/** A prepared run: its cases and the objects that they share. */
 export interface OpenRun {
   readonly context: RunContext;
   readonly cases: readonly Case[];
-  /** The operations that the user asked for, and why the others have no cases. */
+  /** The selected operations, and the reasons why the others have no cases. */
   readonly selection: CaseSelection;
-  /** Removes what no case could remove, also after an interruption. @returns what is still there. */
+  /**
+   * Deletes the resources that no case could delete, also after an interruption.
+   *
+   * @returns the resources that remain.
+   */
   cleanUp(): Promise<Leftover[]>;
   close(): void;
 }
 
 /**
- * Plans a run, and asks the server nothing yet.
+ * Plans a run. Sends no request.
  *
- * @param record told of everything that is made and removed, as soon as it is.
- * @param judge compares responses with the description.
- * @throws {CannotRun} for an area or an operation that the description does not have, and if no case is left.
+ * @param record receives each creation and deletion immediately.
+ * @param checkResponse compares responses with the description.
+ * @throws {CannotRunError} if an area or operation is not in the description, or if no case is left.
  */
 export function openRun(
   settings: RunSettings,
@@ -73,7 +77,7 @@ export function openRun(
   const identity = { id: randomUUID(), startedAt: Date.now() };
   const selection = selectCases(settings, planCases(subject, fixtures, resources));
   const cleanUp = createCleanUp(record);
-  // To log in is not to write, where the fixtures say so.
+  // Requests for credentials are allowed at level `read`, but not with `--read-only`.
   const credentialStore = createCredentialStore(
     subject,
     fixtures,
@@ -99,7 +103,7 @@ export function openRun(
     },
     cases: selection.cases,
     selection,
-    // An interrupted run sends nothing more; but for what it has to put in order.
+    // An interrupted run only sends the requests that delete resources.
     cleanUp: () =>
       cleanUp.finish(
         signal.aborted ? createRequestLimiter(sender, { rate, most: 10_000, readOnly, signal: never }) : limiter,
@@ -111,7 +115,7 @@ export function openRun(
   };
 }
 
-/** Whether the run sends safe methods only: by option, or because the level says so. */
+/** Returns true if the run sends only safe methods, by option or by level. */
 export const isReadOnly = ({ readOnly, level }: Pick<RunSettings, 'level' | 'readOnly'>): boolean =>
   readOnly || level === 'read';
 

@@ -15,15 +15,18 @@ import { createSession } from './create-session.ts';
 import { NotImplementedError, CaseSkippedError, type Session } from '../2-plan/session.ts';
 import { isCredentialSource } from './credential-store.ts';
 
-/** So many operations, near what is asked about and elsewhere, are tried before a server is taken for another one. */
+/**
+ * The number of operations that are tried in the tested areas, and again in other areas, before the server is considered a
+ * different one.
+ */
 const maxProbes = 4;
 
 /**
- * Finds out whether a run makes sense: the server answers, it is a server of this API, it takes the credentials, and what the
- * fixtures name exists.
+ * Checks the conditions of a run: the server responds, it serves this API, it accepts the credentials, and the resources that
+ * the fixtures name exist.
  *
  * @param cases the cases of the run.
- * @throws {CannotRunError} when it does not.
+ * @throws {CannotRunError} if a condition is not met.
  */
 export async function preflight(context: RunContext, cases: readonly Case[]): Promise<void> {
   const { subject, target } = context;
@@ -35,7 +38,8 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
   const reads = subject.operations
     .filter(({ method }) => method === 'get')
     .toSorted((a, b) => count(a.path) - count(b.path));
-  // An operation that is asked about tells most, then its neighbours; but what is wrong with them says nothing of the whole server.
+  // Tested operations come first, then other operations of their areas. Operations of other areas follow, because a defect of
+  // one area says nothing about the whole server.
   const neighbours = reads
     .filter(({ area }) => near.has(area))
     .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)));
@@ -53,8 +57,8 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
   if (known.length === 0) {
     const { request, response } = first.exchange;
     throw new CannotRunError(
-      `${target.origin} is no server of ${subject.api.title}: nothing that was tried answers as described; ` +
-        `GET ${request.target.split('?', 1)[0] ?? ''} answered ${response.status}. ` +
+      `${target.origin} is not a server of ${subject.api.title}: no tried operation responds as described; ` +
+        `GET ${request.target.split('?', 1)[0] ?? ''} returned ${response.status}. ` +
         hintFor(response),
     );
   }
@@ -65,7 +69,7 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
 function hintFor({ status, headers }: WireExchange['response']): string {
   const { location = '' } = headers;
   if (status >= 300 && status < 400 && URL.canParse(location)) {
-    return `It redirects to ${new URL(location).origin}: name that server with --target.`;
+    return `It redirects to ${new URL(location).origin}: use that address with --target.`;
   }
   return status === 401 ? 'Are the address and the credentials right?' : 'Is the address right?';
 }
@@ -87,7 +91,10 @@ async function probe(context: RunContext, operation: TestedOperation): Promise<W
   }
 }
 
-/** What the fixtures say that an operation gives, it gives. What depends on a scope is asked for when it is needed. */
+/**
+ * Checks that the operations that issue credentials return them. Credentials that depend on scopes are requested when they are
+ * needed.
+ */
 async function checkSources({ fixtures, credentialStore, target }: RunContext): Promise<void> {
   for (const [scheme, credential] of Object.entries(fixtures.credentials)) {
     if (!isCredentialSource(credential) || JSON.stringify(credential).includes('{scopes}')) continue;
@@ -106,7 +113,7 @@ const unreachable = (origin: string, error: TransportError): CannotRunError =>
     cause: error,
   });
 
-/** A server shows what it is to someone without credentials, too. */
+/** Returns no credentials if none are known: a server can also be recognized by its responses without credentials. */
 async function credentialsIfAny(
   session: Session,
   operation: TestedOperation,
@@ -120,7 +127,10 @@ async function credentialsIfAny(
   }
 }
 
-/** A 404 without a documented body is what any web server says of any address. */
+/**
+ * Returns true if a response is documented. A 404 must have a documented body, because any web server returns 404 for unknown
+ * addresses.
+ */
 function looksDocumented(operation: TestedOperation, { response: { status, headers } }: WireExchange): boolean {
   const documented = documentedResponse(operation, status);
   if (documented === undefined || status >= 500) return false;
@@ -139,11 +149,11 @@ function checkCredentials(
   const given = names.filter((name) => fixtures.credentials[name] !== undefined);
   if (given.length === 0) return;
   throw new CannotRunError(
-    `The server refuses the credential for ${given.join(', ')} with 401. Correct it in the fixtures file.`,
+    `The server rejects the credential for ${given.join(', ')} with 401. Correct it in the fixtures file.`,
   );
 }
 
-/** Every value that the fixtures give for a path parameter is looked for, with the shortest operation that reads what it names. */
+/** Checks that each path value of the fixtures exists, with the operation of the shortest path that reads it. */
 async function checkParameters(context: RunContext): Promise<void> {
   const { subject, fixtures } = context;
   for (const [key, value] of Object.entries(fixtures.parameters)) {
@@ -163,7 +173,7 @@ async function checkParameters(context: RunContext): Promise<void> {
     if (statuses.length > 0 && statuses.every((status) => status === 404)) {
       const path = readers[0]?.path ?? '';
       throw new CannotRunError(
-        `The fixture ${key} = ${JSON.stringify(value)} does not exist: GET ${path} answered 404.`,
+        `The fixture ${key} = ${JSON.stringify(value)} does not exist: GET ${path} returned 404.`,
       );
     }
   }

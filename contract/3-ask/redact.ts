@@ -1,13 +1,13 @@
 import type { RunCredential } from '../2-plan/requests/credentials.ts';
 import type { Finding } from '../2-plan/finding.ts';
 
-/** Takes credentials out of a text. */
+/** Replaces the credentials in a text. */
 export type Redact = (text: string) => string;
 
 /**
- * Credentials may come back in what a server says; no report shows them, in whatever spelling they were sent.
+ * Returns a function that replaces credentials, in every encoding in which they were sent, because responses may contain them.
  *
- * @param secrets every credential that was used so far.
+ * @param secrets returns all credentials that were used so far.
  */
 export function createRedact(secrets: () => readonly RunCredential[]): Redact {
   let longest: readonly string[] = [];
@@ -38,7 +38,7 @@ function spellings(secrets: readonly RunCredential[]): string[] {
   return [...new Set(all)].filter((text) => text.length >= 4).toSorted((a, b) => b.length - a.length);
 }
 
-/** A finding without the credentials that a server may have sent back: they can be in all that it says in words. */
+/** Returns a finding without the credentials that the server may have sent back. */
 export const redactFinding = (finding: Finding, redact: Redact): Finding => ({
   ...finding,
   message: redact(finding.message),

@@ -7,9 +7,10 @@ import type { RunContext } from './context.ts';
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Checks that a redirect names an address that answers. One to another server is not followed: credentials stay here.
+ * Checks that the target of a redirect responds. A redirect to another server is not followed, so that credentials are not sent
+ * there.
  *
- * @throws {CaseSkippedError} if an earlier run used up what is there.
+ * @throws {CaseSkippedError} if an earlier run has consumed the resource.
  */
 export async function followRedirect(
   { limiter, target }: RunContext,
@@ -25,11 +26,13 @@ export async function followRedirect(
   ];
   if (location === undefined) return fail(`A ${status} has no header Location.`, 'Location', 'no such header');
   const here = target.origin + request.target;
-  if (!URL.canParse(location, here)) return fail('The header Location is no address.', 'an address', location);
+  if (!URL.canParse(location, here)) return fail('The header Location is not a valid address.', 'an address', location);
   const url = new URL(location, here);
   if (url.origin !== target.origin || request.method !== 'GET') return [];
   const followed = await limiter.send({ ...request, target: url.pathname + url.search });
   const { status: found } = followed.response;
   if (isUsedUp(found)) throw new CaseSkippedError(usedUpReason);
-  return found < 400 ? [] : fail('The header Location leads nowhere.', 'an answer', `${found} from ${url.pathname}`);
+  return found < 400
+    ? []
+    : fail('The target of the header Location cannot be read.', 'a status below 400', `${found} from ${url.pathname}`);
 }

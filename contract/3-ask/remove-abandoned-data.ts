@@ -8,10 +8,10 @@ import { isAbandoned } from '../2-plan/test-data.ts';
 import { linkedPath } from '../2-plan/test-resources.ts';
 
 /**
- * Removes test data that a killed run left, even if its journal is lost: items of a list with a name that only test data has. Test data of
- * the last two hours stays, because another run may still use it; its names are in nobody's way.
+ * Deletes test data of killed runs, also if their journals are lost: the items of lists with a name of test data. Test data of
+ * the last two hours stays, because another run may still use it; its unique names do not disturb other runs.
  *
- * @param areas where to look: those that the run is about.
+ * @param areas the areas of this run; only their lists are searched.
  */
 export async function removeAbandonedData(context: RunContext, areas: ReadonlySet<string>): Promise<void> {
   const { subject, resources } = context;
@@ -19,7 +19,7 @@ export async function removeAbandonedData(context: RunContext, areas: ReadonlySe
     if (!areas.has(link.from.area)) continue;
     const list = subject.operations.find(({ method, path }) => method === 'get' && path === link.from.path);
     if (list === undefined) continue;
-    const { session } = createSession(context, `sweep ${list.name}`);
+    const { session } = createSession(context, `abandoned data ${list.name}`);
     try {
       const call = await session.prepare(list);
       const { response } = await session.probe(list, call);
@@ -27,12 +27,12 @@ export async function removeAbandonedData(context: RunContext, areas: ReadonlySe
       for (const item of items.filter((candidate) => isOwn(candidate, context.identity.startedAt)))
         await removeItem(context, link, call, item);
     } catch {
-      // What cannot be listed or removed shows in the cases themselves.
+      // A failure of these requests is reported by the cases of the operations.
     }
   }
 }
 
-/** Whether an item has a name of test data of a run that is over. */
+/** Returns true if an item has a name of test data of a finished run. */
 const isOwn = (item: JsonValue, now: number): boolean =>
   isJsonObject(item) && Object.values(item).some((value) => typeof value === 'string' && isAbandoned(value, now));
 
@@ -45,6 +45,6 @@ async function removeItem(
   const response = { status: 200, headers: {}, body: JSON.stringify(item), bodyBytes: 0, milliseconds: 0 };
   const request = { method: 'GET', target: '', headers: {} };
   const path = linkedPath(parameters, call, { request, response, startedAt: 0 });
-  const { session } = createSession(context, `sweep ${to.name}`);
+  const { session } = createSession(context, `abandoned data ${to.name}`);
   await session.probe(to, await session.withPath(to, path));
 }

@@ -5,31 +5,33 @@ import type { Sender } from './send.ts';
 import type { WireExchange, WireRequest } from '../http/wire-request.ts';
 
 export interface RequestLimiterOptions {
-  /** Requests a second; no limit when undefined. */
+  /** The maximum number of requests per second; undefined for no limit. */
   readonly rate: number | undefined;
-  /** How many requests a run may send in all. */
+  /** The maximum number of requests of the run. */
   readonly most: number;
-  /** Refuse to send anything but GET, HEAD and OPTIONS. */
+  /** True if only GET, HEAD and OPTIONS may be sent. */
   readonly readOnly: boolean;
   readonly signal: AbortSignal;
 }
 
-/** What stands between the cases and the server: keeps to the rate, waits when told to, counts. */
+/** Sends requests at a limited rate, waits as `Retry-After` requests, and counts them. */
 export interface RequestLimiter {
   /**
-   * @param wantsLimit a 429 is what is wanted: do not wait for its `Retry-After`.
-   * @throws {CannotRunError} when the run has sent as many requests as it may.
-   * @throws {WriteNotAllowedError} for a request that may change something, where nothing may be changed.
+   * Sends a request as soon as the limits allow.
+   *
+   * @param wantsLimit true if a 429 is expected, so its `Retry-After` is ignored.
+   * @throws {CannotRunError} if the run has sent the maximum number of requests.
+   * @throws {WriteNotAllowedError} if the run is read-only and the method is not safe.
    */
   send(request: WireRequest, wantsLimit?: boolean): Promise<WireExchange>;
   readonly sent: number;
 }
 
-/** The run may only read. */
+/** A request that may change data in a read-only run. */
 export class WriteNotAllowedError extends Error {}
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** A server may ask for patience this long and this often; then its answer is taken as it is. */
+/** The longest wait, in milliseconds, and the number of waits for one request. After that, the response counts. */
 const longestWait = 30_000;
 const maxWaits = 3;
 
@@ -47,8 +49,7 @@ export function createRequestLimiter(
     if (rate !== undefined) next = at + 1000 / rate;
     if (at > now) await sleep(at - now, undefined, { signal });
     signal.throwIfAborted();
-    if (sent >= most)
-      throw new CannotRunError(`The run has sent ${most} requests, which is all it may (--max-requests).`);
+    if (sent >= most) throw new CannotRunError(`The run has sent ${most} requests, the maximum of --max-requests.`);
     sent += 1;
   };
 
@@ -58,7 +59,7 @@ export function createRequestLimiter(
     },
     async send(request, wantsLimit = false) {
       if (readOnly && !safe.has(request.method))
-        throw new WriteNotAllowedError('it takes a change first, and the run may only read');
+        throw new WriteNotAllowedError('it needs a write request, and the run is read-only');
       for (let waits = 0; ; waits += 1) {
         await turn();
         const exchange = await sender.send(request);
@@ -70,7 +71,10 @@ export function createRequestLimiter(
   };
 }
 
-/** Returns the wait that a 429 or 503 requests, in milliseconds; undefined if it requests none, or a longer one than the run accepts. */
+/**
+ * Returns the wait that a 429 or 503 requests, in milliseconds; undefined if it requests none, or a longer wait than the run
+ * accepts.
+ */
 function requestedWait({ response: { status, headers } }: WireExchange): number | undefined {
   const wait = status === 429 || status === 503 ? retryAfter(headers['retry-after'] ?? '') : NaN;
   return wait <= longestWait ? Math.max(0, wait) : undefined;

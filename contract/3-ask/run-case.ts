@@ -10,17 +10,17 @@ import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
 import { CaseExcludedError, NotImplementedError, consumesReason, CaseSkippedError } from '../2-plan/session.ts';
 
-/** A case that was asked, and what its operation was called with last, before edits; undefined where it was not called. */
+/** A case that was run, and the last arguments of its operation before edits; undefined if the operation was not called. */
 export interface CaseAttempt {
   readonly result: CaseResult;
   readonly call: Arguments | undefined;
 }
 
-/** Asks one question. Failures of the server become findings; only what keeps the whole run from going on is thrown. */
+/** Runs one case. Failures of the server become findings. Throws only errors that end the whole run. */
 export const runCase = async (context: RunContext, each: Case): Promise<CaseResult> =>
   (await attemptCase(context, each, [])).result;
 
-/** The same with smaller calls of the operation that the case is about. */
+/** Runs one case with smaller requests of its operation. */
 export async function attemptCase(context: RunContext, each: Case, edits: readonly Edit[]): Promise<CaseAttempt> {
   const started = performance.now();
   const open = createSession(context, each.id, { operation: each.operation, edits });
@@ -34,15 +34,15 @@ export async function attemptCase(context: RunContext, each: Case, edits: readon
   try {
     await each.run(session);
   } catch (error) {
-    // What was found before is not less true.
+    // Earlier findings remain valid.
     if (findings.length > 0) return done({ kind: 'failed', findings: distinct(findings, context) });
     if (error instanceof CaseExcludedError || error instanceof WriteNotAllowedError) {
       return done({ kind: 'left-out', reason: error.message });
     }
     if (error instanceof CaseSkippedError) return done({ kind: 'skipped', reason: error.message });
     if (error instanceof NotImplementedError) return done({ kind: 'not-implemented' });
-    if (error instanceof TransportError) return done({ kind: 'failed', findings: [noAnswer(each, error)] });
-    // An empty path value, or a header that cannot be written: such a request cannot be sent at all.
+    if (error instanceof TransportError) return done({ kind: 'failed', findings: [noResponse(each, error)] });
+    // The request cannot be sent: it has an empty path value, or a header with invalid characters.
     if (error instanceof TypeError) return done({ kind: 'skipped', reason: `cannot be sent: ${error.message}` });
     throw error;
   } finally {
@@ -61,15 +61,15 @@ function exception({ fixtures }: RunContext, { id, kind, operation }: Case): str
   return except[name];
 }
 
-const noAnswer = ({ pointer }: Case, { message, code }: TransportError): Finding => ({
-  rule: 'answer',
-  message: 'The server gave no answer.',
-  expected: 'an answer',
+const noResponse = ({ pointer }: Case, { message, code }: TransportError): Finding => ({
+  rule: 'response',
+  message: 'The server did not respond.',
+  expected: 'a response',
   got: `${message} (${code})`,
   pointer,
 });
 
-/** Each finding once, without credentials that a server may have sent back. */
+/** Returns each finding once, without credentials that the server may have sent back. */
 function distinct(findings: readonly Finding[], { redact }: RunContext): Finding[] {
   const clean = findings.map((finding) => redactFinding(finding, redact));
   return [...new Map(clean.map((finding) => [JSON.stringify(finding), finding])).values()];

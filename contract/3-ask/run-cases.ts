@@ -4,10 +4,10 @@ import type { RunContext } from './context.ts';
 import { runCase } from './run-case.ts';
 
 /**
- * Runs cases, several at a time. What only reads goes first, in any order; then what writes, the cases of one area one after the
- * other, so that none sees what another one is doing.
+ * Runs cases in parallel: first the read cases, in any order, then the write cases. The write cases of one area run one after
+ * the other, so that none depends on the unfinished changes of another.
  *
- * @param report told of every result as soon as there is one.
+ * @param report receives each result immediately.
  */
 export async function runCases(
   context: RunContext,
@@ -27,8 +27,8 @@ export async function runCases(
   for (const lanes of [reading, writing]) await runLanes(lanes);
 
   /**
-   * What uses something up comes when nobody needs it any more, in the order of the fixtures; what reaches a limit on purpose, when
-   * nobody minds any more.
+   * Returns the position of a case in its lane. A case that consumes a resource runs after the cases that need the resource, in
+   * the order of the fixtures. A case that exceeds a rate limit runs last.
    */
   function turnOf({ id, operation }: Case): number {
     if (id.endsWith('/status/429')) return Number.MAX_SAFE_INTEGER;

@@ -5,7 +5,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { readableBody } from '../http/readable-body.ts';
 import type { WireExchange, WireRequest, WireResponse } from '../http/wire-request.ts';
 
-/** A server could not be talked to: refused, reset, too slow, or what came back was not HTTP. */
+/** No response arrived: the connection was refused, reset or too slow, or the response was not HTTP. */
 export class TransportError extends Error {
   /** The code of the system or of Node's parser: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`, `TIMEOUT`. */
   readonly code: string;
@@ -16,22 +16,27 @@ export class TransportError extends Error {
   }
 }
 
-/** Sends requests to one origin. Follows nothing. */
+/** Sends requests to one origin. Does not follow redirects. */
 export interface Sender {
-  /** @throws {TransportError} */
+  /** @throws {TransportError} if no response arrives. */
   send(request: WireRequest): Promise<WireExchange>;
   close(): void;
 }
 
-/** What may be sent once more when a connection breaks; anything else gets a connection of its own. RFC 9110, section 9.2.2. */
+/**
+ * Methods that are safe to repeat if a connection breaks: RFC 9110, section 9.2.2. Requests with other methods use a new
+ * connection each.
+ */
 const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
-/** The longest answer that is read; more is an answer that cannot be judged. */
+/** The maximum size of a response body, in bytes. A longer response is a failure. */
 const longestBody = 32 * 1024 * 1024;
 
 /**
- * @param origin where to send to: `https://api.example.com`.
- * @param milliseconds how long a server may take, until the last byte.
+ * Creates a sender.
+ *
+ * @param origin the origin of the server: `https://api.example.com`.
+ * @param milliseconds the time limit of a response, until its last byte.
  */
 export function createSender(origin: URL, milliseconds: number): Sender {
   const isTls = origin.protocol === 'https:';
@@ -58,12 +63,12 @@ export function createSender(origin: URL, milliseconds: number): Sender {
       },
     });
     const timer = setTimeout(() => {
-      request.destroy(new TransportError(`The server gave no answer within ${milliseconds} ms.`, 'TIMEOUT'));
+      request.destroy(new TransportError(`The server did not respond within ${milliseconds} ms.`, 'TIMEOUT'));
     }, milliseconds);
     request.on('error', (error) => {
-      // The server closed a connection that nobody used just when it was used again.
+      // The server closed an idle connection at the moment when it was reused: send the request again on a new one.
       if (request.reusedSocket && 'code' in error && error.code === 'ECONNRESET') resolve(send(wire, true));
-      else reject(asNoAnswer(error));
+      else reject(toTransportError(error));
     });
     request.on('close', () => clearTimeout(timer));
     request.on('response', (message) => {
@@ -75,7 +80,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
   return { send: (wire) => send(wire), close: () => agent.destroy() };
 }
 
-/** A session in a cookie goes beside the cookies that are parameters. */
+/** Joins a credential in a cookie with the cookies that are parameters. */
 function joinedCookies({ headers, credentials }: WireRequest): Readonly<Record<string, string>> {
   const cookies = [headers['cookie'], credentials?.headers['cookie']].filter((cookie) => cookie !== undefined);
   return cookies.length === 2 ? { cookie: writeCookies(cookies) } : {};
@@ -93,11 +98,11 @@ async function read(message: IncomingMessage, started: number): Promise<WireResp
     for await (const chunk of message) {
       bodyBytes += chunk.length;
       if (bodyBytes > longestBody)
-        throw new TransportError(`The answer is longer than ${longestBody} bytes.`, 'TOO_LONG');
+        throw new TransportError(`The response is longer than ${longestBody} bytes.`, 'TOO_LONG');
       chunks.push(chunk);
     }
   } catch (error) {
-    throw asNoAnswer(error);
+    throw toTransportError(error);
   }
   const headers = Object.entries(message.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]);
   return {
@@ -109,12 +114,12 @@ async function read(message: IncomingMessage, started: number): Promise<WireResp
   };
 }
 
-/** A server may compress although nobody asked for it. RFC 9110, section 12.5.3. */
+/** Decodes a body. A server may compress a response although the request has no `Accept-Encoding`: RFC 9110, section 12.5.3. */
 function decodedBody(bytes: Buffer, { headers }: IncomingMessage): string {
   return (bytes.length === 0 ? undefined : readableBody(bytes, headers['content-encoding'])) ?? bytes.toString('utf8');
 }
 
-function asNoAnswer(error: unknown): TransportError {
+function toTransportError(error: unknown): TransportError {
   if (error instanceof TransportError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
   return new TransportError(error instanceof Error && error.message !== '' ? error.message : code, code);

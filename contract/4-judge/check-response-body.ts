@@ -11,10 +11,10 @@ import { documentedContents } from '../1-describe/documented-content.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { excerpt } from '../2-plan/excerpt.ts';
 
-/** So many issues of one body are reported; the rest are of the same kind more often than not. */
+/** The maximum number of issues that are reported for one body. Further issues are usually of the same kind. */
 const maxIssues = 8;
 
-/** Holds a body against the contents that the description has for its status. */
+/** Checks a body against the documented contents of its status. */
 export function checkResponseBody(
   subject: ContractSubject,
   operation: Operation,
@@ -33,18 +33,18 @@ export function checkResponseBody(
     const text = documentedContents(contents, contentType).find(({ mediaType }) => isText(mediaType));
     if (text !== undefined) return checkText(subject, text, body);
     const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
-    return [{ rule: 'body', message: `The answer with ${status} has no body.`, expected, got: 'no body', pointer }];
+    return [{ rule: 'body', message: `The response with ${status} has no body.`, expected, got: 'no body', pointer }];
   }
   const candidates = documentedContents(contents, contentType);
   if (candidates.length === 0) {
     const expected = contents.map(({ mediaType }) => mediaType).join(' or ');
-    const message = 'The content type of the answer is not documented.';
+    const message = 'The content type of the response is not documented.';
     return [{ rule: 'content-type', message, expected, got: contentType || 'none', pointer: `${pointer}/content` }];
   }
   const issues = candidates.map((content) =>
     isJson(contentType) ? checkJson(subject, content, body, pointer) : checkText(subject, content, body),
   );
-  // Media types that differ in parameters only may all describe this body.
+  // Several contents may match if their media types differ only in parameters; one valid content is enough.
   return issues.find((found) => found.length === 0) ?? issues[0] ?? [];
 }
 
@@ -68,7 +68,7 @@ function checkJson(subject: ContractSubject, { schema }: Content, body: string, 
     }));
 }
 
-/** A text is held against the rules for texts; what is binary has none that matter. */
+/** Checks a text against its schema. Binary bodies are not checked. */
 function checkText(subject: ContractSubject, { schema, mediaType }: Content, body: string): Finding[] {
   if (schema === undefined || !isText(mediaType)) return [];
   return subject

@@ -6,7 +6,7 @@ import { coercions } from '../1-describe/values/coercions.ts';
 import { excerpt } from '../2-plan/excerpt.ts';
 import type { Finding } from '../2-plan/finding.ts';
 
-/** Holds headers against those that the description has for a response: required ones are there, values are as described. */
+/** Checks that the required headers are present, and that the values of documented headers are valid. */
 export function checkResponseHeaders(
   subject: ContractSubject,
   operation: Operation,

@@ -7,10 +7,10 @@ import { checkResponseBody } from './check-response-body.ts';
 import { checkResponseHeaders } from './check-response-headers.ts';
 
 /**
- * Holds one answer against the description: a documented status, its content type, body and headers. Unknown properties and
- * headers are welcome, as clients must ignore what they do not know.
+ * Checks one response against the description: a documented status, its content type, body and headers. Unknown properties and
+ * headers are allowed, because clients must ignore them.
  *
- * @param tolerated statuses that are right for this request although the operation does not document them.
+ * @param tolerated statuses that are accepted for this request although the operation does not document them.
  */
 export function checkResponse(
   subject: ContractSubject,
@@ -52,12 +52,16 @@ export function checkResponse(
   ];
 }
 
-/** The length that an answer to a HEAD or a 304 states is that of the body it leaves out. */
+/**
+ * Returns the length of the body that `Content-Length` states; 0 for a HEAD or a 304, which state the length of the body that
+ * they omit.
+ */
 const exchangeLength = (method: string, status: number, headers: Readonly<Record<string, string>>): string =>
   method === 'HEAD' || status === 304 ? '0' : (headers['content-length'] ?? '0');
 
 const isEmpty = (length: string, body: string): boolean => Number(length) === 0 && body === '';
 
+/** Returns a finding. */
 export const createFinding = (
   rule: string,
   message: string,

@@ -4,11 +4,11 @@ import { CannotRunError } from '../cannot-run.ts';
 import type { CaseResult } from '../3-ask/case-result.ts';
 import { fingerprintOf } from '../4-judge/fingerprint.ts';
 
-/** A deviation that is known and accepted for a time. */
+/** A deviation that is known and accepted until a date. */
 export interface KnownDeviation {
   /** The id of the case. */
   readonly case: string;
-  /** What it found, in short: another finding of the same case is a new one. */
+  /** The fingerprint of its findings. Other findings of the same case are new failures. */
   readonly fingerprint: string;
   readonly reason: string;
   /** The last day on which it is accepted: `2026-12-31`. */
@@ -16,9 +16,9 @@ export interface KnownDeviation {
 }
 
 /**
- * Reads a baseline: JSON, a list of known deviations.
+ * Reads a baseline file: a list of known deviations in JSON.
  *
- * @throws {CannotRunError} when it cannot be read, or an entry lacks a case, a fingerprint or a reason.
+ * @throws {CannotRunError} if the file cannot be read, or an entry has no case, fingerprint or reason.
  */
 export function readBaseline(file: string): KnownDeviation[] {
   let content: unknown;
@@ -30,7 +30,7 @@ export function readBaseline(file: string): KnownDeviation[] {
       { cause: error },
     );
   }
-  if (!Array.isArray(content)) throw new CannotRunError(`The baseline ${file} must hold a list.`);
+  if (!Array.isArray(content)) throw new CannotRunError(`The baseline ${file} must contain a list.`);
   return content.map((entry: unknown, index) => {
     const { case: id, fingerprint, reason, expires } = isJsonObject(entry) ? entry : {};
     if (typeof id !== 'string' || typeof fingerprint !== 'string' || typeof reason !== 'string' || reason === '') {
@@ -45,7 +45,10 @@ export function readBaseline(file: string): KnownDeviation[] {
   });
 }
 
-/** A baseline of what is known and what is new. It cannot be used before someone has written a reason for each new entry. */
+/**
+ * Returns a baseline with the known and the new deviations. New entries have an empty reason, which must be written before the
+ * baseline can be used.
+ */
 export function renderBaseline(
   failures: readonly { readonly id: string; readonly fingerprint: string }[],
   known: readonly KnownDeviation[],
@@ -54,7 +57,10 @@ export function renderBaseline(
   return `${JSON.stringify([...known, ...added], undefined, 2)}\n`;
 }
 
-/** What a baseline says about results: which failures are known, which entries are not needed any more, and which were not tried. */
+/**
+ * Compares results with a baseline. Returns the known failures, the entries whose cases pass now, and the entries whose cases
+ * were not tried.
+ */
 export function applyBaseline(
   baseline: readonly KnownDeviation[],
   results: readonly CaseResult[],

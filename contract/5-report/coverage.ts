@@ -5,39 +5,47 @@ import { isAccepted } from '../1-describe/documented-response.ts';
 import { coverageOfExchange } from './exchange-coverage.ts';
 import { coverageItems, coverageKinds, type CoverageItem, type CoverageKind } from '../1-describe/coverage-items.ts';
 
-/** The covered parts of the description, by kind. */
+/** The coverage of the description: a share for each kind of item. */
 export interface Coverage extends Readonly<Record<CoverageKind, CoverageShare>> {
-  /** The parts that are not covered, with the reason. */
+  /** The items that are not covered, with the reasons. */
   readonly uncovered: readonly UncoveredItem[];
 }
 
+/** The covered share of the items of one kind. */
 export interface CoverageShare {
-  /** A part of a request counts if a request with it was accepted with a documented success; a part of a response, if it came. */
+  /**
+   * The number of covered items. A part of a request is covered if a request with it had a documented success; a part of a
+   * response, if it was received.
+   */
   readonly covered: number;
-  /** Parts of requests that were sent, but only in requests that were refused. */
+  /** The number of parts of requests that were sent only in rejected requests. */
   readonly refused: number;
   readonly of: number;
 }
 
-/** Something that was not shown. */
+/** An item that is not covered. */
 export interface UncoveredItem extends Pick<CoverageItem, 'kind' | 'name' | 'operation'> {
   readonly reason: string;
 }
 
-/** The parts that are covered so far: the key of each, and true if a request with it was accepted. */
+/** An item that is covered so far, by its key, and true if a request with it was accepted. */
 export interface CoveredItem {
   readonly key: string;
   readonly isAccepted: boolean;
 }
 
-/** Notes what was sent and answered, result by result, so that exchanges need not be kept. */
+/** Counts the covered items result by result, so that exchanges do not have to be kept. */
 export interface CoverageRecorder {
-  /** @returns the parts that this result is the first to cover. */
+  /**
+   * Adds a result.
+   *
+   * @returns the items that this result is the first to cover.
+   */
   add(result: CaseResult): readonly CoveredItem[];
-  /** Adds what an earlier part of the run has shown. */
+  /** Adds a result of an interrupted run that is resumed. */
   restore(result: CaseResult, covered: readonly CoveredItem[]): void;
   summary(): Coverage;
-  /** Operations that answered a request of a case with a documented success. */
+  /** The operations that accepted a request of a case with a documented success. */
   readonly accepted: ReadonlySet<string>;
 }
 
@@ -56,7 +64,8 @@ export function createCoverage(subject: ContractSubject, operations = subject.op
     if (verdict.kind !== 'skipped' && verdict.kind !== 'left-out') return;
     const caseName = id.slice(operation.length + 1);
     reasons.set(`${operation} ${caseName}`, verdict.reason);
-    // The first reason about a property or parameter, `body/name/example/1`, is good for the place.
+    // The first reason of a parameter or property also applies to the parameter or property itself: `body/name/example/1` to
+    // `body/name`.
     const place = caseName.split('/').slice(0, 2).join('/');
     if (!reasons.has(`${operation} ${place}`)) reasons.set(`${operation} ${place}`, verdict.reason);
   };
@@ -98,7 +107,7 @@ export function createCoverage(subject: ContractSubject, operations = subject.op
           reason: reasonFor(thing, covered.has(thing.key), reasons),
         }));
       const shares = coverageKinds.map((kind) => [kind, shareOf(kind)] as const);
-      // Each kind has its share.
+      // The entries contain each kind.
       return { ...(Object.fromEntries(shares) as Record<CoverageKind, CoverageShare>), uncovered };
     },
   };
@@ -119,14 +128,18 @@ function reasonFor(
       return (
         because(`status/${status}`) ??
         (isSuccess(status) ? because('minimal') : undefined) ??
-        (kind === 'status' ? 'the fixtures do not say how to provoke it' : `no response with ${status} had it`)
+        (kind === 'status'
+          ? 'the fixtures do not describe a request that causes it'
+          : `no response with ${status} had it`)
       );
     default: {
       const [, place = ''] = /^\/?([^/ ]+(?: [^/ ]+)?)/u.exec(name) ?? [];
       const slot = name.startsWith('/') ? `body/${name.split(/[/ ]/u)[1] ?? ''}` : place.replace(' ', '/');
       const reason = because(slot, 'body/example', 'minimal');
       if (reason !== undefined) return reason;
-      return isSent ? 'it was sent only in requests that were refused' : 'no case sends it; a body in the fixtures can';
+      return isSent
+        ? 'it was sent only in requests that were rejected'
+        : 'no case sends it; add it to a body in the fixtures';
     }
   }
 }

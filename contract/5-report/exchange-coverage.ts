@@ -9,14 +9,15 @@ import { documentedResponse } from '../1-describe/documented-response.ts';
 import { bodyPathsInValue } from '../1-describe/body-paths.ts';
 import { enumValues } from '../1-describe/coverage-items.ts';
 
-/** The parts of the description that one exchange covers: keys of `coverage-items.ts`. */
+/** The parts of the description that one exchange covers, as keys of coverage items. */
 export interface ExchangeCoverage {
-  /** Parts of the request: they count as covered if the request was accepted. */
+  /** Parts of the request. They are covered if the request was accepted. */
   readonly request: readonly string[];
+  /** Parts of the response. */
   readonly response: readonly string[];
 }
 
-/** Returns the parts of the description that an exchange used. */
+/** Returns the parts of the description that an exchange covers. */
 export function coverageOfExchange(
   subject: ContractSubject,
   { operation, request, response }: CaseExchange,
@@ -65,7 +66,7 @@ function valuesOf(place: ParameterPlace, name: string, { query, cookies, headers
       return cookies.flatMap(([key, value]) => (key === name ? [percentDecoded(value) ?? value] : []));
     case 'header':
       return [headers[name.toLowerCase()] ?? []].flat();
-    // A request that reached the operation has all of them.
+    // Path parameters are required, so coverage does not count them.
     case 'path':
       return [];
   }

@@ -2,14 +2,15 @@ import type { OperationState } from './operation-outcomes.ts';
 import { newFailures, type Summary } from './summary.ts';
 
 /**
- * 0: every operation that the user asked for was tried and conforms, except for deviations that the baseline has. 1: the server
- * deviates. 2: nothing new failed, but the run does not show conformance: an operation could not be tried or is not implemented, the
- * run was interrupted, or it tried nothing.
+ * The exit code of a run. 0: all selected operations were tried and conform, except for deviations in the baseline. 1: the
+ * server deviates. 2: there is no new failure, but the run does not show conformance: an operation could not be tried or is not
+ * implemented, the run was interrupted, or it had no result.
  */
 export type ExitCode = 0 | 1 | 2;
 
 type Outcomes = Pick<Summary, 'interrupted' | 'isRerun' | 'known' | 'operations' | 'results'>;
 
+/** Returns the exit code of a run. */
 export function exitCodeOf(summary: Outcomes): ExitCode {
   if (newFailures(summary).length > 0) return 1;
   const meanings = new Set(summary.operations.map(({ state }) => meaningOf[state]));
@@ -17,7 +18,10 @@ export function exitCodeOf(summary: Outcomes): ExitCode {
   return meanings.has('gap') || summary.interrupted || !hasEvidence ? 2 : 0;
 }
 
-/** The meaning of the state of one operation for the whole run. A deviation is found above, among the results. */
+/**
+ * The meaning of the state of one operation for the whole run. Deviations are found in the results, which is why they have no
+ * effect here.
+ */
 const meaningOf: Readonly<Record<OperationState, 'deviation' | 'evidence' | 'gap' | 'nothing'>> = {
   conforms: 'evidence',
   known: 'evidence',
@@ -27,11 +31,11 @@ const meaningOf: Readonly<Record<OperationState, 'deviation' | 'evidence' | 'gap
   'left-out': 'nothing',
 };
 
-/** Whether the run repeated failed cases only (`--rerun`), and one of them passed now. */
+/** Returns true if the run repeated only failed cases (`--rerun`), and one of them passes now. */
 const isRepaired = ({ isRerun, results }: Pick<Summary, 'isRerun' | 'results'>): boolean =>
   isRerun && results.some(({ verdict }) => verdict.kind === 'passed');
 
-/** One line that says how far the server conforms, for every report. */
+/** Returns one line about the conformance of the server, for all reports. */
 export function conformance(summary: Outcomes & Pick<Summary, 'level'>): string {
   const count = (wanted: OperationState): number => summary.operations.filter(({ state }) => state === wanted).length;
   const asked = summary.operations.length - count('left-out');

@@ -1,14 +1,14 @@
 import type { Failure } from './failure.ts';
 import { withoutNumbers } from '../4-judge/fingerprint.ts';
 
-/** Failures of one operation that say the same: the first one stands for all. */
+/** Failures of one operation with the same findings. Reports show only the first. */
 export interface FailureGroup {
   readonly first: Failure;
-  /** The cases of the others, by the part of their id after the operation. */
+  /** The names of the other cases: the part of their id after the operation. */
   readonly others: readonly string[];
 }
 
-/** One defect fails many cases; people want to read of it once. */
+/** Groups failures with the same findings, because one defect usually fails many cases. */
 export function groupFailures(failures: readonly Failure[]): FailureGroup[] {
   return [...Map.groupBy(failures, keyOf).values()].map(([first, ...others]) => {
     if (first === undefined) throw new Error('A group has a first member');

@@ -4,20 +4,24 @@ import type { Finding } from '../2-plan/finding.ts';
 import { type Redact, redactFinding } from '../3-ask/redact.ts';
 import { fingerprintOf } from '../4-judge/fingerprint.ts';
 
-/** A failed case as people read it. */
+/** A failed case, prepared for reports. */
 export interface Failure {
   readonly id: string;
   readonly operation: string;
   readonly area: string;
   readonly fingerprint: string;
   readonly findings: readonly (Finding & { readonly place: string })[];
-  /** The command line that shows it: the smallest request that does, or the last one of the case. */
+  /** The command line that reproduces the failure: the smallest known request, otherwise the last request of the case. */
   readonly curl: string | undefined;
-  /** Command lines for what the case made or changed before. */
+  /** The command lines of earlier requests that created or changed resources. */
   readonly before: readonly string[];
 }
 
-/** @param place tells where the document states something. */
+/**
+ * Prepares a failed case for reports.
+ *
+ * @param place returns the source location of a JSON Pointer.
+ */
 export function failureOf(
   result: CaseResult,
   origin: string,

@@ -2,9 +2,9 @@ import type { CaseExchange } from '../3-ask/create-session.ts';
 import type { Redact } from '../3-ask/redact.ts';
 
 /**
- * Exchanges as HAR 1.2, for the network panel of a browser. Credentials are left out.
+ * Returns exchanges as HAR 1.2, for the network panel of a browser. Credentials are omitted.
  *
- * @param origin where they went, without a slash at the end.
+ * @param origin the origin of the server, without a slash at the end.
  */
 export function renderHar(exchanges: readonly CaseExchange[], origin: string, redact: Redact): string {
   const pairs = (values: Iterable<readonly [string, string]>): { name: string; value: string }[] =>

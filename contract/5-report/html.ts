@@ -7,7 +7,7 @@ import { conformance, exitCodeOf } from './exit-code.ts';
 import { groupReasons, type OperationState } from './operation-outcomes.ts';
 import { areasOf, countResults, type Summary } from './summary.ts';
 
-/** The results as one page that needs no network and no script, and reads well on a phone. */
+/** Returns the results as one HTML page without scripts, external files or a minimum width. */
 export function renderHtml(summary: Summary, failures: readonly Failure[]): string {
   const { api, version, target, seed, results, known, milliseconds, requests } = summary;
   const counts = countResults(results, known);
@@ -33,7 +33,7 @@ export function renderHtml(summary: Summary, failures: readonly Failure[]): stri
 <li class="bad"><b>${counts.failed}</b> failed</li>
 <li><b>${counts.known}</b> known</li>
 <li><b>${counts.skipped}</b> not tried</li>
-<li><b>${counts.leftOut}</b> left out</li>
+<li><b>${counts.leftOut}</b> excluded</li>
 <li><b>${counts.notImplemented}</b> not implemented</li>
 </ul>
 ${failureSection(failures)}
@@ -41,15 +41,15 @@ ${operationSection(summary, 'untried', 'Operations that could not be tried')}
 ${operationSection(summary, 'not-implemented', 'Operations that are not implemented')}
 <h2>Areas</h2>
 <div class="wide"><table>
-<thead><tr><th>Area<th>Conform<th>Passed<th>Failed<th>Known<th>Not tried<th>Left out</tr></thead>
+<thead><tr><th>Area<th>Conform<th>Passed<th>Failed<th>Known<th>Not tried<th>Excluded</tr></thead>
 <tbody>
 ${areas.map((area) => `<tr><th scope="row">${escapeHtml(area.area)}<td>${area.conforming}/${area.operations}<td>${area.passed}<td>${area.failed}<td>${area.known}<td>${area.skipped}<td>${area.leftOut}</tr>`).join('\n')}
 </tbody></table></div>
 ${coverageSection(summary)}
 ${mockSection(summary)}
 ${caseSection(summary, 'skipped', 'Cases that could not be tried')}
-${operationSection(summary, 'left-out', 'Operations that are left out')}
-${caseSection(summary, 'left-out', 'Cases that are left out')}
+${operationSection(summary, 'left-out', 'Operations that are excluded')}
+${caseSection(summary, 'left-out', 'Cases that are excluded')}
 </main>
 </body>
 </html>
@@ -100,17 +100,19 @@ function coverageSection({ coverage, redact }: Summary): string {
       ({ operation, name, reason }) =>
         `<li><code>${escapeHtml(operation)}</code> ${escapeHtml(name)}: ${escapeHtml(redact(reason))}</li>`,
     );
-    return `<details><summary>${kindNames[kind]} that were not shown: ${own.length}</summary><ul>${items.join('\n')}</ul></details>`;
+    return `<details><summary>${kindNames[kind]} that are not covered: ${own.length}</summary><ul>${items.join('\n')}</ul></details>`;
   });
   return `<h2>Coverage</h2>
 <p>Parts of requests count if a request with them was accepted with a documented success.</p>
-<div class="wide"><table><thead><tr><th>Part<th>Shown<th>Only refused<th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
+<div class="wide"><table><thead><tr><th>Part<th>Covered<th>Only rejected<th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>
 ${uncovered.join('\n')}`;
 }
 
 function mockSection({ uncounted }: Summary): string {
   const items = [...uncounted].map(([what, times]) => `<li>${escapeHtml(what)} (${times})</li>`);
-  return items.length === 0 ? '' : `<h2>Where the mock’s vote did not count</h2>\n<ul>${items.join('\n')}</ul>`;
+  return items.length === 0
+    ? ''
+    : `<h2>Responses of the mock that were not compared</h2>\n<ul>${items.join('\n')}</ul>`;
 }
 
 function operationSection({ operations, redact }: Summary, state: OperationState, title: string): string {

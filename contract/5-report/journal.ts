@@ -12,27 +12,32 @@ import type { ContractSubject } from '../1-describe/subject.ts';
 import type { Leftover } from '../3-ask/clean-up.ts';
 import type { CaseExchange } from '../3-ask/create-session.ts';
 
-/** One JSON object a line, written as things happen: a run that ends early can be gone on with. */
+/** The journal of a run: one JSON object per line, written immediately, so that an interrupted run can be resumed. */
 export interface Journal {
-  /** @param covered the parts of the description that this result is the first to cover. */
+  /**
+   * Writes the result of a case.
+   *
+   * @param covered the items that this result is the first to cover.
+   */
   result(result: CaseResult, covered?: readonly CoveredItem[]): void;
-  /** Smaller requests for a failure that was written before. */
+  /** Writes the smallest requests of an earlier failure. */
   smallest(id: string, exchanges: readonly CaseExchange[]): void;
+  /** Writes the creation or deletion of a resource. */
   leftover(event: 'made' | 'removed', leftover: Leftover): void;
-  /** The run has ended: its exit code, and the outcome of each operation. */
+  /** Writes the end of the run: its exit code, and the outcome of each operation. */
   end(exitCode: ExitCode, operations: readonly OperationOutcome[]): void;
 }
 
-/** What a journal knows of a run that ended early. */
+/** The state of an interrupted run. */
 export interface JournalState {
   readonly results: readonly CaseResult[];
-  /** By the id of a case: the parts of the description that it was the first to cover. */
+  /** The items that a case was the first to cover, by the id of the case. */
   readonly covered: ReadonlyMap<string, readonly CoveredItem[]>;
-  /** What was made and not removed. */
+  /** The resources that were created and not deleted. */
   readonly leftovers: readonly (Omit<Leftover, 'request'> & { readonly request: StoredRequest })[];
 }
 
-/** Begins a journal, or goes on with one. */
+/** Starts a journal, or continues an existing one. */
 export function openJournal(file: string, head: JournalHead, isResumed: boolean): Journal {
   const write = (line: JournalLine): void => appendFileSync(file, `${JSON.stringify(line)}\n`);
   if (!isResumed || !existsSync(file)) {
@@ -69,9 +74,9 @@ export function openJournal(file: string, head: JournalHead, isResumed: boolean)
 }
 
 /**
- * Reads what a run left. A last line that was cut off by a crash is ignored.
+ * Reads the journal of an interrupted run.
  *
- * @throws {CannotRunError} when the file cannot be read, or belongs to another run.
+ * @throws {CannotRunError} if the file cannot be read, or belongs to another run.
  */
 export function readJournal(file: string, head: JournalHead, subject: ContractSubject): JournalState {
   const lines = readLines(file);
@@ -81,7 +86,7 @@ export function readJournal(file: string, head: JournalHead, subject: ContractSu
   if (other !== undefined) {
     const [key, value] = other;
     throw new CannotRunError(
-      `The journal ${file} is of another run: its ${key} is ${String(own[key] ?? 'not given')}, and not ${value}.`,
+      `The journal ${file} belongs to another run: its ${key} is ${String(own[key] ?? 'missing')}, and not ${value}.`,
     );
   }
   const leftovers = new Map<string, JournalState['leftovers'][number]>();
@@ -113,7 +118,11 @@ export function readJournal(file: string, head: JournalHead, subject: ContractSu
   return { results: complete, covered, leftovers: [...leftovers.values()] };
 }
 
-/** The ids of the cases that failed in the run of a journal, wherever it was. @throws {CannotRunError} when it cannot be read. */
+/**
+ * Returns the ids of the failed cases in a journal.
+ *
+ * @throws {CannotRunError} if the file cannot be read.
+ */
 export const failedCaseIds = (file: string): string[] =>
   readLines(file).flatMap((line) => (line.kind === 'case' && line.verdict.kind === 'failed' ? [line.id] : []));
 

@@ -6,8 +6,8 @@ import type { Summary } from './summary.ts';
 import { untestedReason } from './untested-reason.ts';
 
 /**
- * The results as JUnit XML: a suite for each area, a test case for each case. Failures of the baseline are skipped test cases. An
- * operation that could not be tried is a test case of its own, with an error. One more suite names the operations that are left out.
+ * Returns the results as JUnit XML: a test suite for each area, and a test case for each case. Known failures are skipped test
+ * cases. An operation that could not be tried is a test case with an error. One more suite lists the excluded operations.
  */
 export function renderJunit(summary: Summary, failures: readonly Failure[]): string {
   const byId = new Map(failures.map((failure) => [failure.id, failure]));
@@ -47,10 +47,10 @@ function errorCase({ operation, state, reasons }: OperationOutcome, redact: Reda
 function leftOutSuite(outcomes: readonly OperationOutcome[], redact: Redact): string {
   const cases = outcomes.map(
     ({ operation, reasons }) =>
-      `    <testcase classname=${quoted(operation)} name=${quoted(`${operation}/conformance`)} time="0.000">\n      <skipped message=${quoted(redact(`left out: ${reasons.join('; ')}`))}/>\n    </testcase>`,
+      `    <testcase classname=${quoted(operation)} name=${quoted(`${operation}/conformance`)} time="0.000">\n      <skipped message=${quoted(redact(`excluded: ${reasons.join('; ')}`))}/>\n    </testcase>`,
   );
   const counts = `tests="${cases.length}" failures="0" errors="0" skipped="${cases.length}"`;
-  return `  <testsuite name="Left out" ${counts}>\n${cases.join('\n')}\n  </testsuite>`;
+  return `  <testsuite name="Excluded" ${counts}>\n${cases.join('\n')}\n  </testsuite>`;
 }
 
 function insideOf(
@@ -78,7 +78,7 @@ function insideOf(
 
 const quoted = (text: string): string => `"${escaped(text).replaceAll(/\s/gu, ' ')}"`;
 
-// XML 1.0, section 2.2: most control characters and lone surrogates cannot be written, not even escaped.
+// XML 1.0, section 2.2: most control characters and lone surrogates are not allowed, not even escaped.
 const escaped = (text: string): string =>
   escapeHtml(
     text.toWellFormed().replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\u{fffd}'),

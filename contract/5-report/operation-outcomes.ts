@@ -4,9 +4,13 @@ import type { CaseResult } from '../3-ask/case-result.ts';
 export const operationStates = ['conforms', 'deviates', 'known', 'untried', 'not-implemented', 'left-out'] as const;
 
 /**
- * `conforms`: it accepted a request, and nothing failed. `deviates`: a case failed. `known`: cases failed, and the baseline has all of
- * them. `not-implemented`: the server answered 501. `untried`: no request was accepted, or the run ended early. `left-out`: the user
- * excluded it, with an option or in the fixtures.
+ * The state of an operation after a run.
+ * - `conforms`: it accepted a request, and no case failed.
+ * - `deviates`: a case failed.
+ * - `known`: all failed cases are in the baseline.
+ * - `not-implemented`: the server responded with 501.
+ * - `untried`: no request was accepted, or the run ended early.
+ * - `left-out`: the user excluded it, with an option or in the fixtures.
  */
 export type OperationState = (typeof operationStates)[number];
 
@@ -15,24 +19,24 @@ export interface OperationOutcome {
   readonly operation: string;
   readonly area: string;
   readonly state: OperationState;
-  /** Why the operation was not tried or is left out; empty in other states. */
+  /** The reasons why the operation was not tried or is excluded; empty for other states. */
   readonly reasons: readonly string[];
 }
 
-/** The facts that a run has about its operations. */
+/** The facts of a run from which outcomes are computed. */
 export interface RunEvidence {
-  /** Every operation of the description. */
+  /** All operations of the description. */
   readonly operations: readonly { readonly name: string; readonly area: string }[];
   readonly results: readonly CaseResult[];
-  /** The number of cases of each operation that the user asked for; none for an operation that is left out. */
+  /** The number of selected cases by operation; an excluded operation has no entry. */
   readonly planned: ReadonlyMap<string, number>;
-  /** The reason why an operation has no cases in this run. */
+  /** Returns the reason why an operation has no cases in this run. */
   readonly excludingOption: (operation: string) => string;
-  /** Operations that answered a request of a case with a documented success. */
+  /** The operations that accepted a request of a case with a documented success. */
   readonly accepted: ReadonlySet<string>;
-  /** Failed cases that the baseline has. */
+  /** The failed cases that are in the baseline. */
   readonly known: ReadonlyMap<string, unknown>;
-  /** Whether the run has only those cases of an operation that failed before (`--rerun`). */
+  /** True if the run has only cases that failed before (`--rerun`). */
   readonly isRerun: boolean;
 }
 
@@ -54,7 +58,7 @@ function outcomeOf(name: string, results: readonly CaseResult[], evidence: RunEv
   const failed = results.filter(({ verdict }) => verdict.kind === 'failed');
   if (failed.some(({ id }) => !evidence.known.has(id))) return { state: 'deviates', reasons: [] };
   if (results.some(({ verdict }) => verdict.kind === 'not-implemented')) {
-    return { state: 'not-implemented', reasons: ['the server answered 501'] };
+    return { state: 'not-implemented', reasons: ['the server returned 501'] };
   }
   if (results.length < planned) {
     return { state: 'untried', reasons: [`the run ended after ${results.length} of its ${planned} cases`] };
@@ -63,15 +67,15 @@ function outcomeOf(name: string, results: readonly CaseResult[], evidence: RunEv
   if (evidence.accepted.has(name)) return { state: 'conforms', reasons: [] };
   const skipped = reasonsOf(results, 'skipped');
   if (evidence.isRerun && results.some(({ verdict }) => verdict.kind === 'passed')) {
-    return { state: 'left-out', reasons: ['--rerun: only the cases that failed before were run'] };
+    return { state: 'left-out', reasons: ['--rerun: only cases that failed before were run'] };
   }
   if (skipped.length > 0) return { state: 'untried', reasons: skipped };
   const leftOut = reasonsOf(results, 'left-out');
   if (leftOut.length > 0) return { state: 'left-out', reasons: leftOut };
-  return { state: 'untried', reasons: ['no request was answered with a documented success'] };
+  return { state: 'untried', reasons: ['no request got a documented success'] };
 }
 
-/** Returns the reason of the case `minimal`, or else those of all cases with this verdict, each once. */
+/** Returns the reason of the case `minimal`; if it has none, the different reasons of all cases with this verdict. */
 function reasonsOf(results: readonly CaseResult[], kind: 'left-out' | 'skipped'): string[] {
   const minimal = results.filter(({ id, verdict }) => id.endsWith('/minimal') && verdict.kind === kind);
   const cases = minimal.length > 0 ? minimal : results;

@@ -1,18 +1,18 @@
 import type { CaseResult } from '../3-ask/case-result.ts';
 
-/** Shows how far a run is. */
+/** The display of the progress of a run. */
 export interface Progress {
   add(this: void, result: CaseResult, total: number): void;
   end(): void;
 }
 
 const width = 24;
-/** Between two updates, in milliseconds. */
+/** The minimum time between two updates, in milliseconds. */
 const pause = 100;
-/** Where there is no terminal, a line each so many cases says that the run is alive. */
+/** Without a terminal, one line is written for so many cases. */
 const casesPerLine = 1000;
 
-/** A bar on a terminal; elsewhere, as in a log of CI, a line now and then. */
+/** Creates a progress bar on a terminal, or a line from time to time in a log. */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   let done = 0;
   let failed = 0;

@@ -1,17 +1,18 @@
 import type { ContractSubject } from '../1-describe/subject.ts';
 import type { CaseExchange } from '../3-ask/create-session.ts';
 
-/** The part of an exchange that a journal keeps. */
+/** The part of an exchange that a journal stores. */
 export interface StoredExchange {
   readonly operation: string;
   /** `GET /v1/shops` */
   readonly request: string;
   readonly status: number;
-  /** Whether it only prepared a case. */
+  /** True if the request only prepared a case. */
   readonly isProbe: boolean;
   readonly type: string | undefined;
 }
 
+/** Returns the stored part of an exchange. */
 export const storeExchange = ({ operation, request, response, isProbe }: CaseExchange): StoredExchange => ({
   operation: operation.name,
   request: `${request.method} ${request.target}`,
@@ -20,7 +21,7 @@ export const storeExchange = ({ operation, request, response, isProbe }: CaseExc
   type: response.headers['content-type'],
 });
 
-/** None where the description has lost its operation. */
+/** Returns the exchange; an empty list if the description no longer has its operation. */
 export function restoreExchange(
   { operation: name, request, status, isProbe, type = '' }: StoredExchange,
   subject: ContractSubject,

@@ -2,15 +2,19 @@ import type { WireRequest } from '../http/wire-request.ts';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import type { CaseExchange } from '../3-ask/create-session.ts';
 
-/** A request in a journal: credentials are not written down. */
+/** A request in a journal, without its credentials. */
 export type StoredRequest = Omit<WireRequest, 'credentials'>;
 
-/** One that a report shows as a command line: it says where credentials go, and by which name it takes them from the environment. */
+/**
+ * A request that a report shows as a command line. It has the placeholders of its credentials: the environment variable of each
+ * header or query parameter.
+ */
 export interface ShownRequest extends StoredRequest {
   readonly operation: string;
   readonly placeholders: Readonly<Record<'headers' | 'query', Readonly<Record<string, string>>>>;
 }
 
+/** Returns the stored part of an exchange that a report shows. */
 export function storeShown({ operation, request: { credentials, ...request } }: CaseExchange): ShownRequest {
   const { headers = {}, query = {}, placeholders = {} } = credentials ?? {};
   const named = (values: Readonly<Record<string, string>>): Record<string, string> =>
@@ -18,7 +22,7 @@ export function storeShown({ operation, request: { credentials, ...request } }: 
   return { operation: operation.name, ...request, placeholders: { headers: named(headers), query: named(query) } };
 }
 
-/** As an exchange whose answer nobody remembers; none where the description has lost its operation. */
+/** Returns the exchange with an empty response; an empty list if the description no longer has its operation. */
 export function restoreShown(
   { operation: name, placeholders: { headers, query }, ...request }: ShownRequest,
   subject: ContractSubject,

@@ -6,44 +6,45 @@ import type { OperationOutcome } from './operation-outcomes.ts';
 import type { KnownDeviation } from './baseline.ts';
 import type { Redact } from '../3-ask/redact.ts';
 
-/** All that a run found out, for every kind of report. */
+/** The results of a run, for all reports. */
 export interface Summary {
   readonly api: string;
   readonly version: string;
   readonly target: string;
-  /** `traffic` where a proxy looked on. */
+  /** `traffic` if a proxy observed other tests. */
   readonly level: Level | 'traffic';
   readonly seed: number;
-  /** In the order of the plan. */
+  /** The results in the order of the plan. */
   readonly results: readonly CaseResult[];
   /** One outcome for each operation of the description, in its order. */
   readonly operations: readonly OperationOutcome[];
-  /** Whether only cases that failed before were run (`--rerun`). */
+  /** True if only cases that failed before were run (`--rerun`). */
   readonly isRerun: boolean;
   readonly coverage: Coverage;
   readonly requests: number;
   readonly milliseconds: number;
-  /** Whether it was ended early. */
+  /** True if the run was interrupted. */
   readonly interrupted: boolean;
-  /** Failures that the baseline knows about. */
+  /** The failures that are in the baseline, by the id of their case. */
   readonly known: ReadonlyMap<string, KnownDeviation>;
-  /** Entries of the baseline whose deviation was not seen any more. */
+  /** The entries of the baseline whose cases pass now. */
   readonly fixed: readonly KnownDeviation[];
-  /** Entries of the baseline whose cases were not tried. */
+  /** The entries of the baseline whose cases were not tried. */
   readonly untried: readonly KnownDeviation[];
   readonly leftovers: readonly Leftover[];
-  /** Where the mock's vote did not count in the differential run, and how often. */
+  /** The responses of the mock that were not compared: reason → number. */
   readonly uncounted: ReadonlyMap<string, number>;
-  /** Takes credentials out of what a server said. */
+  /** Replaces credentials in text of the server. */
   readonly redact: Redact;
-  /** Tells where the document states something, as `file:line:column`. */
+  /** Returns the source location of a JSON Pointer, as `file:line:column`. */
   place(pointer: string): string;
 }
 
-/** Results that make the run fail: what is in the baseline does not. */
+/** Returns the failed results that are not in the baseline. */
 export const newFailures = ({ results, known }: Pick<Summary, 'known' | 'results'>): CaseResult[] =>
   results.filter(({ id, verdict }) => verdict.kind === 'failed' && !known.has(id));
 
+/** The numbers of cases by verdict. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -53,6 +54,7 @@ export interface Counts {
   readonly notImplemented: number;
 }
 
+/** Counts results by verdict. */
 export function countResults(results: readonly CaseResult[], known: ReadonlyMap<string, unknown>): Counts {
   const of = (kind: CaseResult['verdict']['kind']): number =>
     results.filter(({ verdict }) => verdict.kind === kind).length;
@@ -67,11 +69,12 @@ export function countResults(results: readonly CaseResult[], known: ReadonlyMap<
   };
 }
 
-/** How far an area conforms. */
+/** The results of one area. */
 export interface AreaSummary extends Counts {
   readonly area: string;
-  /** Operations that the user asked for. */
+  /** The number of selected operations. */
   readonly operations: number;
+  /** The number of conforming operations. */
   readonly conforming: number;
 }
 

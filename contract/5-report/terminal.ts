@@ -7,43 +7,43 @@ import { areasOf, countResults, type Summary } from './summary.ts';
 import { groupFailures, type FailureGroup } from './failure-groups.ts';
 import type { Failure } from './failure.ts';
 
-/** So many different failures are shown; the files have all of them. */
-const mostShown = 25;
+/** The maximum number of failure groups on the terminal. Report files have all of them. */
+const maxGroups = 25;
 
-/** A run for a person at a terminal: what failed and how to see it again, then a table of areas. */
+/** Returns the report for a terminal: the failures with the command lines that reproduce them, then a table of the areas. */
 export function renderTerminal(summary: Summary, failures: readonly Failure[], style: Style): string {
   const lines: string[] = [];
   const groups = groupFailures(failures);
-  for (const group of groups.slice(0, mostShown)) lines.push(...describeGroup(group, style), '');
-  const hidden = groups.slice(mostShown).reduce((sum, { others }) => sum + 1 + others.length, 0);
+  for (const group of groups.slice(0, maxGroups)) lines.push(...describeGroup(group, style), '');
+  const hidden = groups.slice(maxGroups).reduce((sum, { others }) => sum + 1 + others.length, 0);
   if (hidden > 0)
     lines.push(`… and ${hidden} more failures; a report in a file has all of them (--report html=FILE)\n`);
   return [...lines, ...table(summary, style), '', ...closing(summary, style)].join('\n');
 }
 
-/** So many findings of one case are shown, and so many names of other cases. */
-const mostFindings = 4;
-const mostNames = 4;
+/** The maximum number of findings of one case, and of names of other cases. */
+const maxFindings = 4;
+const maxNames = 4;
 
 function describeGroup({ first, others }: FailureGroup, style: Style): string[] {
   const { id, findings, curl, before } = first;
   const lines = [`${style.red('✗')} ${style.bold(oneLine(id))}`];
-  for (const { message, expected, got, place } of findings.slice(0, mostFindings)) {
+  for (const { message, expected, got, place } of findings.slice(0, maxFindings)) {
     lines.push(`  ${oneLine(message)} ${style.dim(oneLine(place))}`);
     lines.push(`    expected ${style.green(oneLine(expected))}`, `    got      ${style.red(oneLine(got))}`);
   }
-  if (findings.length > mostFindings) lines.push(`  … and ${findings.length - mostFindings} more findings`);
+  if (findings.length > maxFindings) lines.push(`  … and ${findings.length - maxFindings} more findings`);
   for (const line of before) lines.push(style.dim(`  first    ${printable(line)}`));
   if (curl !== undefined) lines.push(style.dim(`  ${before.length === 0 ? '' : 'then     '}${printable(curl)}`));
   if (others.length > 0) {
-    const names = others.slice(0, mostNames).map(oneLine).join(', ');
-    const rest = others.length > mostNames ? ', …' : '';
+    const names = others.slice(0, maxNames).map(oneLine).join(', ');
+    const rest = others.length > maxNames ? ', …' : '';
     lines.push(`  the same in ${others.length} more: ${names}${rest}`);
   }
   return lines;
 }
 
-/** Text from outside cannot begin a line of its own, which would look like one of ours. */
+/** Puts text of the server on one line, so that it cannot look like a line of the report. */
 const oneLine = (text: string): string => printable(text).replaceAll(/\s+/gu, ' ');
 
 function table(summary: Summary, style: Style): string[] {
@@ -54,7 +54,7 @@ function table(summary: Summary, style: Style): string[] {
       ...[passed, failed, known, skipped, leftOut, notImplemented].map(String),
     ],
   );
-  const head = ['area', 'conform', 'passed', 'failed', 'known', 'not tried', 'left out', '501'];
+  const head = ['area', 'conform', 'passed', 'failed', 'known', 'not tried', 'excluded', '501'];
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     cells
@@ -69,38 +69,41 @@ function closing(summary: Summary, style: Style): string[] {
   const { passed, failed, skipped, leftOut } = countResults(results, known);
   const verdict = conformance(summary);
   return [
-    ...notShown(summary, style),
+    ...withoutShownConformance(summary, style),
     `${exitCodeOf(summary) === 0 ? style.green(verdict) : style.red(verdict)}${interrupted ? ' (interrupted)' : ''}`,
-    `${passed} passed, ${failed} failed, ${known.size} known, ${skipped} not tried, ${leftOut} left out; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
+    `${passed} passed, ${failed} failed, ${known.size} known, ${skipped} not tried, ${leftOut} excluded; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
     `${shareText(coverage.status)} documented statuses seen; accepted in a request: ${shareText(coverage.parameter)} parameters, ` +
       `${shareText(coverage.property)} properties, ${shareText(coverage.enum)} enumerated values, ${shareText(coverage.sent)} media types`,
     ...[...uncounted].map(([what, times]) =>
-      style.dim(`the mock's vote did not count ${times} times: ${oneLine(what)}`),
+      style.dim(`${times} responses of the mock were not compared: ${oneLine(what)}`),
     ),
     ...fixed.map((entry) => style.yellow(`${oneLine(entry.case)} passes now: remove it from the baseline`)),
-    ...leftovers.map(({ key }) => style.yellow(`could not be removed: ${oneLine(redact(key))}`)),
+    ...leftovers.map(({ key }) => style.yellow(`could not be deleted: ${oneLine(redact(key))}`)),
   ];
 }
 
 const shareText = ({ covered, of }: CoverageShare): string => `${covered} of ${of}`;
 
-/** So many operations are named for one reason. */
+/** The maximum number of operations that are named for one reason. */
 const maxOperations = 6;
 
-/** The words for operations whose conformance was not shown, by state; undefined if the state shows conformance or a deviation. */
-const notShownTitles: Readonly<Record<OperationState, string | undefined>> = {
+/**
+ * The titles of lists of operations without shown conformance, by state; undefined if the state shows conformance or a
+ * deviation.
+ */
+const titlesByState: Readonly<Record<OperationState, string | undefined>> = {
   conforms: undefined,
   deviates: undefined,
   known: undefined,
   untried: 'could not be tried',
   'not-implemented': 'not implemented',
-  'left-out': 'left out',
+  'left-out': 'excluded',
 };
 
 /** Lists the operations whose conformance was not shown, by reason. */
-function notShown({ operations, redact }: Summary, style: Style): string[] {
+function withoutShownConformance({ operations, redact }: Summary, style: Style): string[] {
   return operationStates.flatMap((state) => {
-    const title = notShownTitles[state];
+    const title = titlesByState[state];
     const groups = title === undefined ? [] : groupReasons(operations, state);
     if (groups.length === 0) return [];
     const total = operations.filter((outcome) => outcome.state === state).length;

@@ -9,13 +9,13 @@ import { renderJunit } from './junit.ts';
 import { newFailures, type Summary } from './summary.ts';
 import { renderTerminal } from './terminal.ts';
 
-/** The files that a run writes, by kind; absent what nobody asked for. */
+/** The report files of a run, by kind. */
 export type ReportFiles = Readonly<Partial<Record<'baseline' | 'har' | 'html' | 'junit' | 'ndjson', string>>>;
 
 /**
- * Writes the reports of a run, and prints the one for people.
+ * Writes the report files of a run, and prints the report for the terminal.
  *
- * @param origin the server that a command line should talk to.
+ * @param origin the origin of the server in command lines.
  */
 export function writeReports(summary: Summary, origin: string, files: ReportFiles): void {
   const { redact } = summary;

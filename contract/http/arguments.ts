@@ -1,6 +1,6 @@
 import type { JsonValue } from '@forgespec/generator/json';
 
-/** What an operation is called with, before it is written as HTTP. */
+/** The arguments of a request of an operation, before they are encoded. */
 export interface Arguments {
   readonly path: Readonly<Record<string, JsonValue>>;
   readonly query: Readonly<Record<string, JsonValue>>;
@@ -13,20 +13,20 @@ export interface BodyArgument {
   readonly value: JsonValue;
 }
 
-/** A place of a request that takes one value. */
+/** A parameter, or a property of a JSON or form body. */
 export interface Slot {
   readonly in: 'body' | 'cookie' | 'header' | 'path' | 'query';
   readonly name: string;
 }
 
-/** Which member of a call keeps the values of a place: cookies are among the headers. */
+/** Returns the key of `Arguments` for the values of a parameter. Cookies are among the headers. */
 export function argumentsKey(place: Exclude<Slot['in'], 'body'>): 'header' | 'path' | 'query';
 export function argumentsKey(place: Slot['in']): keyof Arguments;
 export function argumentsKey(place: Slot['in']): keyof Arguments {
   return place === 'cookie' ? 'header' : place;
 }
 
-/** The same call with another value in one place. */
+/** Returns the arguments with one value changed or added. */
 export function withValue(call: Arguments, { in: place, name }: Slot, value: JsonValue): Arguments {
   if (place !== 'body') {
     const kept = argumentsKey(place);
@@ -37,7 +37,7 @@ export function withValue(call: Arguments, { in: place, name }: Slot, value: Jso
   return { ...call, body: { mediaType, value: { ...object, [name]: value } } };
 }
 
-/** The same call without the value of one place. */
+/** Returns the arguments without one value. */
 export function withoutValue(call: Arguments, { in: place, name }: Slot): Arguments {
   const without = (object: Readonly<Record<string, JsonValue | undefined>>) =>
     Object.fromEntries(Object.entries(object).filter(([key]) => key !== name)) as Record<string, JsonValue>;

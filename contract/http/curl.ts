@@ -3,9 +3,9 @@ import { shellWordOnOneLine } from '@forgespec/generator/code/shell-word';
 import type { WireRequest } from './wire-request.ts';
 
 /**
- * Returns a command line that sends a request again. It takes credentials from the environment, as `"$API_KEY"`.
+ * Returns a `curl` command line that repeats a request. It reads credentials from the environment, as `"$API_KEY"`.
  *
- * @param origin where to, without a slash at the end.
+ * @param origin the origin of the server, without a slash at the end.
  */
 export function curl(origin: string, { method, target, headers, body, credentials }: WireRequest): string {
   const placeholders = credentials?.placeholders ?? {};

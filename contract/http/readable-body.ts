@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** The text of a body as it was before it was encoded for the way; undefined for an encoding that nobody knows. */
+/** Returns the decoded text of a body; undefined for an unknown content encoding. */
 export function readableBody(bytes: Buffer, encoding: string | undefined): string | undefined {
   try {
     switch (encoding?.toLowerCase() ?? 'identity') {
@@ -21,5 +21,5 @@ export function readableBody(bytes: Buffer, encoding: string | undefined): strin
   }
 }
 
-/** The longest body that is judged; a longer one passes unseen. */
+/** The maximum size of a body that is checked, in bytes. Longer bodies are not checked. */
 export const longestReadableBody: number = 32 * 1024 * 1024;

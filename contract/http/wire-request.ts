@@ -1,4 +1,4 @@
-/** A request as it goes over the wire, credentials apart. */
+/** A request as it is sent, with its credentials apart. */
 export interface WireRequest {
   /** In upper case. */
   readonly method: string;
@@ -7,36 +7,36 @@ export interface WireRequest {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** What authenticates it; kept apart so that no report ever shows it. */
+  /** The credentials. They are separate, so that reports never contain them. */
   readonly credentials?: RequestCredentials;
 }
 
-/** Credentials in their places. */
+/** The headers and query parameters that carry credentials. */
 export interface RequestCredentials {
   /** Header name in lower case → value. */
   readonly headers: Readonly<Record<string, string>>;
   /** Query parameter → value. */
   readonly query: Readonly<Record<string, string>>;
-  /** For a command line: header or query parameter → what to write in place of the value, `$API_KEY`. */
+  /** The placeholders for command lines: header or query parameter → text in place of the value, `$API_KEY`. */
   readonly placeholders: Readonly<Record<string, string>>;
 }
 
-/** What a server answered. */
+/** A response of a server. */
 export interface WireResponse {
   readonly status: number;
   /** Names in lower case; several of one name joined by a comma. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Bytes of the body as they arrived. */
+  /** The size of the body as received, in bytes. */
   readonly bodyBytes: number;
   /** Time until the last byte, in milliseconds. */
   readonly milliseconds: number;
 }
 
-/** A request and what came back. */
+/** A request and its response. */
 export interface WireExchange {
   readonly request: WireRequest;
   readonly response: WireResponse;
-  /** When it was sent: milliseconds since 1970. */
+  /** The time of sending, in milliseconds since 1970. */
   readonly startedAt: number;
 }

@@ -12,6 +12,7 @@ import type { ContractSubject } from '../1-describe/subject.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { startProxy } from './start-proxy.ts';
 
+/** The settings of a run that observes other tests. */
 export interface ObserveOptions {
   readonly subject: ContractSubject;
   readonly upstream: Target;
@@ -20,15 +21,15 @@ export interface ObserveOptions {
   readonly hostNames?: readonly string[] | undefined;
   readonly baseline: readonly KnownDeviation[];
   readonly keepExchanges: boolean;
-  /** Waits until the proxy is to stop, as by Ctrl+C, and closes it. */
+  /** Waits for a signal to stop, such as Ctrl+C, and closes the proxy. */
   readonly runUntilStopped: (proxy: Closable) => Promise<void>;
   readonly onStart: (url: string) => void;
   readonly onResult: (result: CaseResult) => void;
 }
 
 /**
- * Judges the traffic of someone else's tests until told to stop. Each operation that was seen is a result, and so is each different
- * thing that was wrong with one.
+ * Checks the traffic of other tests until a signal to stop. Each observed operation is one result, and each different set of
+ * findings is another.
  */
 export async function observe(options: ObserveOptions): Promise<Summary> {
   const { subject, upstream, runUntilStopped } = options;
@@ -36,7 +37,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   const coverage = createCoverage(subject);
   const results = new Map<string, CaseResult>();
   let requests = 0;
-  // A credential that one answer gives and the next request carries is no secret before that.
+  // A credential is not known as a secret before a request carries it, also if an earlier response contained it.
   const secrets = new Set<string>();
   const redact = createRedact(() => [...secrets]);
 
@@ -72,8 +73,8 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
       planned: seenOperations(found, coverage.accepted),
       excludingOption: (name) =>
         found.some(({ operation }) => operation === name)
-          ? 'only requests that were refused were seen'
-          : 'no request was seen',
+          ? 'only rejected requests were observed'
+          : 'no request was observed',
       accepted: coverage.accepted,
       known: baseline.known,
       isRerun: false,
@@ -91,8 +92,8 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
 }
 
 /**
- * Counts one case for each operation with an accepted request or a failure. A proxy sends no requests of its own, so the other
- * operations are left out.
+ * Returns one case for each operation with an accepted request or a failure. The other operations are excluded, because a proxy
+ * sends no requests of its own.
  */
 function seenOperations(results: readonly CaseResult[], accepted: ReadonlySet<string>): Map<string, number> {
   const failed = results.filter(({ verdict }) => verdict.kind === 'failed').map(({ operation }) => operation);

@@ -6,9 +6,7 @@ import type { Api } from '@forgespec/generator/model/api';
 import { unreachable } from '@forgespec/generator/unreachable';
 import type { WireRequest } from '../http/wire-request.ts';
 
-/**
- * The credentials that a request carries, without what stands before them.
- */
+/** Returns the credentials of a request, without the authentication scheme before them. */
 export function readSecrets(api: Api, { url = '/', headers }: IncomingMessage): string[] {
   const { secretHeaders, secretQuery } = secretPlaces(api);
   const inHeaders = [...secretHeaders].flatMap((name) => {
@@ -21,7 +19,7 @@ export function readSecrets(api: Api, { url = '/', headers }: IncomingMessage): 
   return found.filter((secret) => secret.length >= shortestSecret);
 }
 
-/** What is shorter is more likely a word that means something else elsewhere. */
+/** The minimum length of a secret. A shorter text could be a word that also occurs elsewhere. */
 const shortestSecret = 8;
 
 function secretPlaces(api: Api): { secretHeaders: Set<string>; secretQuery: Set<string> } {
@@ -49,9 +47,9 @@ function secretPlaces(api: Api): { secretHeaders: Set<string>; secretQuery: Set<
 }
 
 /**
- * A request that went by, for reports: what authenticates it is taken out of its headers and its query.
+ * Returns an observed request for reports, without its credentials.
  *
- * @param body empty where there was none.
+ * @param body empty if the request has no body.
  */
 export function observedRequest(
   api: Api,
@@ -76,7 +74,7 @@ export function observedRequest(
   };
 }
 
-/** Headers that a command line writes by itself. */
+/** Headers that `curl` writes itself. */
 const unneeded: ReadonlySet<string> = new Set([...connectionHeaders, 'content-length', 'host']);
 
 function withoutQuery(target: string, names: ReadonlySet<string>): string {

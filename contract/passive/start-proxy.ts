@@ -14,33 +14,35 @@ import { createFindOperation } from '../1-describe/find-operation.ts';
 import { observedRequest, readSecrets } from './observed-request.ts';
 import { longestReadableBody, readableBody } from '../http/readable-body.ts';
 
+/** The settings of the proxy. */
 export interface ProxyOptions {
   readonly subject: ContractSubject;
   readonly upstream: Target;
   readonly host: string;
-  /** 0 for any that is free. */
+  /** The port; 0 for any free port. */
   readonly port: number;
-  /** Names under which the proxy may be addressed, beside those of this computer. */
+  /** Additional host names of the proxy, beside those of this computer. */
   readonly hostNames?: readonly string[] | undefined;
-  /** Told of each credential that goes by. */
+  /** Receives each credential of a request. */
   readonly onSecret: (secret: string) => void;
-  /** Told of each request that addresses an operation, once it was answered. */
+  /** Receives each exchange of an operation, with its findings. */
   readonly onExchange: (exchange: CaseExchange, findings: readonly Finding[]) => void;
 }
 
+/** A running proxy. */
 export interface PassiveProxy extends Closable {
   /** `http://127.0.0.1:4012`, without a slash at the end. */
   readonly url: string;
-  /** How many requests addressed nothing of the description. */
+  /** The number of requests that address no operation of the description. */
   readonly unknown: number;
 }
 
-/** The largest head of a request, in bytes: its line and its headers. */
+/** The maximum size of the request line and the headers, in bytes. */
 const largestHead = 1024 * 1024;
 
 /**
- * A proxy that looks on: every request goes to the server as it came, every answer back, byte for byte; what addresses an operation
- * is judged. Follows no redirect and changes nothing but `Host`.
+ * Starts a proxy that forwards each request and response unchanged, except for `Host`, and checks the exchanges of documented
+ * operations. It does not follow redirects.
  */
 export async function startProxy({
   subject,
@@ -84,7 +86,7 @@ export async function startProxy({
     onExchange(exchange, checkResponse(subject, operation, exchange));
   };
 
-  // The observed server decides which targets are too long.
+  // The limit is high, so that the observed server itself rejects long targets.
   const server = createServer({ maxHeaderSize: largestHead }, (incoming, outgoing) => {
     connections.admit(incoming, outgoing);
     if (refuseForeignHost(incoming, outgoing, hosts) || refuseOtherServer(incoming, outgoing)) return;
@@ -113,7 +115,7 @@ export async function startProxy({
   const connections = gracefulClose(server);
   server.listen(port, host);
   await once(server, 'listening');
-  // It listens on a port, and so its address is one.
+  // The address is an object, because the server listens on a port.
   const address = server.address() as AddressInfo;
   return {
     url: httpOrigin(host, address.port),
@@ -130,7 +132,7 @@ interface Collected {
   bytes(): Buffer;
 }
 
-/** Keeps what flows by, as long as it is not too much. */
+/** Collects the body of a message, up to the maximum size. */
 function collect(message: IncomingMessage): Collected {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -146,18 +148,23 @@ function collect(message: IncomingMessage): Collected {
   };
 }
 
-/** Headers as they came, with the server's own name. */
+/** Returns the received headers, with `Host` of the observed server. */
 function withHost(rawHeaders: readonly string[], host: string): string[] {
   return rawHeaders.map((text, index) =>
     index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host' ? host : text,
   );
 }
 
-/** Refuses a request of a client that takes this proxy for one to all servers: its credentials are those of another server. */
+/**
+ * Rejects a request for another server, whose credentials must not reach this one. A client sends it if the proxy is set as
+ * `HTTP_PROXY`.
+ */
 function refuseOtherServer({ url = '' }: IncomingMessage, outgoing: ServerResponse): boolean {
   if (url.startsWith('/') || url === '*') return false;
   outgoing.writeHead(421, { 'content-type': 'text/plain', connection: 'close' });
-  outgoing.end('This proxy reaches one server. Use its address in place of that of the server, not as HTTP_PROXY.\n');
+  outgoing.end(
+    'This proxy forwards to one server. Use its address in place of the address of the server, and not as HTTP_PROXY.\n',
+  );
   return true;
 }
 

@@ -16,7 +16,7 @@ const defaults: ContractCommandOptions = {
   maxRequests: 1000,
 };
 
-/** What the command says when it cannot run. */
+/** Returns the error message of the command. */
 async function refusal(options: Partial<ContractCommandOptions>): Promise<string> {
   try {
     await contractCommand({ ...defaults, ...options });
@@ -36,102 +36,86 @@ const json =
 
 const target = 'http://127.0.0.1:9';
 
-describe('bad usage ends with one message and exit code 2', () => {
+describe('invalid usage ends with one message and exit code 2', () => {
   test.each<[string, Partial<ContractCommandOptions>, RegExp]>([
     ['no server', {}, /^Name the server with --target/u],
     ['two servers', { target, proxy: target }, /^Name the server with --target/u],
-    [
-      'an address that is none',
-      { target: 'localhost' },
-      /^--target takes an address such as .* and not "localhost"\.$/u,
-    ],
+    ['an invalid address', { target: 'localhost' }, /^--target must be an address such as .* and not "localhost"\.$/u],
     [
       'a credential in the address',
       { target: 'http://me:secret@127.0.0.1:9' },
-      /^Credentials belong into the fixtures/u,
+      /^Write credentials in the fixtures file/u,
     ],
     [
-      'a level that is none',
+      'an unknown level',
       { target, level: 'everything' },
       /^--level accepts read, write, full, but not "everything"\.$/u,
     ],
     [
-      'a report that is none',
+      'an unknown report',
       { target, report: ['pdf=report.pdf'] },
       /^--report accepts .*, but not "pdf=report\.pdf"\.$/u,
     ],
     ['a report without a file', { target, report: ['html'] }, /^--report accepts .*, but not "html"\.$/u],
-    ['an area that is none', { target, area: ['gardens'] }, /^There is no area gardens in the description; it has /u],
+    ['an unknown area', { target, area: ['gardens'] }, /^The description has no area gardens; it has /u],
+    ['an unknown operation', { target, operation: ['paint'] }, /^The description has no operation paint\.$/u],
     [
-      'an operation that is none',
-      { target, operation: ['paint'] },
-      /^There is no operation paint in the description\.$/u,
-    ],
-    [
-      'fixtures that are not there',
+      'a missing fixtures file',
       { target, fixtures: 'nowhere.yaml' },
       /^The fixtures file nowhere\.yaml cannot be read: /u,
     ],
-    [
-      'a baseline that is not there',
-      { target, baseline: 'nowhere.json' },
-      /^The baseline nowhere\.json cannot be read: /u,
-    ],
-    [
-      'a journal that is not there',
-      { target, resume: 'nowhere.ndjson' },
-      /^The journal nowhere\.ndjson cannot be read: /u,
-    ],
-    ['a mock that is no address', { target, against: 'wiremock' }, /^--against takes an address such as /u],
+    ['a missing baseline', { target, baseline: 'nowhere.json' }, /^The baseline nowhere\.json cannot be read: /u],
+    ['a missing journal', { target, resume: 'nowhere.ndjson' }, /^The journal nowhere\.ndjson cannot be read: /u],
+    ['an invalid address of a mock', { target, against: 'wiremock' }, /^--against must be an address such as /u],
   ])('%s', async (_, options, message) => {
     expect(await refusal(options)).toMatch(message);
   });
 
   test.each([
-    ['a key that nobody knows', 'credential: {}', 'has the key "credential"'],
-    ['an operation that nobody knows', 'operations: { paint: {} }', 'names the operation paint'],
+    ['an unknown key', 'credential: {}', 'has the key "credential"'],
+    ['an unknown operation', 'operations: { paint: {} }', 'names the operation paint'],
     [
-      'a key of an operation',
+      'an unknown key of an operation',
       'operations: { readVessel: { bodies: 1 } }',
       'has the key "operations.readVessel.bodies"',
     ],
     [
-      'a variable that is not set',
+      'an environment variable that is not set',
       'credentials: { Bearer: "${FORGESPEC_NOBODY}" }',
-      'wants the environment variable FORGESPEC_NOBODY',
+      'uses the environment variable FORGESPEC_NOBODY',
     ],
-    ['what is no map', '- 1', 'must hold a map'],
-    ['what is no YAML', '{', 'is neither YAML nor JSON'],
+    ['a list in place of a map', '- 1', 'must contain a map'],
+    ['invalid YAML', '{', 'is neither YAML nor JSON'],
   ])('fixtures with %s', async (_, content, message) => {
     expect(await refusal({ target, fixtures: fileWith(content) })).toContain(message);
   });
 });
 
-describe('a server that cannot be judged ends with one message and exit code 2', () => {
-  test('nobody listens', async () => {
+describe('a server that cannot be tested ends with one message and exit code 2', () => {
+  test('no server listens', async () => {
     expect(await refusal({ target: 'http://127.0.0.1:1' })).toMatch(
       /^http:\/\/127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED/u,
     );
   });
 
-  test('nobody answers', async () => {
+  test('the server does not respond', async () => {
     const url = await serverWith(() => undefined);
-    expect(await refusal({ target: url, timeout: 200 })).toContain('gave no answer within 200 ms');
+    expect(await refusal({ target: url, timeout: 200 })).toContain('did not respond within 200 ms');
   });
 
-  test('another server', async () => {
+  test('a server of another API', async () => {
     const url = await serverWith((_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' });
       response.end('<h1>Not found</h1>');
     });
-    expect(await refusal({ target: url })).toMatch(/ is no server of Harbour: /u);
+    expect(await refusal({ target: url })).toMatch(/ is not a server of Harbour: /u);
   });
 
   test('wrong credentials', async () => {
     const url = await serverWith(json(401, { title: 'Who are you?', status: 401 }));
     const fixtures = fileWith('credentials: { Bearer: wrong }');
     expect(await refusal({ target: url, fixtures, area: ['berths'] })).toBe(
-      'The server refuses the credential for Bearer with 401. Correct it in the fixtures file.',
+      'The server rejects the credential for Bearer with 401. Correct it in the fixtures file.',
     );
   });
 
@@ -139,7 +123,7 @@ describe('a server that cannot be judged ends with one message and exit code 2',
     const url = await serverWith(json(404, { title: 'Not found', status: 404 }));
     const fixtures = fileWith('credentials: { Bearer: any }\nparameters: { "/berths/{berthId}": 4711 }');
     expect(await refusal({ target: url, fixtures, area: ['berths'] })).toMatch(
-      /^The fixture \/berths\/\{berthId\} = 4711 does not exist: GET .* answered 404\.$/u,
+      /^The fixture \/berths\/\{berthId\} = 4711 does not exist: GET .* returned 404\.$/u,
     );
   });
 

@@ -9,7 +9,7 @@ import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { serverWith } from './server-with.ts';
 
-// The exit code and every report say the same about operations whose conformance a run cannot show.
+// The exit code and all reports agree about operations whose conformance a run cannot show.
 
 const lamps = `
 openapi: 3.1.0
@@ -41,7 +41,7 @@ paths:
 components: { securitySchemes: { Token: { type: apiKey, in: header, name: token } } }
 `;
 
-/** A conforming server of that description. */
+/** A server that conforms to the description. */
 const conforming: RequestListener = ({ method, url = '', headers }, response) => {
   const answer = (status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json', ...(status === 405 && { allow: 'GET, POST' }) });
@@ -63,9 +63,9 @@ interface Run {
   readonly output: string;
   readonly junit: string;
   readonly html: string;
-  /** State of each operation in the journal. */
+  /** The state of each operation in the journal. */
   readonly states: Readonly<Record<string, string>>;
-  /** Path of the journal. */
+  /** The path of the journal. */
   readonly journal: string;
 }
 
@@ -103,7 +103,7 @@ async function contract(target: string, options: Partial<ContractCommandOptions>
 const fixtures = (more = ''): string =>
   fileWith(`credentials: { Token: light }\nparameters: { lamp: L-333, name: text }\n${more}`);
 
-/** A baseline with every failure of a run. */
+/** Returns a baseline with all failures of a run. */
 function baselineOf(entries: readonly { case: string; fingerprint: string }[]): string {
   return fileWith(JSON.stringify(entries.map((entry) => ({ ...entry, reason: 'known' }))));
 }
@@ -117,13 +117,13 @@ test('a run that tries every operation of a conforming server ends with 0', asyn
 });
 
 describe('an operation that could not be tried ends the run with 2, and every report names it with the reason', () => {
-  test('no value is known for a path, although requests without a credential were refused as documented', async () => {
+  test('no value of a path parameter is known, although requests without a credential are rejected as documented', async () => {
     const credential = fileWith('credentials: { Token: light }\nparameters: { name: text }');
     const url = await serverWith(conforming);
     const { code, output, junit, html, states } = await contract(url, { fixtures: credential });
     expect(code).toBe(2);
     expect(states).toEqual({ listLamps: 'conforms', readLamp: 'untried', turnSwitch: 'conforms' });
-    const reason = 'no value is known for the path parameter lamp; give one in the fixtures';
+    const reason = 'no value is known for the path parameter lamp; add one to the fixtures';
     expect(output).toContain(`1 operation could not be tried:\n  ${reason}: readLamp\n`);
     expect(output).toContain('not shown to conform: conforms on 2 of 3 operations');
     expect(junit).toContain(`<error message="could not be tried: ${reason}" type="untried"/>`);
@@ -131,7 +131,7 @@ describe('an operation that could not be tried ends the run with 2, and every re
     expect(html).toContain('<p class="bad verdict">Not shown to conform: ');
   });
 
-  test('the fixtures have no credential, so that all it did was to refuse callers', async () => {
+  test('the fixtures have no credential, so the server only rejected callers', async () => {
     const url = await serverWith(conforming);
     const { code, output, states } = await contract(url, {
       fixtures: fileWith('parameters: { lamp: L-333, name: text }'),
@@ -160,7 +160,7 @@ describe('an operation that could not be tried ends the run with 2, and every re
     expect(output).toContain('conforms on 0 of 3 operations');
   });
 
-  test('a run that is resumed after an interruption says the same as one run', async () => {
+  test('a run that is resumed after an interruption has the same result as one run', async () => {
     const url = await serverWith(conforming);
     const options = {
       spec: fileWith(lamps),
@@ -176,7 +176,7 @@ describe('an operation that could not be tried ends the run with 2, and every re
   });
 });
 
-describe('an operation that the user excluded is left out, which is listed and does not count', () => {
+describe('an operation that the user excludes is listed and has no effect on the exit code', () => {
   test('with options', async () => {
     const url = await serverWith(conforming);
     const { code, output, junit, html, states } = await contract(url, {
@@ -184,9 +184,9 @@ describe('an operation that the user excluded is left out, which is listed and d
       operation: ['listLamps'],
     });
     expect([code, states['readLamp']]).toEqual([0, 'left-out']);
-    expect(output).toContain('2 operations left out:\n  --operation: readLamp, turnSwitch\n');
+    expect(output).toContain('2 operations excluded:\n  --operation: readLamp, turnSwitch\n');
     expect(output).toContain('\nconforms on 1 of 1 operations');
-    expect(junit).toContain('<skipped message="left out: --operation"/>');
+    expect(junit).toContain('<skipped message="excluded: --operation"/>');
     expect(html).toContain('<summary>--operation (2)</summary>');
     const area = await contract(url, { fixtures: fixtures(), area: ['Lamps'] });
     expect([area.code, area.output]).toEqual([0, expect.stringContaining('  --area: turnSwitch\n')]);
@@ -210,7 +210,7 @@ describe('an operation that the user excluded is left out, which is listed and d
   });
 });
 
-test('a server that goes down half way deviates', async () => {
+test('a server that crashes during a run deviates', async () => {
   let left = 12;
   const url = await serverWith((request, response) => {
     left -= 1;
@@ -219,11 +219,11 @@ test('a server that goes down half way deviates', async () => {
   });
   const { code, output } = await contract(url, { fixtures: fixtures() });
   expect(code).toBe(1);
-  expect(output).toContain('The server gave no answer.');
+  expect(output).toContain('The server did not respond.');
   expect(output).toContain('deviates: conforms on ');
 });
 
-test('a baseline that has every failure ends the run with 0, and does not make the operations conform', async () => {
+test('a baseline with all failures ends the run with 0, and does not make the operations conform', async () => {
   const url = await serverWith((request, response) => {
     if (request.url?.startsWith('/switches') !== true) return conforming(request, response);
     response.writeHead(200, { 'content-type': 'text/html' });
@@ -242,9 +242,14 @@ test('a baseline that has every failure ends the run with 0, and does not make t
 
 test.each([
   ['no operations', 'openapi: 3.1.0\ninfo: { title: Nothing, version: "1" }\npaths: {}\n', {}, /has no operations/u],
-  ['an area whose operations all write', lamps, { area: ['Switches'], level: 'read' }, /nothing to try at level read/u],
-  ['an area whose operations all write', lamps, { area: ['Switches'], readOnly: true }, /with --read-only/u],
-] as const)('a run over %s ends before it asks anything', async (_, description, options, message) => {
+  [
+    'an area of write operations at level read',
+    lamps,
+    { area: ['Switches'], level: 'read' },
+    /No case is left at level read/u,
+  ],
+  ['an area of write operations with --read-only', lamps, { area: ['Switches'], readOnly: true }, /with --read-only/u],
+] as const)('a run over %s ends before the first request', async (_, description, options, message) => {
   let asked = 0;
   const url = await serverWith((_request, response) => {
     asked += 1;

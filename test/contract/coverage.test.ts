@@ -47,7 +47,7 @@ components:
 
 const colours = ['red', 'green'];
 
-/** Refuses every colour that it does not know. */
+/** Rejects unknown colours. */
 const workshop: RequestListener = (request, response) => {
   const answer = async (): Promise<void> => {
     const body = await text(request);
@@ -75,7 +75,7 @@ async function coverageWith(fixtures: string): Promise<Summary['coverage']> {
   return summary.coverage;
 }
 
-test('a property that was sent only in refused requests is not covered, with the reason', async () => {
+test('a property that was sent only in rejected requests is not covered, and the reason is reported', async () => {
   const { property, uncovered: missing } = await coverageWith('{}');
   expect(property).toEqual({ covered: 7, refused: 1, of: 8 });
   expect(missing.filter(({ kind }) => kind === 'property')).toEqual([
@@ -88,13 +88,13 @@ test('a property that was sent only in refused requests is not covered, with the
   ]);
 });
 
-test('a value of the fixtures covers it', async () => {
+test('a value of the fixtures covers a property', async () => {
   const { property, uncovered: missing } = await coverageWith('operations: { addTool: { values: { colour: red } } }');
   expect(property).toEqual({ covered: 8, refused: 0, of: 8 });
   expect(missing.filter(({ kind }) => kind === 'property')).toEqual([]);
 });
 
-test('media types count whatever their case and spacing, and so do enumerated values, headers and parameters', async () => {
+test('coverage counts media types in any case and spacing, enumerated values, headers and parameters', async () => {
   const coverage = await coverageWith('{}');
   expect(coverage.sent).toEqual({ covered: 2, refused: 0, of: 2 });
   expect(coverage.type).toEqual({ covered: 1, refused: 0, of: 1 });

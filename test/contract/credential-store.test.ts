@@ -9,7 +9,10 @@ import { createCredentialStore, type CredentialStore } from '../../contract/3-as
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { serverWith } from './server-with.ts';
 
-/** A wallet whose bearer token comes from a log-in that answers with these statuses, one after the other, then with 200. */
+/**
+ * Returns a credential store whose bearer token is issued by a log-in operation. The operation returns these statuses, one
+ * after the other, then 200.
+ */
 async function walletOf(
   ...statuses: number[]
 ): Promise<{ readonly wallet: CredentialStore; readonly bodies: unknown[] }> {
@@ -31,7 +34,7 @@ async function walletOf(
   return { wallet: createCredentialStore(subject, { ...noFixtures, credentials }, target, gate), bodies };
 }
 
-test('{scopes} stands for what a credential is for, wherever it is in a body, and with the values of the path', async () => {
+test('{scopes} is replaced everywhere in a body by the scopes of the credential, with the values of the path', async () => {
   const { wallet, bodies } = await walletOf();
   const need = [{ scheme: 'Bearer', scopes: ['berth:{berthId}:read', 'tide:{day}'] }];
   const call = { path: { berthId: 7 }, query: {}, header: {} };
@@ -40,10 +43,10 @@ test('{scopes} stands for what a credential is for, wherever it is in a body, an
   expect(bodies).toEqual([{ user: `mira for ${wanted}`, asked: [null, 1, [wanted]], '{scopes}': '{other}' }]);
 });
 
-test('a credential is asked for once; but again where it was not given', async () => {
+test('a credential is requested once, and again only after a failure', async () => {
   const { wallet, bodies } = await walletOf(503);
   const get = () => wallet.get([{ scheme: 'Bearer', scopes: [] }], wallet.of(undefined));
-  await expect(get()).rejects.toThrow(new CaseSkippedError('logIn gave no credential for Bearer: it answered 503'));
+  await expect(get()).rejects.toThrow(new CaseSkippedError('logIn issued no credential for Bearer: it returned 503'));
   expect(await get()).toEqual({ Bearer: 'token-2' });
   expect(await get()).toEqual({ Bearer: 'token-2' });
   expect(bodies).toHaveLength(2);

@@ -14,7 +14,7 @@ async function depotSubject() {
   return subject;
 }
 
-test('a conforming server with unusual habits is accused of nothing, also not in later runs and by two at a time', async () => {
+test('a conforming server with unusual behaviour has no failure, in several runs and in two runs at the same time', async () => {
   const subject = await depotSubject();
   const fixtures = readFixtures(`${folder}/contract.yaml`, subject);
   const depot = await startDepot();
@@ -30,7 +30,7 @@ test('a conforming server with unusual habits is accused of nothing, also not in
   expect(depot.labels()).toEqual(['Books', 'Books', 'Lamps', 'Lamps', 'Lamps']);
 });
 
-test('no request holds a read-only property, and all other properties of the example are sent', async () => {
+test('no request contains a read-only property, and all other properties of the example are sent', async () => {
   const subject = await depotSubject();
   const depot = await startDepot();
   onTestFinished(() => depot.close());

@@ -2,7 +2,7 @@ import { loadSubject, type ContractSubject } from '../../contract/1-describe/sub
 
 let loaded: Promise<ContractSubject> | undefined;
 
-/** The description of the service, read once. */
+/** The description of the service, loaded once. */
 export function serviceSubject(): Promise<ContractSubject> {
   loaded ??= loadSubject('spec/openapi.yaml').then(({ subject }) => {
     if (subject === undefined) throw new Error('The description has errors.');

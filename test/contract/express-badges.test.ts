@@ -22,7 +22,7 @@ async function judged(app: Express): Promise<Summary> {
   return runAgainst(subject, `http://127.0.0.1:${port}/api/v4`, fixtures, { areas: ['project-badges'] });
 }
 
-test('every fault that the README explains is found in the first attempt', async () => {
+test('the first run finds all faults that the README explains', async () => {
   const { results } = await judged(createFirstAttempt());
   const explained = [...readFileSync(`${folder}/README.md`, 'utf8').matchAll(/^\| *`([^`…]+)` *\| *[^| ]/gmu)].map(
     (match) => match[1],
@@ -32,11 +32,11 @@ test('every fault that the README explains is found in the first attempt', async
   expect(failed).toEqual(expect.arrayContaining(explained));
 });
 
-test('with all of them put right, it conforms, and leaves nothing behind', async () => {
+test('after all corrections, the server conforms, and a run leaves no data', async () => {
   const summary = await judged(createConforming('badges-token'));
   expect(failuresOf(summary)).toEqual([]);
   expect(summary.leftovers).toEqual([]);
-  // It moves nothing, and an invalid path or page is a 404 or a 400 there.
+  // The server has no redirects, and an invalid path or page gets 404 or 400 there.
   const statuses = summary.coverage.uncovered.filter(({ kind, name }) => kind === 'status' && name !== '301');
   expect(statuses.filter(({ operation, name }) => name !== '422' || /^(?:create|update)/u.test(operation))).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { startHarbour, type Harbour, type HarbourFault } from './harbour/server.ts';
 
-// A description that is not ours: OpenAPI 3.0, with other ways to log in, to page, and to write bodies; its server has no line of
-// forgespec in it.
+// A foreign description in OpenAPI 3.0, with other security schemes, pagination and body formats. Its server uses no code of
+// forgespec.
 const folder = 'test/contract/harbour';
 const spec = `${folder}/openapi.yaml`;
 
@@ -26,12 +26,12 @@ async function harbourWith(...faults: readonly HarbourFault[]): Promise<Harbour>
 interface Run {
   readonly code: number;
   readonly output: string;
-  /** The ids of failed cases, by operation. */
+  /** The ids of the failed cases. */
   readonly failed: readonly string[];
   readonly journal: string;
 }
 
-/** Runs the command as a person would. */
+/** Runs the command as users do. */
 async function contract(target: string, options: Partial<ContractCommandOptions> = {}): Promise<Run> {
   const journal = join(mkdtempSync(join(tmpdir(), 'forgespec-harbour-')), 'journal.ndjson');
   const { report = [], ...others } = options;
@@ -60,40 +60,40 @@ async function contract(target: string, options: Partial<ContractCommandOptions>
   return { code, output, failed: failed.toSorted(), journal: text };
 }
 
-test('its description has nothing to complain about', async () => {
+test('the description has no diagnostics', async () => {
   expect((await loadSubject(spec)).diagnostics).toEqual([]);
 });
 
-test('a server that conforms: everything is tried, exit code 0', async () => {
+test('a conforming server: all operations are tried, exit code 0', async () => {
   const { url } = await harbourWith();
   const { code, output, failed } = await contract(url);
   expect([code, failed]).toEqual([0, []]);
   expect(output).toContain('\nconforms on 13 of 13 operations at level full');
-  expect(output).toMatch(/\d{3} passed, 0 failed, 0 known, 0 not tried, 0 left out/u);
+  expect(output).toMatch(/\d{3} passed, 0 failed, 0 known, 0 not tried, 0 excluded/u);
   expect(output).toContain('24 of 24 documented statuses seen; accepted in a request: ');
 });
 
-// Each fault with a case that has to find it.
+// The faults, each with a case that must find it.
 const faults: Readonly<Record<HarbourFault, string>> = {
   'a total as text': 'searchBerths/minimal',
   'an ETag without quotes': 'readBerth/minimal',
-  'any depth is taken': 'addBerth/body/depth/maximum/above',
-  'any session is taken': 'bookBerth/authentication/Session/wrong',
-  'bookings are made at once': 'bookBerth/minimal',
-  'changes are not seen': 'changeBerth/chain/addBerth/update',
-  'charts come back': 'uploadChart/body/media-type/application/octet-stream',
-  'arrivals end after their first part': 'listArrivals/pagination/cursor',
+  'any depth is accepted': 'addBerth/body/depth/maximum/above',
+  'any session is accepted': 'bookBerth/authentication/Session/wrong',
+  'bookings are made immediately': 'bookBerth/minimal',
+  'changes are not visible': 'changeBerth/chain/addBerth/update',
+  'uploads return the chart': 'uploadChart/body/media-type/application/octet-stream',
+  'arrivals end after the first page': 'listArrivals/pagination/cursor',
   'arrivals never end': 'listArrivals/pagination/cursor',
-  'every page of arrivals is the first': 'listArrivals/pagination/cursor',
+  'each page of arrivals is the first page': 'listArrivals/pagination/cursor',
   'no location': 'addBerth/minimal',
   'notes as HTML': 'readNotes/minimal',
-  'occupied berths cannot be looked for': 'searchBerths/query/occupied/boolean/true',
+  'searches for occupied berths fail': 'searchBerths/query/occupied/boolean/true',
   'offsets count from one': 'searchBerths/pagination/walk',
   'tides need a key': 'readTides/authentication/public',
-  'what is removed stays': 'removeBerth/chain/addBerth/delete',
+  'removed berths remain': 'removeBerth/chain/addBerth/delete',
 };
 
-test('a server that does not: every fault is found in its operation, exit code 1', async () => {
+test('a deviating server: each fault is found in its operation, exit code 1', async () => {
   const { url } = await harbourWith(...(Object.keys(faults) as HarbourFault[]));
   const { code, failed } = await contract(url, { shrink: false });
   expect(code).toBe(1);
@@ -113,7 +113,7 @@ test('a server that does not: every fault is found in its operation, exit code 1
   ]);
 });
 
-describe('the request of a failure is made smaller', () => {
+describe('the request of a failure is shrunk', () => {
   const curlOf = (output: string, id: string): string =>
     output
       .split('\n\n')
@@ -121,8 +121,8 @@ describe('the request of a failure is made smaller', () => {
       ?.split('\n')
       .find((line) => line.includes('curl ')) ?? '';
 
-  test('to the one parameter of ten that it depends on, the same in every run', async () => {
-    const { url } = await harbourWith('occupied berths cannot be looked for');
+  test('to the one of ten parameters that causes it, the same in each run', async () => {
+    const { url } = await harbourWith('searches for occupied berths fail');
     const operation = ['searchBerths'];
     const { output, failed } = await contract(url, { operation });
     expect(failed).toContain('searchBerths/all-optional');
@@ -131,8 +131,8 @@ describe('the request of a failure is made smaller', () => {
     expect(again.output.replaceAll(/ in [\d.]+ s/gu, '')).toBe(output.replaceAll(/ in [\d.]+ s/gu, ''));
   });
 
-  test('to the body that breaks the rule, and what it requires', async () => {
-    const { url, seen } = await harbourWith('any depth is taken');
+  test('to the property that breaks the rule, and the required properties', async () => {
+    const { url, seen } = await harbourWith('any depth is accepted');
     const { output } = await contract(url, { operation: ['addBerth'], level: 'write' });
     expect(curlOf(output, 'addBerth/body/depth/maximum/above')).toMatch(
       /--data-binary '\{"name":"forgespec_\w+","depth":41\}' http:/u,
@@ -142,9 +142,9 @@ describe('the request of a failure is made smaller', () => {
     expect(removed?.length).toBeGreaterThan(10);
   });
 
-  test('but nothing is sent again that cannot be undone', async () => {
+  test('but requests that cannot be undone are not repeated', async () => {
     const uploads = async (shrink: boolean): Promise<number> => {
-      const { url, seen } = await harbourWith('charts come back');
+      const { url, seen } = await harbourWith('uploads return the chart');
       await contract(url, { operation: ['uploadChart'], shrink });
       return seen.filter((line) => line === 'POST /v1/charts').length;
     };
@@ -152,37 +152,37 @@ describe('the request of a failure is made smaller', () => {
   });
 });
 
-describe('a second opinion', () => {
+describe('the comparison with a mock', () => {
   const errata = [
-    'deepObject parameters: only listed properties of a plain object are looked at',
-    'bodies that are no JSON are made up as the word "string"',
-    'forms: arrays are refused, and arrays of objects pass unseen',
+    'deepObject parameters: only listed properties of a plain object are validated',
+    'bodies that are not JSON are the word "string"',
+    'forms: arrays are rejected, and arrays of objects are not validated',
   ];
 
-  test('of Prism: it agrees, but for what it is known to get wrong, which every report names', async () => {
+  test('with Prism: there is no difference, except for its known errors, which all reports name', async () => {
     const { url } = await harbourWith();
     const page = fileWith('');
     const { code, output } = await contract(url, { against: 'prism', report: [`html=${page}`] });
     expect(code).toBe(0);
-    for (const what of errata) {
+    for (const reason of errata) {
       expect(output).toMatch(
-        new RegExp(`the mock's vote did not count \\d+ times: ${what.replaceAll('.', '\\.')}`, 'u'),
+        new RegExp(`\\d+ responses of the mock were not compared: ${reason.replaceAll('.', '\\.')}`, 'u'),
       );
-      expect(readFileSync(page, 'utf8')).toContain(`<li>${what.replaceAll('"', '&quot;')} (`);
+      expect(readFileSync(page, 'utf8')).toContain(`<li>${reason.replaceAll('"', '&quot;')} (`);
     }
   });
 
-  test('of any other mock: where it answers otherwise, the operation is named', async () => {
+  test('with another mock: an operation whose response differs is named', async () => {
     const { url } = await harbourWith();
     const { url: against } = await harbourWith('tides need a key');
     const { code, output, failed } = await contract(url, { against, operation: ['readTides'] });
     expect([code, failed[0]]).toEqual([1, 'readTides/all-optional']);
-    expect(output).toMatch(/The mock answers with another status class\..*\n +expected 401\n +got +200/u);
+    expect(output).toMatch(/The mock responds with another status class\..*\n +expected 401\n +got +200/u);
   });
 });
 
-test('what failed can be asked again alone, and can be written down as known', async () => {
-  const { url } = await harbourWith('any depth is taken', 'no location');
+test('failed cases can be repeated alone, and can be recorded in a baseline', async () => {
+  const { url } = await harbourWith('any depth is accepted', 'no location');
   const baseline = fileWith('');
   const first = await contract(url, { operation: ['addBerth'], shrink: false, report: [`baseline=${baseline}`] });
   const again = await contract(url, { rerun: fileWith(first.journal), shrink: false });
@@ -197,48 +197,48 @@ test('what failed can be asked again alone, and can be written down as known', a
 const failedLine =
   '{"kind":"case","id":"bookBerth/minimal","operation":"bookBerth","exchanges":[],"verdict":{"kind":"failed","findings":[]}}';
 
-describe('what cannot be run ends with one message and exit code 2', () => {
+describe('a run that cannot start ends with one message and exit code 2', () => {
   const refusal = async (options: Partial<ContractCommandOptions>): Promise<string> => {
     const { url } = await harbourWith();
     const error: unknown = await contract(url, options).catch((thrown: unknown) => thrown);
     return error instanceof CommandError && error.exitCode === 2 ? error.message : 'it ran';
   };
 
-  test('a log-in that is refused', async () => {
+  test('a rejected log-in', async () => {
     const fixtures = fileWith(`
 credentials:
   Bearer: { from: logIn, body: { user: mira, password: wrong }, value: $response.body#/token }`);
     expect(await refusal({ fixtures })).toBe(
-      'logIn gave no credential for Bearer: it answered 401. Correct it in the fixtures file.',
+      'logIn issued no credential for Bearer: it returned 401. Correct it in the fixtures file.',
     );
   });
 
   test.each([
     [
-      'a mock that does not answer',
+      'a mock that does not respond',
       { against: 'http://127.0.0.1:1' },
       /^The mock at http:\/\/127\.0\.0\.1:1 cannot be /u,
     ],
-    ['nothing to try', { operation: ['bookBerth'], level: 'read' }, /^There is nothing to try at level read; /u],
+    ['no case at the level', { operation: ['bookBerth'], level: 'read' }, /^No case is left at level read; /u],
     [
-      'failures of a run that asked for more',
+      'failures of a run at a higher level',
       { rerun: fileWith(failedLine), level: 'read' },
-      /^Nothing that failed in that run is part of this run, at level read\. Give .* --level, /u,
+      /^No case that failed in that run is part of this run, at level read\. Use .* --level, /u,
     ],
     [
-      'what the fixtures leave out',
+      'only operations that the fixtures exclude',
       { operation: ['bookBerth'], fixtures: fileWith('operations: { bookBerth: { skip: closed in winter } }') },
-      /^Nothing could be tried: closed in winter\.$/u,
+      /^No case could be tried: closed in winter\.$/u,
     ],
     [
-      'a credential for no scheme',
+      'a credential for an unknown scheme',
       { fixtures: fileWith('credentials: { Token: x }') },
       /has credentials\.Token; the security schemes of the description are Bearer, Key, Session, Pilot\.$/u,
     ],
     [
-      'a credential from nowhere',
+      'a credential from an unknown operation',
       { fixtures: fileWith('credentials: { Bearer: { from: logOn, value: x } }') },
-      /has under credentials\.Bearer\.from no operation of the description\.$/u,
+      /has an operation under credentials\.Bearer\.from that the description does not have\.$/u,
     ],
   ] as const)('%s', async (_, options, message) => {
     expect(await refusal(options as Partial<ContractCommandOptions>)).toMatch(message);

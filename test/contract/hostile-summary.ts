@@ -4,14 +4,14 @@ import type { CaseResult } from '../../contract/3-ask/case-result.ts';
 import type { CaseExchange } from '../../contract/3-ask/create-session.ts';
 import { serviceSubject } from './description.ts';
 
-/** What no report may take for its own: markup, the ends of places that hold text, controls, a second line. */
+/** Hostile text for reports: markup, ends of elements that contain text, control characters, a second line. */
 const hostile = `</title></pre></code></li><script>alert(1)</script><img src=x onerror=alert(2)>]]>&"' \u001b[31m\u0000\u202e\ud800\n✓ forged`;
 
-/** A run in which every text that is not forgespec's own is hostile; what a server said holds a secret besides. */
+/** A run in which all text of the description and the server is hostile. The text of the server also contains a secret. */
 export async function hostileSummary(secret: string): Promise<Summary> {
   const subject = await serviceSubject();
   const operation = subject.operation('createProjectBadge');
-  if (operation === undefined) throw new Error('There is no such operation.');
+  if (operation === undefined) throw new Error('The description has no such operation.');
   const said = `${hostile} ${secret}`;
   const exchange: CaseExchange = {
     operation,

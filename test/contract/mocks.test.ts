@@ -11,12 +11,12 @@ test.each([
     'Prism',
     async () => {
       const { document } = await serviceSubject();
-      if (!isOpenApiDocument(document)) throw new Error('The description is no OpenAPI document.');
+      if (!isOpenApiDocument(document)) throw new Error('The description is not an OpenAPI document.');
       return startMock({ document, port: 0 });
     },
   ],
   ['of the stubs', () => startStubMock({ generated: 'generated', port: 0 })],
-] as const)('the mock %s passes whatever can be asked of a mock', async (_, start) => {
+] as const)('the mock %s passes all cases that need no state', async (_, start) => {
   const subject = await serviceSubject();
   const mock = await start();
   try {

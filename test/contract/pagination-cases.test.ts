@@ -32,7 +32,7 @@ async function casesOf(parameters: string, headers = ''): Promise<string[]> {
 const parameter = (name: string, purpose: string): string =>
   `{ name: ${name}, in: query, x-paging: ${purpose}, schema: { type: integer, maximum: 40 } }`;
 
-test('the description says which parameters page through a list, under any name', async () => {
+test('the description names the parameters of pagination', async () => {
   expect(await casesOf(`${parameter('blatt', 'page')}, ${parameter('anzahl', 'size')}`)).toEqual([
     'walk',
     'past-the-end',
@@ -47,7 +47,7 @@ test('the description says which parameters page through a list, under any name'
   expect(await casesOf(parameter('marke', 'cursor'))).toEqual(['cursor']);
 });
 
-test('a usual name counts only if the description gives no parameter that purpose', async () => {
+test('a parameter with a common name is used only if the description names no parameter for the purpose', async () => {
   const usual = (name: string): string => `{ name: ${name}, in: query, schema: { type: string } }`;
   expect(await casesOf(`${usual('cursor')}, ${usual('limit')}`)).toEqual(['cursor']);
   const { subject } = await loadSubject(fileWith(document(`${usual('cursor')}, ${parameter('marke', 'cursor')}`)));
@@ -55,7 +55,7 @@ test('a usual name counts only if the description gives no parameter that purpos
   expect(operation && pagingParameter(operation, 'cursor')?.name).toBe('marke');
 });
 
-test('the description says which headers count the items and pages', () => {
+test('the description names the headers with the numbers of items and pages', () => {
   const headers = { anzahl: '7', seite: '1', folgende: '9' };
   const page = { items: [1, 2], headers, links: {}, body: '[1,2]' };
   const paging = {

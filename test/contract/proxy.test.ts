@@ -14,7 +14,7 @@ import { serviceSubject } from './description.ts';
 import { failuresOf } from './run-against.ts';
 import { serverWith } from './server-with.ts';
 
-/** Lets requests go through a proxy that looks on; returns what it saw. */
+/** Sends requests through an observing proxy. Returns the summary. */
 async function observed(listener: RequestListener, talk: (url: string) => Promise<unknown>): Promise<Summary> {
   const url = await serverWith(listener);
   const subject = await serviceSubject();
@@ -42,7 +42,7 @@ async function observed(listener: RequestListener, talk: (url: string) => Promis
 const headers = { 'private-token': 'badges-token', 'content-type': 'application/json' };
 const badge = JSON.stringify({ link_url: 'https://example.com', image_url: 'https://example.com' });
 
-test('a server that conforms is seen to', async () => {
+test('a conforming server has no failure', async () => {
   const summary = await observed(createConforming('badges-token'), async (url) => {
     expect((await fetch(url, { headers })).status).toBe(200);
     expect((await fetch(url, { method: 'POST', headers, body: badge })).status).toBe(201);
@@ -60,8 +60,8 @@ test('a server that conforms is seen to', async () => {
     'createProjectBadge',
   ]);
   const reasons = new Map(summary.operations.map(({ operation, state, reasons }) => [operation, [state, ...reasons]]));
-  expect(reasons.get('getProjectBadge')).toEqual(['left-out', 'only requests that were refused were seen']);
-  expect(reasons.get('deleteProjectBadge')).toEqual(['left-out', 'no request was seen']);
+  expect(reasons.get('getProjectBadge')).toEqual(['left-out', 'only rejected requests were observed']);
+  expect(reasons.get('deleteProjectBadge')).toEqual(['left-out', 'no request was observed']);
   expect(exitCodeOf(summary)).toBe(0);
 });
 
@@ -75,7 +75,7 @@ test('traffic without one accepted request does not show conformance', async () 
   expect([exitCodeOf(refused), failuresOf(refused)]).toEqual([2, []]);
 });
 
-test('what deviates is named once, however often it is seen, and can be sent again', async () => {
+test('a deviation is reported once, even if it occurs often, with a command line that repeats it', async () => {
   const summary = await observed(createFirstAttempt(), async (url) => {
     for (let times = 0; times < 3; times += 1) await fetch(url, { method: 'POST', headers, body: badge });
     await fetch(`${url}/999`, { headers });
@@ -90,7 +90,7 @@ test('what deviates is named once, however often it is seen, and can be sent aga
   expect(JSON.stringify(summary.results)).not.toContain('badges-token');
 });
 
-test('a credential that goes by is in no report, also where an answer gives it', async () => {
+test('no report contains an observed credential, even if a response contains it', async () => {
   const summary = await observed(
     (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -105,7 +105,7 @@ test('a credential that goes by is in no report, also where an answer gives it',
   expect(JSON.stringify(failuresOf(summary))).not.toContain('badges-token');
 });
 
-test('nothing is changed: bytes, encodings, header names, redirects', async () => {
+test('the proxy changes no bytes, encodings, header names or redirects', async () => {
   const packed = gzipSync(JSON.stringify([{ id: 'not a number' }]));
   const seen: unknown[] = [];
   const summary = await observed(
@@ -133,7 +133,7 @@ test('nothing is changed: bytes, encodings, header names, redirects', async () =
   expect(failuresOf(summary).join('\n')).toContain('/0/id must be an integer');
 });
 
-test('a client that takes the proxy for one to all servers is refused, with its credentials; so is a foreign host', async () => {
+test('requests for another server and for a foreign host name are rejected', async () => {
   const arrived: string[] = [];
   const listener: RequestListener = (incoming, response) => {
     arrived.push(incoming.url ?? '');

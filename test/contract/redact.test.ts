@@ -9,6 +9,6 @@ test.each([
   ['in an address', encodeURIComponent(secret)],
   ['in JSON', JSON.stringify(secret).slice(1, -1)],
   ['for HTTP Basic', Buffer.from(`mira:${secret}`, 'utf8').toString('base64')],
-])('a credential is taken out of what a server says, %s', (_, spelled) => {
+])('a credential is removed from text of the server, %s', (_, spelled) => {
   expect(redact(`"<${spelled}>"`)).toBe('"<[credential]>"');
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   failures = newFailures(summary).map((result) => failureOf(result, summary.target, summary.place, redact));
 });
 
-/** Runs something in a browser whose network is cut. */
+/** Runs a function in a browser without a network. */
 async function inBrowser(look: (page: Page) => Promise<void>): Promise<void> {
   const browser = await launchBrowser();
   try {
@@ -32,7 +32,7 @@ async function inBrowser(look: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-test('JUnit is XML that a parser takes, with a suite for each area and a case for each case', async () => {
+test('JUnit is well-formed XML, with a suite for each area and a test case for each case', async () => {
   const xml = renderJunit(summary, failures);
   await inBrowser(async (page) => {
     const read = await page.evaluate(`
@@ -47,14 +47,14 @@ test('JUnit is XML that a parser takes, with a suite for each area and a case fo
     expect(read).toEqual({
       error: undefined,
       suite: [expect.stringMatching(/^Project badges /u), '6', '2', '1', '2'],
-      // One more is the operation that is left out.
+      // One more test case is the excluded operation.
       cases: 7,
       failure: expect.stringContaining('spec/areas/project-badges/'),
     });
   });
 });
 
-test('the page opens without a network, fits on a phone, and runs nothing of what a server said', async () => {
+test('the page opens without a network, fits on a phone, and runs no text of the server', async () => {
   await inBrowser(async (page) => {
     const troubles: string[] = [];
     page.on('request', (request) => troubles.push(request.url()));
@@ -81,7 +81,7 @@ test('HAR is JSON with an entry for each exchange', () => {
   expect([log.version, log.entries.length, log.entries[0].request.method]).toEqual(['1.2', 4, 'POST']);
 });
 
-test('no report shows a credential, nor drives a terminal', () => {
+test('no report contains a credential or a control character', () => {
   const har = renderHar(
     summary.results.flatMap(({ exchanges }) => exchanges),
     summary.target,
@@ -95,7 +95,7 @@ test('no report shows a credential, nor drives a terminal', () => {
   expect(terminal).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202e]|\p{Cs}|^✓/mu);
 });
 
-test('a command line is one, whatever is in the request', () => {
+test('a command line is one command for any request', () => {
   const target = `/a'b"c$(touch /tmp/forgespec-was-here)\`id\`?x=[1-3]&y=${encodeURIComponent('\n')}`;
   const body = `{"name":"it's $HOME \\ \u0007\u202e\n"}`;
   const headers = { 'x-odd': `a'b$c`, 'content-type': 'application/json' };

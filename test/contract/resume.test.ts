@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterEach(() => void server.close());
 
 describe('a run', () => {
-  test('gives the same verdicts again with the same seed, however many work on it', async () => {
+  test('has the same verdicts with the same seed, for any number of workers', async () => {
     await serve(createFirstAttempt());
     const first = await ask({ seed: 5, workers: 1 });
     server.close();
@@ -57,7 +57,7 @@ describe('a run', () => {
     expect(verdicts(await ask({ seed: 5, workers: 6 }))).toEqual(verdicts(first));
   });
 
-  test('that is interrupted can be gone on with, and asks nothing twice', async () => {
+  test('that is interrupted can be resumed, and repeats no case', async () => {
     await serve(createConforming(token));
     const stop = new AbortController();
     let count = 0;
@@ -87,7 +87,7 @@ describe('a run', () => {
     expect(verdicts(resumed)).toEqual(verdicts(whole));
   });
 
-  test('removes what a run left behind that was killed: by its journal, and by its names where that is lost', async () => {
+  test('deletes the data of a killed run: by its journal or, if that is lost, by its names', async () => {
     await serve(createConforming(token));
     const post = async (name: string): Promise<number> => {
       const response = await fetch(`${url()}/api/v4/projects/24/badges`, {
@@ -112,13 +112,15 @@ describe('a run', () => {
     expect(await badges()).toEqual(['Coverage', 'Build', 'Licence']);
   });
 
-  test('is not gone on with against another server', async () => {
+  test('cannot be resumed with another server', async () => {
     await serve(createConforming(token));
     writeFileSync(journal, `${JSON.stringify({ kind: 'run', target: 'https://elsewhere.example.com' })}\n`);
-    await expect(ask({ isResumed: true })).rejects.toThrow(/^The journal .* is of another run: its api is not given/u);
+    await expect(ask({ isResumed: true })).rejects.toThrow(
+      /^The journal .* belongs to another run: its api is missing/u,
+    );
   });
 
-  test('that may only read sends nothing else', async () => {
+  test('that is read-only sends only safe methods', async () => {
     await serve(createConforming(token));
     const summary = await ask({ readOnly: true, keepExchanges: true });
     const methods = new Set(summary.results.flatMap(({ exchanges }) => exchanges.map(({ request }) => request.method)));
@@ -148,7 +150,7 @@ describe('a baseline', () => {
         : [],
     );
 
-  test('makes known failures none, and asks to be shortened when they are gone', async () => {
+  test('accepts known failures, and reports entries that pass now', async () => {
     await serve(createFirstAttempt());
     const first = await ask();
     const baseline = known(first);

@@ -9,7 +9,7 @@ import { parseTarget } from '../../contract/3-ask/target.ts';
 import type { Summary } from '../../contract/5-report/summary.ts';
 import type { ContractSubject } from '../../contract/1-describe/subject.ts';
 
-/** What is asked of a server on loopback: everything, with the defaults of the command line at level full. */
+/** The default settings of the command at level full. */
 export const assignmentFor = (subject: ContractSubject, url: string, fixtures: Fixtures): RunSettings => ({
   subject,
   fixtures,
@@ -46,7 +46,7 @@ export function runAgainst(
   });
 }
 
-/** The failures of a run as a test shows them: the case, and what it found. */
+/** Returns the failures of a run as text: the case and its findings. */
 export const failuresOf = ({ results }: { readonly results: readonly CaseResult[] }): string[] =>
   results.flatMap(({ id, verdict }) =>
     verdict.kind === 'failed' ? verdict.findings.map(({ message, got }) => `${id}: ${message} ${got}`) : [],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 test(
-  'the sandbox conforms at level full, and nearly every documented status is seen',
+  'the sandbox conforms at level full, and returns nearly every documented status',
   { timeout: 900_000 },
   async () => {
     const subject = await serviceSubject();
@@ -28,22 +28,26 @@ test(
   },
 );
 
-test('a second run accuses nobody: only what the first one used up cannot be tried', { timeout: 900_000 }, async () => {
-  const subject = await serviceSubject();
-  const fixtures = readFixtures('examples/contract/sandbox.yaml', subject);
-  const summary = await runAgainst(subject, sandbox.url, fixtures, { timeout: 60_000 });
-  expect(failuresOf(summary)).toEqual([]);
-  expect(summary.leftovers).toEqual([]);
-  const untried = summary.operations.filter(({ state }) => state === 'untried').map(({ operation }) => operation);
-  expect(untried.toSorted()).toEqual([
-    'deleteRegistryManifest',
-    'deleteRegistryRepository',
-    'deleteRegistryRepositoryTag',
-    'deleteRegistryRepositoryTagsInBulk',
-    'deleteRegistryTagReference',
-    'getPagesSettings',
-    'unpublishPages',
-    'updatePagesSettings',
-  ]);
-  expect(exitCodeOf(summary)).toBe(2);
-});
+test(
+  'a second run has no failure: only resources that the first run has consumed cannot be tested',
+  { timeout: 900_000 },
+  async () => {
+    const subject = await serviceSubject();
+    const fixtures = readFixtures('examples/contract/sandbox.yaml', subject);
+    const summary = await runAgainst(subject, sandbox.url, fixtures, { timeout: 60_000 });
+    expect(failuresOf(summary)).toEqual([]);
+    expect(summary.leftovers).toEqual([]);
+    const untried = summary.operations.filter(({ state }) => state === 'untried').map(({ operation }) => operation);
+    expect(untried.toSorted()).toEqual([
+      'deleteRegistryManifest',
+      'deleteRegistryRepository',
+      'deleteRegistryRepositoryTag',
+      'deleteRegistryRepositoryTagsInBulk',
+      'deleteRegistryTagReference',
+      'getPagesSettings',
+      'unpublishPages',
+      'updatePagesSettings',
+    ]);
+    expect(exitCodeOf(summary)).toBe(2);
+  },
+);

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server on loopback that ends with the test. @returns its address. */
+/** Starts a server on loopback that stops after the test. Returns its address. */
 export async function serverWith(listener: RequestListener): Promise<string> {
   const server = createServer({ maxHeaderSize: 1024 * 1024 }, listener);
   server.listen(0, '127.0.0.1');

@@ -38,13 +38,13 @@ interface Soundings {
 
 test.each<[string, (soundings: Soundings) => boolean, Soundings]>([
   ['null itself', ({ depths }) => depths.includes(null), { depths: [null] }],
-  ['what stands between nulls', ({ depths }) => depths.includes(7), { depths: [7] }],
+  ['a number between nulls', ({ depths }) => depths.includes(7), { depths: [7] }],
   [
     'null in a list in a list',
     ({ rows }) => rows?.some((row) => row.includes(null)) === true,
     { depths: [], rows: [[null]] },
   ],
-])('a body whose lists hold null is made smaller to what fails: %s', async (_, fails, smallest) => {
+])('a body with null in lists is shrunk to the failing value: %s', async (_, fails, smallest) => {
   const url = await serverWith(async (request, response) => {
     response.writeHead(fails(JSON.parse(await text(request))) ? 500 : 204).end();
   });

@@ -17,7 +17,7 @@ interface VitestReport {
   }[];
 }
 
-/** Runs vitest in a folder of its own, as the repository of a server would. */
+/** Runs vitest in a new folder, as a server project would. */
 async function vitestAgainst(app: ReturnType<typeof createConforming>): Promise<VitestReport> {
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -54,13 +54,13 @@ await describeContract(${JSON.stringify(join(root, 'spec/openapi.yaml'))}, ${JSO
   return read;
 }
 
-test('a server that conforms passes as a suite of vitest', async () => {
+test('a conforming server passes as a vitest suite', async () => {
   const { numPassedTests, numFailedTests } = await vitestAgainst(createConforming('badges-token'));
   expect(numFailedTests).toBe(0);
   expect(numPassedTests).toBeGreaterThan(90);
 });
 
-test('an operation that could not be tried fails a test of its own, which names it', async () => {
+test('an operation that could not be tried fails the test for untested operations, which names it', async () => {
   const partial = express()
     .put('/api/v4/projects/:id/badges/:badge', (_, response) => void response.status(501).end())
     .use(createConforming('badges-token'));
@@ -70,10 +70,10 @@ test('an operation that could not be tried fails a test of its own, which names 
     .flatMap(({ assertionResults }) => assertionResults)
     .find(({ failureMessages }) => failureMessages.length > 0);
   expect(failed?.fullName).toMatch(/every operation could be tried$/u);
-  expect(failed?.failureMessages.join('\n')).toContain('updateProjectBadge: the server answered 501');
+  expect(failed?.failureMessages.join('\n')).toContain('updateProjectBadge: the server returned 501');
 });
 
-test('a test that fails says what, where, and how to see it again, and does not drive the terminal', async () => {
+test('a failed test names the deviation, its location and a command line, without control characters', async () => {
   const hostile = express()
     .get('/api/v4/projects/:id/badges/render', (_, response) => void response.type('json').send('\u001b[2J'))
     .use(createFirstAttempt());

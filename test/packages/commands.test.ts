@@ -203,7 +203,7 @@ describe('with the other packages', () => {
   });
 
   test('contract tests a server, compares it with the mock, and does the same in vitest', async () => {
-    const harbour = await startHarbour(new Set(['any depth is taken']));
+    const harbour = await startHarbour(new Set(['any depth is accepted']));
     try {
       const options = ['contract', '--target', harbour.url, '--fixtures', 'spec/contract.yaml', '--against', 'prism'];
       const { stdout } = await project.forgespec(...options);

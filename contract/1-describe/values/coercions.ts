@@ -1,8 +1,8 @@
 import type { JsonValue } from '@forgespec/generator/json';
 
 /**
- * What a server may take a text for: a query, a path, a header and a form have no types. Only when none of the readings is valid
- * may a server be asked to refuse the text.
+ * Returns the values that a server may coerce a text to, because a query, a path, a header and a form have no types. A server
+ * must reject a text only if none of these values is valid.
  */
 export function coercions(text: string): JsonValue[] {
   const found: JsonValue[] = [text, [text]];

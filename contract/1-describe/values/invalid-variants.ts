@@ -4,8 +4,8 @@ import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-s
 import type { ValueVariant } from './variant.ts';
 
 /**
- * Values that break one rule each: of another type, outside a boundary by one, not in the enumeration. Only candidates: a caller
- * keeps those that the validator really refuses.
+ * Returns values that break one rule each: another type, outside a boundary by one, not in the enumeration. They are only
+ * candidates; the caller keeps those that the validator rejects.
  */
 export function invalidVariants(schema: Schema, resolve: Resolve): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);
@@ -13,7 +13,7 @@ export function invalidVariants(schema: Schema, resolve: Resolve): ValueVariant[
   return [...types(merged), ...enumeration(merged), ...numbers(merged), ...texts(merged), ...arrays(merged, resolve)];
 }
 
-/** For each type, something that no lenient reader can take for it. */
+/** A value for each type that cannot be coerced to the type. */
 const otherThan: Readonly<Record<TypeName, JsonValue>> = {
   array: { unexpected: true },
   boolean: 'perhaps',

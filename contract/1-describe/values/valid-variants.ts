@@ -2,12 +2,12 @@ import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
 import type { ValueVariant } from './variant.ts';
 
-/** The longest text that a boundary is tried with; a longer one would test the limits of HTTP instead. */
+/** The longest text that is sent to test `maxLength`. A longer one would test the limits of HTTP instead. */
 const longestText = 4096;
 
 /**
- * The values at which a schema changes its mind, from inside: each value of an enumeration, both booleans, the least and the
- * greatest number, the shortest and the longest text.
+ * Returns valid values at the boundaries of a schema: each value of an enumeration, both booleans, the minimum and maximum, the
+ * shortest and the longest text.
  */
 export function validVariants(schema: Schema, resolve: Resolve): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);

@@ -1,8 +1,8 @@
 import type { JsonValue } from '@forgespec/generator/json';
 
-/** One value to send, and which rule of the schema it is for. */
+/** A value that tests one rule of a schema. */
 export interface ValueVariant {
-  /** Names the case: `enum/asc`, `maximum/above`. Stable between runs. */
+  /** The last part of the name of the case: `enum/asc`, `maximum/above`. It is the same in each run. */
   readonly name: string;
   readonly value: JsonValue;
   /** JSON Pointer to the keyword in the document. */

@@ -10,10 +10,10 @@ import { encodePath } from '@forgespec/generator/wire/encode-path';
 import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 
 /**
- * A call written as HTTP, without credentials.
+ * Builds an HTTP request, without credentials.
  *
- * @param prefix what stands before the base path on the target: empty, or `/shop` where the whole service lives below it.
- * @throws {TypeError} when a value of the path is empty or a step such as `..`.
+ * @param prefix the path before the base path of the API: empty, or `/shop` if the whole service is below it.
+ * @throws {TypeError} if a path value is empty, or a segment such as `..`.
  */
 export function buildRequest(api: Api, operation: Operation, call: Arguments, prefix = ''): WireRequest {
   const path = encodePath(operation, call.path);
@@ -38,7 +38,7 @@ function acceptOf({ responses }: Operation): string {
   return types.length === 0 ? '*/*' : [...new Set(types)].join(', ');
 }
 
-/** Returns the headers of a call. Fixtures may have more of them than the description. */
+/** Returns the headers of a request. Fixtures may contain headers that the description does not have. */
 function headerParameters({ parameters }: Operation, { header }: Arguments): Record<string, string> {
   const texts = Object.entries(header).flatMap(([name, value]) => {
     const parameter = parameters.find(({ in: place, name: known }) =>

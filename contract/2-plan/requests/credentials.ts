@@ -3,15 +3,16 @@ import type { SecurityAlternative, SecurityScheme } from '@forgespec/generator/m
 import { writeCookies } from '@forgespec/templates/shared/cookies';
 import type { RequestCredentials } from '../../http/wire-request.ts';
 
-/** A token or key, or a user name and a password for HTTP Basic. */
+/** A token, an API key, or a user name and a password for HTTP Basic. */
 export type RunCredential = string | { readonly username: string; readonly password: string };
 
-/** Credentials by the name of their security scheme. */
+/** Credentials by security scheme. */
 export type RunCredentials = Readonly<Record<string, RunCredential>>;
 
+/** The credentials of a request without any. */
 export const noCredentials: RequestCredentials = { headers: {}, query: {}, placeholders: {} };
 
-/** The first alternative for which every credential is known; undefined where there is none. */
+/** Returns the first alternative whose credentials are all known; undefined if there is none. */
 export function usableAlternative(
   security: readonly SecurityAlternative[],
   credentials: Readonly<Record<string, unknown>>,
@@ -20,7 +21,7 @@ export function usableAlternative(
   return known.find((schemes) => schemes.length > 0) ?? known[0];
 }
 
-/** Puts the credentials of an alternative where its schemes want them. */
+/** Returns the headers and query parameters that carry the credentials of an alternative. */
 export function placeCredentials(
   api: Api,
   alternative: SecurityAlternative,
@@ -47,11 +48,11 @@ interface Written {
   readonly place: 'cookie' | 'header' | 'query';
   readonly key: string;
   readonly text: string;
-  /** What stands before the secret. */
+  /** The text before the secret. */
   readonly before: string;
 }
 
-/** Returns undefined if no part of the request carries the credential. */
+/** Returns the header or query parameter of a credential; undefined if the scheme uses neither, such as mutual TLS. */
 function written({ carrier }: SecurityScheme, credential: RunCredential): Written | undefined {
   const secret = typeof credential === 'string' ? credential : `${credential.username}:${credential.password}`;
   const authorization = (scheme: string, text = secret): Written => {
@@ -76,7 +77,7 @@ function written({ carrier }: SecurityScheme, credential: RunCredential): Writte
   }
 }
 
-/** The variable of the environment that a command line takes a credential from: `ApiKey` → `API_KEY`. */
+/** Returns the environment variable for a credential in command lines: `ApiKey` → `API_KEY`. */
 const environmentName = (scheme: string): string =>
   scheme
     .replaceAll(/([a-z\d])([A-Z])/gu, '$1_$2')

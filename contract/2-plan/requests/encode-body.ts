@@ -4,19 +4,22 @@ import { mediaKind, essenceOf } from '@forgespec/templates/shared/media-type';
 import { bracketForm, formWith } from '@forgespec/templates/shared/form-notation';
 import type { BodyArgument } from '../../http/arguments.ts';
 
-/** Returns true if a request body of a media type can be built. Of the binary ones, text is sent as `application/octet-stream`. */
+/**
+ * Returns true if a request body of a media type can be built. Of the binary media types, only `application/octet-stream` is
+ * supported; its content is a text.
+ */
 export const isEncodable = (mediaType: string): boolean =>
   essenceOf(mediaType) === 'application/octet-stream' ||
   (mediaKind(mediaType) !== 'binary' && essenceOf(mediaType) !== '*/*');
 
-/** Between the parts of a form with files: the same each time, so that a request can be compared with another one. */
+/** The boundary of multipart bodies. It is constant, so that requests can be compared. */
 const boundary = 'forgespec-f7c2a91b';
 
 /** Returns the header `Content-Type` of a body. */
 export const contentTypeOf = (mediaType: string): string =>
   mediaKind(mediaType) === 'multipart' ? `${mediaType}; boundary=${boundary}` : mediaType;
 
-/** The body of a call as text. */
+/** Returns the body of a request as text. */
 export function encodeBody(
   { mediaType, value }: BodyArgument,
   body: Body | undefined,
@@ -37,7 +40,7 @@ export function encodeBody(
   }
 }
 
-/** A form with files. RFC 7578. */
+/** Returns a `multipart/form-data` body: RFC 7578. */
 function multipart(value: JsonValue, body: Body | undefined, mediaType: string): string {
   const schema = body?.contents.find((candidate) => candidate.mediaType === mediaType)?.schema;
   const properties = schema?.kind === 'keywords' ? (schema.properties ?? []) : [];

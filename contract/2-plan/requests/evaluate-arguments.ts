@@ -3,15 +3,15 @@ import type { WireResponse } from '../../http/wire-request.ts';
 import { evaluateExpression } from '../../1-describe/runtime-expression.ts';
 import type { Arguments } from '../../http/arguments.ts';
 
-/** A call that was made before, which runtime expressions take their values from. */
+/** An earlier request and its response, which runtime expressions refer to. */
 export interface PreviousCall {
   readonly call: Arguments;
   readonly response: WireResponse;
 }
 
 /**
- * Arguments with the runtime expressions in them evaluated: `$response.body#/name` from a call that was made before, and `$name`
- * as a name of test data.
+ * Returns the arguments with their runtime expressions evaluated: `$response.body#/name` with an earlier request, and `$name`
+ * as a new name of test data.
  */
 export function evaluateArguments(call: Arguments, before: PreviousCall | undefined, name: () => string): Arguments {
   const evaluate = (value: JsonValue): JsonValue => {

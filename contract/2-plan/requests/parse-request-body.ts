@@ -3,7 +3,7 @@ import { addPart, emptyTree, type Tree } from '@forgespec/templates/validators/p
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { parseJsonBody } from '../../1-describe/runtime-expression.ts';
 
-/** Returns the value of a request body: from JSON as it is, from a form with texts for all scalars; undefined for other media types. */
+/** Returns the value of a request body of JSON or a form; undefined for other media types. All scalars of a form are texts. */
 export function parseRequestBody(body: string, contentType: string): JsonValue | undefined {
   switch (mediaKind(contentType)) {
     case 'json':

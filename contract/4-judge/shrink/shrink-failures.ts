@@ -6,15 +6,15 @@ import type { RunContext } from '../../3-ask/context.ts';
 import type { CaseExchange } from '../../3-ask/create-session.ts';
 import { canShrink, shrink } from './shrink.ts';
 
-/** So many failures are made smaller: more than a person reads before the first ones are put right. */
+/** The maximum number of failures that are shrunk. */
 const maxFailures = 25;
-/** And for so long, in milliseconds, that a slow server is not asked all day. */
+/** The maximum duration of shrinking, in milliseconds, so that a slow server does not delay the report. */
 const longest = 60_000;
 
 /**
- * Makes the requests of failures smaller, in the order of the plan, one of each operation and kind.
+ * Shrinks the requests of failures, in the order of the plan: one failure of each operation and kind.
  *
- * @param report told of every request that was found.
+ * @param report receives the smallest requests of a case.
  */
 export async function shrinkFailures(
   context: RunContext,
@@ -40,7 +40,7 @@ export async function shrinkFailures(
       const smallest = await shrink(context, each, broken);
       if (smallest !== undefined) report(each.id, smallest);
     } catch (error) {
-      // The run has asked as much as it may, or was interrupted: what was found before stays.
+      // The run has reached its maximum of requests, or was interrupted. The results so far remain.
       if (signal.aborted || error instanceof CannotRunError) return;
       throw error;
     }

@@ -8,12 +8,12 @@ import type { Finding } from '../../2-plan/finding.ts';
 import type { Edit } from '../../2-plan/edit.ts';
 import { breaksNoNewRule, removalEdits, shorteningEdits } from './smaller-edits.ts';
 
-/** A failure is asked about again so often at most. */
+/** The maximum number of times that a failed case is repeated. */
 const maxAttempts = 40;
-/** The deepest place of a body that is looked at. */
+/** The maximum depth of removed properties and items in a body. */
 const deepest = 4;
 
-/** Whether a case may be asked again: it reads, or all that it changes is its own, and is removed again. */
+/** Returns true if a case may be repeated: it only reads, or it changes only resources that it created and deletes. */
 export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: Case): boolean =>
   level !== 'full' &&
   kind !== 'chain' &&
@@ -21,11 +21,11 @@ export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: 
   fixtures.operations[operation.name]?.consumes !== true;
 
 /**
- * Makes the request of a failed case as small as it can be and still break the same rule: asks the case again with less in its
- * calls. What the case is about stays, and so does whatever the description requires.
+ * Finds the smallest request that still violates the same rule: repeats the case with fewer values in its requests. The tested
+ * parameter or property and all required values stay.
  *
- * @param broken the rule that has to stay broken.
- * @returns the requests that were found, the one that fails last; undefined when the failure does not come again.
+ * @param broken the finding that must remain.
+ * @returns the found requests, the failing one last; undefined if the failure does not occur again.
  */
 export async function shrink(
   context: RunContext,
@@ -61,7 +61,7 @@ export async function shrink(
     return true;
   };
 
-  /** Takes away all of them, or else all of each half, down to single ones. */
+  /** Removes all values. If the failure then disappears, tries each half separately, down to single values. */
   const remove = async (edits: readonly Edit[]): Promise<void> => {
     if (edits.length === 0 || (await stays(edits)) || edits.length === 1) return;
     const middle = edits.length >> 1;

@@ -7,10 +7,11 @@ import { applyEdits, argumentAt, type Edit } from '../../2-plan/edit.ts';
 type Place = Pick<Edit, 'in' | 'keys'>;
 
 /**
- * What may be left out of a call, outermost first: optional parameters, a body that is not required, properties, items.
+ * Returns the edits that remove optional values of a request, the outermost first: optional parameters, a body that is not
+ * required, properties, items.
  *
- * @param depth how many steps inside a body: 0 for the parameters and the body as a whole.
- * @param about what the case is about; it stays as it is.
+ * @param depth the depth inside the body: 0 for the parameters and the whole body.
+ * @param about the tested parameter or property, which stays unchanged.
  */
 export function removalEdits(
   operation: TestedOperation,
@@ -39,14 +40,14 @@ const wholeBody = ({ body }: TestedOperation, call: Arguments, about: Slot | und
 const isAbout = ({ in: place, keys }: Place, about: Slot | undefined): boolean =>
   about !== undefined && place === argumentsKey(about.in) && keys[0] === about.name;
 
-/** Every place so many steps inside a value. */
+/** Returns the keys of all values at a depth inside a value. */
 function placesIn(value: JsonValue | undefined, depth: number): string[][] {
   if (depth === 0) return [[]];
   if (!Array.isArray(value) && !isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([key, member]) => placesIn(member, depth - 1).map((keys) => [key, ...keys]));
 }
 
-/** Texts and lists of a call that could be shorter: each with shorter values, the shortest first. */
+/** Returns, for each text and list of a request, the edits that shorten it, the shortest first. */
 export function shorteningEdits(call: Arguments, about: Slot | undefined): Edit[][] {
   const parameters = (['header', 'query'] as const).flatMap((place) =>
     Object.keys(call[place]).map((name): Place => ({ in: place, keys: [name] })),
@@ -61,15 +62,15 @@ export function shorteningEdits(call: Arguments, about: Slot | undefined): Edit[
 }
 
 function shorterValues(value: JsonValue | undefined, hasOwnItems: boolean): JsonValue[] {
-  // Test data has to be found again by its name.
+  // A name of test data stays, so that later runs can find the data.
   if (typeof value === 'string' && value.startsWith(testDataPrefix)) return [];
   if (typeof value === 'string' && value.length > 4) return [value.slice(0, 1), value.slice(0, value.length >> 1)];
-  // Items of a body are taken away one by one.
+  // Items of a body are removed one by one.
   if (Array.isArray(value) && value.length > 1 && !hasOwnItems) return [value.slice(0, 1)];
   return [];
 }
 
-/** Whether edits break no rule of the description that the call itself kept: a smaller request must not fail for a new reason. */
+/** Returns true if edits cause no additional validation issue. Otherwise the smaller request could fail for a new reason. */
 export function breaksNoNewRule(
   subject: ContractSubject,
   operation: TestedOperation,

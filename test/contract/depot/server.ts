@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
-/** A server that conforms to its description, in ways that are easily taken for deviations. It has no line of forgespec in it. */
+/**
+ * A server that conforms to its description, with behaviour that is easily taken for a deviation. It uses no code of forgespec.
+ */
 export interface Depot {
   readonly url: string;
-  /** The labels of the parcels that are there. */
+  /** The labels of the existing parcels. */
   labels(): string[];
   close(): Promise<void>;
 }
@@ -37,7 +39,7 @@ function refuseIf(isWrong: boolean, message: string, status = 400): void {
 const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Properties that no request may hold, wherever they are. */
+/** Properties that no request may contain, at any depth. */
 const given: ReadonlySet<string> = new Set(['code', 'id', 'joined', 'number', 'revision', 'views']);
 
 function refuseGiven(value: unknown): void {
@@ -70,7 +72,7 @@ export async function startDepot(): Promise<Depot> {
   };
   for (const label of ['Books', 'Books', 'Lamps', 'Lamps', 'Lamps']) add({ label, secret: 'hidden', weight: 1 });
 
-  /** Without what is write-only; times have an offset of an hour, and whole numbers a fraction. */
+  /** Returns a parcel without write-only properties. Times have an offset of one hour, and whole numbers a fraction. */
   const show = ({ secret: _secret, due, ...parcel }: Members): string => {
     const shifted =
       typeof due === 'string'
@@ -95,7 +97,7 @@ export async function startDepot(): Promise<Depot> {
     const [page, limit] = [number('page', 1e9, 1), number('limit', 50, 20)];
     const sort = query.get('sort') ?? 'asc';
     refuseIf(sort !== 'asc' && sort !== 'desc', 'sort');
-    // Sorted by label, which has ties; those stay in the order of creation.
+    // Sorted by label. Parcels with the same label stay in the order of creation.
     const sign = sort === 'asc' ? 1 : -1;
     const sorted = [...parcels.values()].toSorted(
       (a, b) => sign * String(a['label']).localeCompare(String(b['label'])),
@@ -110,7 +112,7 @@ export async function startDepot(): Promise<Depot> {
   };
 
   const listEvents = (query: URLSearchParams): Reply => {
-    // Something happens between two requests, now and then.
+    // The data sometimes changes between two requests.
     if (requests % 5 === 0) events += 1;
     const size = Number(query.get('size') ?? 20);
     refuseIf(!(Number.isInteger(size) && size >= 1 && size <= 20), 'size');
@@ -188,7 +190,7 @@ export async function startDepot(): Promise<Depot> {
       return { status: 200, type: 'model/gltf+json', body: '{"asset":{}}' };
     }
     if (pathname === '/other/vault') {
-      // To others it does not exist.
+      // Other callers get 404.
       if (!isMember) throw new Refused(headers.cookie === undefined ? 403 : 404, 'What vault?');
       return method === 'GET' ? { status: 200, type: 'text/plain', body: 'gold' } : { status: 404 };
     }
@@ -216,7 +218,7 @@ export async function startDepot(): Promise<Depot> {
 
   const reply = (request: IncomingMessage, body: string): Reply => {
     requests += 1;
-    // It has a limit, and says when to come again.
+    // The rate is limited, and the response has Retry-After.
     if (requests % 23 === 0) return { status: 429, headers: { 'Retry-After': '0' } };
     try {
       return answer(request, body);
@@ -231,7 +233,7 @@ export async function startDepot(): Promise<Depot> {
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
       const { status, type, body, headers = {} } = reply(request, await text(request));
-      // It compresses, asked or not, and keeps no connection.
+      // Compresses each response, without Accept-Encoding too, and closes each connection.
       response.writeHead(status, {
         ...headers,
         Connection: 'close',

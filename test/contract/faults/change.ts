@@ -2,7 +2,7 @@ import type { Answered, Mutation, Passing } from './mutating-proxy.ts';
 
 type Json = Record<string, unknown>;
 
-/** Which requests a fault concerns: `GET /projects/24/badges`, with `*` for one segment. The query does not matter. */
+/** Returns true if a request matches a pattern: `GET /projects/24/badges`, with `*` for one segment. The query is ignored. */
 export const concerns = ({ method, target }: Passing, pattern: string): boolean => {
   const [wanted = '', path = ''] = pattern.split(' ');
   const segments = path.split('*').map((text) => text.replaceAll(/[.+?^${}()|[\]\\]/gu, '\\$&'));
@@ -12,20 +12,20 @@ export const concerns = ({ method, target }: Passing, pattern: string): boolean 
 
 const isSuccess = ({ status }: Answered): boolean => status >= 200 && status < 300;
 
-/** Changes the answers to some requests. */
+/** Changes the responses of matching requests. */
 export const answers = (pattern: string, change: (answered: Answered, passing: Passing) => void): Mutation => ({
   response(answered, passing) {
     if (concerns(passing, pattern)) change(answered, passing);
   },
 });
 
-/** The same, successes only. */
+/** Changes the successful responses of matching requests. */
 export const successes = (pattern: string, change: (answered: Answered, passing: Passing) => void): Mutation =>
   answers(pattern, (answered, passing) => {
     if (isSuccess(answered)) change(answered, passing);
   });
 
-/** Changes the JSON in successful answers; `change` may return another value in its place. */
+/** Changes the JSON of successful responses; `change` may return another value. */
 export const bodies = (pattern: string, change: (body: Json, passing: Passing) => unknown): Mutation =>
   successes(pattern, (answered, passing) => {
     if (answered.body === '') return;
@@ -38,7 +38,7 @@ export const bodies = (pattern: string, change: (body: Json, passing: Passing) =
 export const items = (pattern: string, change: (item: Json, index: number) => unknown): Mutation =>
   bodies(pattern, (body) => (body as unknown as Json[]).map((item, index) => change(item, index) ?? item));
 
-/** Changes requests on their way. */
+/** Changes matching requests. */
 export const requests = (pattern: string, change: (passing: Passing) => void): Mutation => ({
   request(passing) {
     if (concerns(passing, pattern)) change(passing);
@@ -54,11 +54,11 @@ export const header = (pattern: string, name: string, value: string | undefined)
     else headers[name] = value;
   });
 
-/** A server that looks at no credential: everyone is let in as someone. */
+/** Replaces the credential of each request, so that every caller is accepted. */
 export const ignoresAuthentication = (pattern: string, name: string, value: string): Mutation =>
   requests(pattern, ({ headers }) => void (headers[name] = value));
 
-/** A server that refuses nothing: whatever is refused gets the last success once more. */
+/** Replaces each rejection by the last success. */
 export function acceptsEverything(pattern: string, refused: readonly number[] = [400, 404, 422]): Mutation {
   let last: Answered | undefined;
   return answers(pattern, (answered) => {
@@ -69,7 +69,7 @@ export function acceptsEverything(pattern: string, refused: readonly number[] = 
   });
 }
 
-/** A server that does not see its own changes: reads get what they got first. */
+/** Returns the first response again for each read, so that changes are not visible. */
 export function staleReads(pattern: string): Mutation {
   const first = new Map<string, Answered>();
   return answers(pattern, (answered, { target }) => {
@@ -79,7 +79,7 @@ export function staleReads(pattern: string): Mutation {
   });
 }
 
-/** Changes a number in the query. */
+/** Changes a parameter of the query. */
 export const query = (pattern: string, name: string, change: (value: string) => string | undefined): Mutation =>
   requests(pattern, (passing) => {
     const [path = '', text = ''] = passing.target.split('?');

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request on its way to the server. */
+/** A request that the proxy forwards. */
 export interface Passing {
   method: string;
   target: string;
@@ -11,14 +11,14 @@ export interface Passing {
   body: string;
 }
 
-/** An answer on its way back. */
+/** A response that the proxy forwards. */
 export interface Answered {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** A fault: it changes requests, answers, or both; what does not concern it, it leaves as it is. */
+/** A fault, which changes requests, responses, or both. */
 export interface Mutation {
   readonly request?: (passing: Passing) => void;
   readonly response?: (answered: Answered, passing: Passing) => void;
@@ -26,12 +26,12 @@ export interface Mutation {
 
 export interface MutatingProxy {
   readonly url: string;
-  /** From now on this is wrong with the server, and nothing else; nothing at all when undefined. */
+  /** Sets the only fault of the server; undefined for none. */
   plant(mutation: Mutation | undefined): void;
   close(): Promise<void>;
 }
 
-/** A server that is wrong in one way: the one behind it, with a fault planted. */
+/** A proxy that adds a fault to a server. */
 export async function startMutatingProxy(upstream: string): Promise<MutatingProxy> {
   let planted: Mutation | undefined;
   const server = createServer((incoming, outgoing) => {

@@ -24,8 +24,8 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-describe('each fault that is planted is found, and its operation named', () => {
-  test.each(statefulFaults)('$operation: $what', async ({ operation, mutation }) => {
+describe('each injected fault is found, and its operation is named', () => {
+  test.each(statefulFaults)('$operation: $title', async ({ operation, mutation }) => {
     proxy.plant(mutation);
     const { results } = await runAgainst(subject, proxy.url, fixtures, { operations: [operation] });
     const broken = results.filter(({ verdict }) => verdict.kind === 'failed');
@@ -33,7 +33,7 @@ describe('each fault that is planted is found, and its operation named', () => {
   });
 });
 
-test('nothing is found where nothing is planted', async () => {
+test('no failure is found without an injected fault', async () => {
   proxy.plant(undefined);
   const operations = [...new Set(statefulFaults.map(({ operation }) => operation))];
   expect(failuresOf(await runAgainst(subject, proxy.url, fixtures, { operations }))).toEqual([]);

@@ -14,7 +14,7 @@ import {
 import type { Mutation } from './mutating-proxy.ts';
 import type { Fault } from './stateless-faults.ts';
 
-const fault = (what: string, operation: string, mutation: Mutation): Fault => ({ what, operation, mutation });
+const fault = (title: string, operation: string, mutation: Mutation): Fault => ({ title, operation, mutation });
 
 const project = '/projects/24';
 const labels = `${project}/labels`;
@@ -23,14 +23,14 @@ const milestones = `${project}/milestones`;
 const environments = `${project}/protected_environments`;
 const keys = `${project}/error_tracking/client_keys`;
 
-/** 404 becomes the answer that was given last. */
+/** Replaces a 404 by the last successful response. */
 const findsEverything = (pattern: string): Mutation => acceptsEverything(pattern, [404]);
 
-/** Whatever is asked for, someone else's credential goes with it. */
+/** Sends each request with the credential of another user. */
 const actsAs = (pattern: string, token: string): Mutation =>
   requests(pattern, ({ headers }) => void (headers['private-token'] = token));
 
-/** A deletion that says so and does nothing. */
+/** Responds to a deletion with success, without deleting. */
 const keepsAll = (pattern: string, instead: string): Mutation => ({
   request(passing) {
     if (concerns(passing, pattern)) Object.assign(passing, { method: 'GET', target: `/api/v4${instead}` });
@@ -41,52 +41,52 @@ const keepsAll = (pattern: string, instead: string): Mutation => ({
   },
 });
 
-/** Faults that show when a server is asked more than once: it takes one that remembers to see them. */
+/** Faults that only several requests to a server with state can find. */
 export const statefulFaults: readonly Fault[] = [
   // Reads after writes
-  fault('reads do not see updates', 'updateProjectLabel', staleReads(`GET ${labels}/*`)),
-  fault('reads of badges do not see updates', 'updateProjectBadge', staleReads(`GET ${badges}/*`)),
-  fault('the list does not see what was created', 'listProjectMilestones', staleReads(`GET ${milestones}`)),
+  fault('updates are not visible in reads', 'updateProjectLabel', staleReads(`GET ${labels}/*`)),
+  fault('updates are not visible in reads of badges', 'updateProjectBadge', staleReads(`GET ${badges}/*`)),
+  fault('a created resource is not in the list', 'listProjectMilestones', staleReads(`GET ${milestones}`)),
   fault(
-    'the list of environments does not see what was created',
+    'a created resource is not in the list of environments',
     'listProtectedEnvironments',
     staleReads(`GET ${environments}`),
   ),
-  fault('what was deleted can be read', 'deleteProjectLabel', staleReads(`GET ${labels}/*`)),
+  fault('a deleted resource can be read', 'deleteProjectLabel', staleReads(`GET ${labels}/*`)),
   fault('a deletion deletes nothing', 'deleteProjectBadge', keepsAll(`DELETE ${badges}/*`, badges)),
   fault('a deletion can be repeated', 'deleteErrorTrackingClientKey', findsEverything(`DELETE ${keys}/*`)),
   fault(
-    'a second deletion ends in a 500',
+    'a second deletion gets a 500',
     'unprotectEnvironment',
     answers(`DELETE ${environments}/*`, (answered) => {
       if (answered.status === 404) answered.status = 500;
     }),
   ),
   fault(
-    'an update is thrown away',
+    'an update has no effect',
     'updateProjectBadge',
     requests(`PUT ${badges}/*`, (passing) => {
       passing.body = passing.headers['content-type'] === 'application/json' ? '{}' : '';
     }),
   ),
   fault(
-    'an update answers with another name',
+    'the response to an update has another name',
     'updateProjectLabel',
     bodies(`PUT ${labels}/*`, (body) => void (body.color = '#000000')),
   ),
   fault(
-    'what was created is read with another title',
+    'a created resource is read with another title',
     'getProjectMilestone',
     bodies(`GET ${milestones}/*`, (body) => void (body.title = `${String(body.title)}!`)),
   ),
   fault(
-    'what was created is not in the list',
+    'a created resource is missing in the list',
     'listProjectBadges',
     bodies(`GET ${badges}`, (body) => (body as unknown as unknown[]).slice(0, -1)),
   ),
   // State machines
   fault(
-    'closing leaves it open',
+    'closing has no effect',
     'updateProjectMilestone',
     bodies(`PUT ${milestones}/*`, (body, passing) => {
       if (passing.body.includes('close')) body.state = 'active';
@@ -109,12 +109,12 @@ export const statefulFaults: readonly Fault[] = [
     query(`GET ${milestones}`, 'per_page', () => undefined),
   ),
   fault(
-    'every page is the first',
+    'each page is the first page',
     'listProjectLabels',
     query(`GET ${labels}`, 'page', () => '1'),
   ),
   fault(
-    'the last item of a page is lost',
+    'the last item of a page is missing',
     'listProjectLabels',
     bodies(`GET ${labels}`, (body, { target }) =>
       target.includes('per_page=2') ? (body as unknown as unknown[]).slice(0, -1) : body,
@@ -126,15 +126,15 @@ export const statefulFaults: readonly Fault[] = [
     query('GET /namespaces', 'page', (value) => (Number(value) > 1000 ? '1' : value)),
   ),
   fault(
-    'a page past the end is a 404',
+    'a page past the end gets a 404',
     'listProjectBadges',
     answers(`GET ${badges}`, (answered, { target }) => {
       if (target.includes('page=100000')) answered.status = 404;
     }),
   ),
-  fault('no limit of a page', 'listProjectMilestones', header(`GET ${milestones}`, 'x-per-page', '101')),
+  fault('the page size has no limit', 'listProjectMilestones', header(`GET ${milestones}`, 'x-per-page', '101')),
   fault(
-    'next leads to this page',
+    'the link next leads to the same page',
     'listProjectLabels',
     successes(`GET ${labels}`, ({ headers }) => {
       headers.link = String(headers.link ?? '').replace(
@@ -144,43 +144,43 @@ export const statefulFaults: readonly Fault[] = [
     }),
   ),
   fault(
-    'links lead nowhere',
+    'links get a 404',
     'listProjectMilestones',
     successes(`GET ${milestones}`, ({ headers }) => {
       headers.link = String(headers.link ?? '').replaceAll('/milestones?', '/milestones-of-old?');
     }),
   ),
-  fault('Link is lost', 'listProjectLabels', header(`GET ${labels}`, 'link', undefined)),
+  fault('Link is missing', 'listProjectLabels', header(`GET ${labels}`, 'link', undefined)),
   fault(
-    'x-total counts the page',
+    'x-total is the number of items of the page',
     'listProjectLabels',
     successes(`GET ${labels}`, ({ headers, body }) => {
       headers['x-total'] = String((JSON.parse(body) as unknown[]).length);
     }),
   ),
   fault(
-    'x-total-pages counts one too many',
+    'x-total-pages is one too many',
     'listNamespaces',
     successes('GET /namespaces', ({ headers }) => {
       headers['x-total-pages'] = String(Number(headers['x-total-pages']) + 1);
     }),
   ),
   // Authentication and roles
-  fault('any token is taken', 'getPagesSettings', actsAs(`GET ${project}/pages`, 'token-of-elena')),
+  fault('any token is accepted', 'getPagesSettings', actsAs(`GET ${project}/pages`, 'token-of-elena')),
   fault(
-    'no token is needed',
+    'requests without a token are accepted',
     'getErrorTrackingSettings',
     ignoresAuthentication(`GET ${project}/error_tracking/settings`, 'private-token', 'token-of-elena'),
   ),
   fault(
-    'everyone has every role',
+    'every caller has every role',
     'getJobTokenScope',
     requests(`GET ${project}/job_token_scope`, ({ headers }) => {
       if (headers['private-token'] === 'token-of-priya') headers['private-token'] = 'token-of-elena';
     }),
   ),
   fault(
-    'everyone may change settings',
+    'every caller may change settings',
     'updateErrorTrackingSettings',
     requests(`PATCH ${project}/error_tracking/settings`, ({ headers }) => {
       if (headers['private-token'] === 'token-of-priya') headers['private-token'] = 'token-of-elena';
@@ -193,11 +193,11 @@ export const statefulFaults: readonly Fault[] = [
       if (answered.status === 401) answered.status = 403;
     }),
   ),
-  // What is not there
-  fault('200 for what is not there', 'getProjectBadge', findsEverything(`GET ${badges}/*`)),
-  fault('200 for an update of what is not there', 'updateProjectMilestone', findsEverything(`PUT ${milestones}/*`)),
+  // Resources that do not exist
+  fault('a read of a missing resource gets 200', 'getProjectBadge', findsEverything(`GET ${badges}/*`)),
+  fault('an update of a missing resource gets 200', 'updateProjectMilestone', findsEverything(`PUT ${milestones}/*`)),
   fault(
-    'a 500 for what is not there',
+    'a read of a missing resource gets 500',
     'getNamespace',
     answers('GET /namespaces/*', (answered) => {
       if (answered.status === 404) answered.status = 500;
@@ -209,20 +209,20 @@ export const statefulFaults: readonly Fault[] = [
     answers('GET /projects/aurora%2Fpathfinder/labels/*', ({ headers }) => void delete headers.location),
   ),
   fault(
-    'a redirect to nowhere',
+    'a redirect to a missing resource',
     'listProjectLabels',
     answers('GET /projects/aurora%2Fpathfinder/labels', (answered) => {
       answered.headers.location = String(answered.headers.location).replace('labels', 'nothing');
     }),
   ),
-  // Paths, and what is long
+  // Paths and lengths
   fault(
-    'a path is not found by its name',
+    'a resource is not found by its path',
     'getProjectLabel',
     answers('GET /projects/aurora%2Fcompass/labels/*', (answered) => void (answered.status = 404)),
   ),
   fault(
-    'any length is taken',
+    'an address of any length is accepted',
     'listProjectMilestones',
     requests(`GET ${milestones}`, (passing) => {
       if (passing.target.length > 8000) passing.target = passing.target.replace(/x{1000,}/u, 'x');

@@ -16,7 +16,7 @@ let fixtures: Fixtures;
 
 beforeAll(async () => {
   subject = await serviceSubject();
-  if (!isOpenApiDocument(subject.document)) throw new Error('The description is no OpenAPI document.');
+  if (!isOpenApiDocument(subject.document)) throw new Error('The description is not an OpenAPI document.');
   mock = await startMock({ document: subject.document, port: 0 });
   proxy = await startMutatingProxy(mock.url);
   fixtures = readFixtures('examples/contract/mock.yaml', subject);
@@ -34,14 +34,14 @@ const brokenOperations = async (operation: string): Promise<string[]> => {
   return [...new Set(broken.map((result) => result.operation))];
 };
 
-describe('each fault that is planted is found, and its operation named', () => {
-  test.each(statelessFaults)('$operation: $what', async ({ operation, mutation }) => {
+describe('each injected fault is found, and its operation is named', () => {
+  test.each(statelessFaults)('$operation: $title', async ({ operation, mutation }) => {
     proxy.plant(mutation);
     expect(await brokenOperations(operation)).toEqual([operation]);
   });
 });
 
-test('nothing is found where nothing is planted', async () => {
+test('no failure is found without an injected fault', async () => {
   proxy.plant(undefined);
   const operations = [...new Set(statelessFaults.map(({ operation }) => operation))];
   expect(failuresOf(await runAgainst(subject, proxy.url, fixtures, { operations }))).toEqual([]);

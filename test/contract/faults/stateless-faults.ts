@@ -11,14 +11,14 @@ import {
 } from './change.ts';
 import type { Mutation } from './mutating-proxy.ts';
 
-/** A fault, and the operation that has it. */
+/** A fault and its operation. */
 export interface Fault {
-  readonly what: string;
+  readonly title: string;
   readonly operation: string;
   readonly mutation: Mutation;
 }
 
-const fault = (what: string, operation: string, mutation: Mutation): Fault => ({ what, operation, mutation });
+const fault = (title: string, operation: string, mutation: Mutation): Fault => ({ title, operation, mutation });
 
 const project = '/projects/24';
 const label = `${project}/labels/*`;
@@ -29,7 +29,7 @@ const environment = `${project}/protected_environments/*`;
 const file = `${project}/repository/files/*`;
 const image = `${project}/registry/repositories`;
 
-/** Faults that show in one answer: a mock behind the proxy is enough to see them. */
+/** Faults that a single response shows, so a mock behind the proxy is enough. */
 export const statelessFaults: readonly Fault[] = [
   // Wrong status
   fault('200 for a creation', 'createProjectBadge', status(`POST ${project}/badges`, 200)),
@@ -39,7 +39,11 @@ export const statelessFaults: readonly Fault[] = [
   fault('500 for a read', 'getPipelineSchedule', status(`GET ${schedule}`, 500)),
   fault('503 for a list', 'listProjectForks', status(`GET ${project}/forks`, 503)),
   fault('418 for a read', 'getPagesSettings', status(`GET ${project}/pages`, 418)),
-  fault('404 for what is there', 'getErrorTrackingSettings', status(`GET ${project}/error_tracking/settings`, 404)),
+  fault(
+    '404 for an existing resource',
+    'getErrorTrackingSettings',
+    status(`GET ${project}/error_tracking/settings`, 404),
+  ),
   fault('202 for finished work', 'mergeMergeRequest', status(`PUT ${project}/merge_requests/17/merge`, 202)),
   // Missing fields
   fault(
@@ -63,7 +67,7 @@ export const statelessFaults: readonly Fault[] = [
     bodies(`GET ${project}/merge_requests/17`, (body) => void delete body.iid),
   ),
   fault(
-    'a created thing without id',
+    'a created resource without id',
     'createPipelineSchedule',
     bodies(`POST ${project}/pipeline_schedules`, (body) => void delete body.id),
   ),
@@ -94,7 +98,7 @@ export const statelessFaults: readonly Fault[] = [
     bodies(`GET ${schedule}`, (body) => void (body.active = 'yes')),
   ),
   fault(
-    'a time that is none',
+    'an invalid time',
     'getIssueWeightEvent',
     bodies(`GET ${project}/issues/*/resource_weight_events/*`, (body) => void (body.created_at = 'yesterday')),
   ),
@@ -104,7 +108,7 @@ export const statelessFaults: readonly Fault[] = [
     bodies('GET /geo_sites/*', (body) => void (body.files_max_capacity = 'ten')),
   ),
   fault(
-    'null for what is never null',
+    'null for a property that is not nullable',
     'getProjectLabel',
     bodies(`GET ${label}`, (body) => void (body.name = null)),
   ),
@@ -141,7 +145,7 @@ export const statelessFaults: readonly Fault[] = [
   ),
   // Bodies and content types
   fault(
-    'JSON that is cut off',
+    'truncated JSON',
     'getJobTokenScope',
     successes(`GET ${project}/job_token_scope`, (answered) => void (answered.body = answered.body.slice(0, -2))),
   ),
@@ -154,7 +158,7 @@ export const statelessFaults: readonly Fault[] = [
     }),
   ),
   fault(
-    'JSON called text',
+    'JSON with the content type text/plain',
     'getRegistryRepository',
     header('GET /registry/repositories/*', 'content-type', 'text/plain'),
   ),
@@ -174,7 +178,7 @@ export const statelessFaults: readonly Fault[] = [
     successes(`DELETE ${badge}`, ({ headers }) => void (headers['content-length'] = '4')),
   ),
   fault(
-    'an error that is no JSON',
+    'an error that is not JSON',
     'createProjectLabel',
     answers(`POST ${project}/labels`, (answered) => {
       if (answered.status < 400) return;
@@ -189,10 +193,10 @@ export const statelessFaults: readonly Fault[] = [
     'listPipelineSchedules',
     header(`GET ${project}/pipeline_schedules`, 'x-total', 'many'),
   ),
-  fault('a lost x-per-page', 'listReplicationSites', header('GET /geo_sites', 'x-per-page', undefined)),
-  fault('a lost x-total-pages', 'listNamespaces', header('GET /namespaces', 'x-total-pages', undefined)),
+  fault('a missing x-per-page', 'listReplicationSites', header('GET /geo_sites', 'x-per-page', undefined)),
+  fault('a missing x-total-pages', 'listNamespaces', header('GET /namespaces', 'x-total-pages', undefined)),
   fault(
-    'a lost x-next-page',
+    'a missing x-next-page',
     'listIssueWeightEvents',
     header(`GET ${project}/issues/*/resource_weight_events`, 'x-next-page', undefined),
   ),
@@ -217,7 +221,7 @@ export const statelessFaults: readonly Fault[] = [
     ),
   ),
   fault(
-    'a link to a next page that is not',
+    'a link to a next page that does not exist',
     'listJobTokenScopeProjects',
     header(
       `GET ${project}/job_token_scope/allowlist`,
@@ -254,40 +258,40 @@ export const statelessFaults: readonly Fault[] = [
     }),
   ),
   fault(
-    'a scheme that lets nobody in',
+    'a scheme whose credentials are rejected',
     'listProjectRegistryRepositories',
     answers(`GET ${image}`, (answered, { headers }) => {
       if (headers['job-token'] !== undefined) answered.status = 401;
     }),
   ),
-  // Bad input
-  fault('bad bodies are accepted', 'createProjectBadge', acceptsEverything(`POST ${project}/badges`)),
-  fault('bad bodies of updates are accepted', 'updateProjectLabel', acceptsEverything(`PUT ${label}`)),
-  fault('bad queries are accepted', 'listMergeRequests', acceptsEverything('GET /merge_requests')),
-  fault('broken JSON is accepted', 'createProjectLabel', acceptsEverything(`POST ${project}/labels`)),
+  // Invalid input
+  fault('invalid bodies are accepted', 'createProjectBadge', acceptsEverything(`POST ${project}/badges`)),
+  fault('invalid bodies of updates are accepted', 'updateProjectLabel', acceptsEverything(`PUT ${label}`)),
+  fault('invalid queries are accepted', 'listMergeRequests', acceptsEverything('GET /merge_requests')),
+  fault('malformed JSON is accepted', 'createProjectLabel', acceptsEverything(`POST ${project}/labels`)),
   fault(
-    'bad input ends in a 500',
+    'invalid input gets a 500',
     'createMergeRequest',
     answers(`POST ${project}/merge_requests`, (answered) => {
       if (answered.status === 422) answered.status = 500;
     }),
   ),
   fault(
-    'the form is not understood',
+    'form bodies are rejected',
     'createProjectMilestone',
     answers(`POST ${project}/milestones`, (answered, { headers }) => {
       if (headers['content-type']?.includes('urlencoded') === true) answered.status = 415;
     }),
   ),
   fault(
-    'a value of an enumeration is refused',
+    'a value of an enumeration is rejected',
     'listMergeRequests',
     answers('GET /merge_requests', (answered, { target }) => {
       if (target.includes('state=merged')) answered.status = 422;
     }),
   ),
   fault(
-    'both values of a boolean are not taken',
+    'one value of a boolean is rejected',
     'getMergeRequest',
     answers(`GET ${project}/merge_requests/17`, (answered, { target }) => {
       if (target.includes('=true')) answered.status = 422;
@@ -300,24 +304,24 @@ export const statelessFaults: readonly Fault[] = [
     answers(`PATCH ${project}/badges`, ({ headers }) => void delete headers.allow),
   ),
   fault(
-    'any method is answered',
+    'any method is accepted',
     'listPipelineSchedules',
     answers(`PATCH ${project}/pipeline_schedules`, (answered) => void (answered.status = 200)),
   ),
   fault(
-    'HEAD is answered with a 500',
+    'HEAD gets a 500',
     'getProjectLabel',
     answers(`HEAD ${label}`, (answered) => void (answered.status = 500)),
   ),
   fault(
-    'a repeated parameter ends in a 500',
+    'a repeated parameter gets a 500',
     'listProjectForks',
     answers(`GET ${project}/forks`, (answered, { target }) => {
       if ((target.match(/[?&]page=/gu) ?? []).length > 1) answered.status = 500;
     }),
   ),
   fault(
-    'an unencoded slash is answered',
+    'an unencoded slash is accepted',
     'listProjectMilestones',
     answers('GET /projects/forgespec/slash/milestones', (answered) => {
       answered.status = 200;
@@ -325,7 +329,7 @@ export const statelessFaults: readonly Fault[] = [
     }),
   ),
   fault(
-    'a plus sign is not a space',
+    'a plus sign is not decoded as a space',
     'listProjectMilestones',
     answers(`GET ${project}/milestones`, (answered, { target }) => {
       if (target.includes('+')) answered.body = '[]';
@@ -342,7 +346,7 @@ export const statelessFaults: readonly Fault[] = [
     requests(`POST ${project}/badges`, (passing) => void (passing.target = passing.target.replace(/\?.*/u, ''))),
   ),
   fault(
-    'bad percent-encoding ends in a 500',
+    'invalid percent-encoding gets a 500',
     'getNamespace',
     answers('GET /namespaces/*', (answered, { target }) => {
       if (target.includes('%E0%A4%A')) answered.status = 500;

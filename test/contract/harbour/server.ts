@@ -4,24 +4,24 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What may be wrong with the harbour. */
+/** The possible faults of the harbour. */
 export type HarbourFault =
   | 'a total as text'
   | 'an ETag without quotes'
-  | 'any depth is taken'
-  | 'any session is taken'
-  | 'bookings are made at once'
-  | 'changes are not seen'
-  | 'charts come back'
-  | 'arrivals end after their first part'
+  | 'any depth is accepted'
+  | 'any session is accepted'
+  | 'bookings are made immediately'
+  | 'changes are not visible'
+  | 'uploads return the chart'
+  | 'arrivals end after the first page'
   | 'arrivals never end'
-  | 'every page of arrivals is the first'
+  | 'each page of arrivals is the first page'
   | 'no location'
   | 'notes as HTML'
   | 'offsets count from one'
-  | 'occupied berths cannot be looked for'
+  | 'searches for occupied berths fail'
   | 'tides need a key'
-  | 'what is removed stays';
+  | 'removed berths remain';
 
 interface Berth {
   readonly id: string;
@@ -45,7 +45,7 @@ interface Reply {
 
 export interface Harbour {
   readonly url: string;
-  /** Method and path of every request so far. */
+  /** The method and path of each request so far. */
   readonly seen: readonly string[];
   close(): Promise<void>;
 }
@@ -67,7 +67,7 @@ function refuseUnless(isFine: boolean, message: string, status = 400): asserts i
   if (!isFine) throw new Refused(status, message);
 }
 
-/** A harbour by hand, on nothing but Node. @returns its address. */
+/** Starts a hand-written harbour server that uses only Node. Returns its address. */
 export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()): Promise<Harbour> {
   const berths = new Map<string, Berth>();
   for (const [index, name] of ['Old quay', 'Fish quay', 'Outer buoy', 'Dry dock', 'Ferry quay'].entries()) {
@@ -99,7 +99,7 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
   };
 
   const isDepth = (value: unknown): value is number =>
-    typeof value === 'number' && (faults.has('any depth is taken') || (value > 1 && value <= 40));
+    typeof value === 'number' && (faults.has('any depth is accepted') || (value > 1 && value <= 40));
   const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
   const checkChange = ({ depth, covered, remarks }: Record<string, unknown>): void => {
@@ -113,7 +113,7 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
     const known = ['name', 'depth', 'kind', 'covered', 'position', 'tags', 'remarks'];
     refuseUnless(
       Object.keys(draft).every((key) => known.includes(key)),
-      'There is a key that nobody knows.',
+      'The body has an unknown key.',
     );
     refuseUnless(typeof name === 'string' && name.length >= 2 && name.length <= 40, 'name has 2 to 40 characters');
     refuseUnless(isDepth(depth), 'depth is missing or out of bounds');
@@ -156,7 +156,7 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
     const [least, most] = [number('minDepth', 0, Infinity, 0), number('maxDepth', -Infinity, 100, 100)];
     for (const axis of ['lat', 'lon']) number(`near[${axis}]`, -180, 180, 0);
     const [occupied, covered] = [flag('occupied'), flag('covered')];
-    refuseUnless(!(faults.has('occupied berths cannot be looked for') && occupied !== undefined), 'A defect.', 500);
+    refuseUnless(!(faults.has('searches for occupied berths fail') && occupied !== undefined), 'A defect.', 500);
     const tags = query.get('tags')?.split('|') ?? [];
     const ids = query.get('ids')?.split(',');
     const found = [...berths.values()]
@@ -189,7 +189,7 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
     refuseUnless(Object.keys(changes).length > 0, 'There is nothing to change.');
     checkChange(changes);
     const { depth, covered, remarks } = changes as Partial<Berth>;
-    if (!faults.has('changes are not seen')) {
+    if (!faults.has('changes are not visible')) {
       if (depth !== undefined) berth.depth = depth;
       if (covered !== undefined) berth.covered = covered;
       if (remarks !== undefined) berth.remarks = remarks;
@@ -204,14 +204,14 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
     refuseUnless(cursor === null || /^after-\d+$/u.test(cursor) || cursor === '', 'There is no such page.');
     const after = cursor === null || cursor === '' ? 8 : Number(cursor.slice('after-'.length));
     const rest = arrivals.filter(
-      ({ number }) => number < (faults.has('every page of arrivals is the first') ? 8 : after),
+      ({ number }) => number < (faults.has('each page of arrivals is the first page') ? 8 : after),
     );
     const page = rest.slice(0, size);
     const last = page.at(-1);
     const next = last === undefined || last.number === 1 ? null : `after-${last.number}`;
     if (faults.has('arrivals never end')) return { status: 200, body: { arrivals: page, next: next ?? 'after-8' } };
-    // The largest page says that there are more, and smaller ones that there are none.
-    if (faults.has('arrivals end after their first part')) {
+    // The largest page has a cursor, but smaller pages have none.
+    if (faults.has('arrivals end after the first page')) {
       return { status: 200, body: { arrivals: page, next: size === 20 ? 'after-1' : null } };
     }
     return { status: 200, body: { arrivals: page, next } };
@@ -226,7 +226,7 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
       form.getAll('services').every((service) => ['water', 'power'].includes(service)),
       'unknown service',
     );
-    return { status: faults.has('bookings are made at once') ? 201 : 202, body: { state: 'asked' } };
+    return { status: faults.has('bookings are made immediately') ? 201 : 202, body: { state: 'asked' } };
   };
 
   const authorize = (
@@ -236,7 +236,9 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
   ): void => {
     const { authorization = '', cookie = '' } = request.headers;
     const pilot = `Basic ${Buffer.from('pilot:deep-water').toString('base64')}`;
-    const isSession = faults.has('any session is taken') ? cookie !== '' : cookie === 'harbour_session=session-of-mira';
+    const isSession = faults.has('any session is accepted')
+      ? cookie !== ''
+      : cookie === 'harbour_session=session-of-mira';
     const isLetIn = {
       bearer: authorization === `Bearer ${token}` || query.get('key') === 'key-of-mira',
       pilot: authorization === pilot,
@@ -272,7 +274,7 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
       case 'PATCH ':
         return change(berth, request.headers['if-match'], body, type);
       case 'DELETE ':
-        if (!faults.has('what is removed stays')) berths.delete(id);
+        if (!faults.has('removed berths remain')) berths.delete(id);
         return { status: 204 };
       case 'GET notes':
         return {
@@ -339,7 +341,7 @@ export async function startHarbour(faults: ReadonlySet<HarbourFault> = new Set()
             : body.includes('name="name"') && body.includes('name="chart"; filename='),
           'name or chart is missing',
         );
-        return { status: 201, ...(faults.has('charts come back') && { body: { chart: body } }) };
+        return { status: 201, ...(faults.has('uploads return the chart') && { body: { chart: body } }) };
       default:
         throw new Refused(404, 'There is nothing here.');
     }
