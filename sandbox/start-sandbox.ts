@@ -39,7 +39,7 @@ export interface SandboxOptions extends Partial<DataOptions> {
   readonly hostNames?: AllowedHosts | undefined;
   readonly addresses?: Partial<Addresses>;
   /** What becomes of an answer that is not as described. */
-  readonly judgeResponses?: DispatcherOptions['judgeResponses'];
+  readonly checkResponses?: DispatcherOptions['checkResponses'];
   readonly log?: DispatcherOptions['log'];
   /** Called after each answer. */
   readonly observe?: (exchange: Exchange) => void;
@@ -90,7 +90,7 @@ async function serveOn(
   control: BoundPort | undefined,
   options: SandboxOptions,
 ): Promise<{ readonly sandbox: Sandbox; readonly close: () => Promise<void> }> {
-  const { host = '127.0.0.1', hostNames, controlToken, judgeResponses = 'log', observe, seed = true } = options;
+  const { host = '127.0.0.1', hostNames, controlToken, checkResponses = 'log', observe, seed = true } = options;
   const log = options.log === undefined ? undefined : logWithoutValues(options.log);
   const { database, repositories, jobs, resetLock, close } = await openData({ ...options, seed });
   const { queries, locks } = database;
@@ -114,7 +114,7 @@ async function serveOn(
       authenticate: withTimeouts(authenticators(queries)),
       // An invalid token yields 401 (document 1, "Authentication"), also on an operation that does not accept its kind.
       checkedCredentials: 'all',
-      judgeResponses,
+      checkResponses,
       limits: { body: largestBody },
       ...(log === undefined ? {} : { log }),
     }),

@@ -43,5 +43,5 @@ export function createBadgeServer(token: string) {
   const PrivateToken = (shown: string) => (shown === token ? { name: 'mira' } : undefined);
   const nobody = () => undefined;
   const authenticate = { PrivateToken, JobToken: nobody, RegistryBasic: nobody, RegistryToken: nobody };
-  return createDispatcher({ projectBadges: badgeHandlers() }, { authenticate, judgeResponses: 'throw' });
+  return createDispatcher({ projectBadges: badgeHandlers() }, { authenticate, checkResponses: 'throw' });
 }

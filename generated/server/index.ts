@@ -29,7 +29,7 @@ import { queryPart } from './runtime/query-in-body.ts';
 import { streamedBody } from './runtime/raw-body.ts';
 import { bodyPart } from './runtime/request-body.ts';
 import { responsePart } from './runtime/respond.ts';
-import { type ResponseCheckOptions, responseChecks } from './runtime/response-checks.ts';
+import { type ResponseCheckOptions, responseCheckPart } from './runtime/response-checks.ts';
 import { securityPart } from './runtime/security.ts';
 import type { Dispatch } from './runtime/transport.ts';
 import { type Authenticators, securitySchemes } from './security.ts';
@@ -106,7 +106,7 @@ export function createDispatcher(handlers: PartialHandlers, options: DispatcherO
       negotiate,
       readQuery: queryPart({ parseJson, plainForm }, options),
       readBody: bodyPart({ parseJson, plainForm }, options),
-      ...responseChecks(responses, options),
+      ...responseCheckPart(responses, options),
       ...responsePart({ streamOf: streamedBody }),
     },
     handlers,

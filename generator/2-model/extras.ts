@@ -2,4 +2,4 @@
 export type ClientExtra = 'checkAnswers' | 'http' | 'limitBody' | 'limitConcurrency' | 'traceRequests';
 
 /** A part of the server that no operation needs, and that a description requests by its name (`x-server-extras`). */
-export type ServerExtra = 'responseChecks';
+export type ServerExtra = 'checkResponses';

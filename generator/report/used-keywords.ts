@@ -5,6 +5,7 @@ import { valueAt } from '../1-load/pointer.ts';
 import type { Api } from '../2-model/api.ts';
 import { walkSchema } from '../2-model/build/walk-schema.ts';
 import type { Schema } from '../2-model/schema.ts';
+import { needsResponseValidators } from '../3-emit/validators/responses/symbols.ts';
 import { schemaModulePath } from '../3-emit/validators/symbols.ts';
 import { fileOf } from './file-of.ts';
 
@@ -56,9 +57,8 @@ function roots(api: Api): Root[] {
   const ofOperations = api.areas.flatMap(({ file, operations }) =>
     operations.flatMap(({ parameters, body, responses }) => {
       const input = [...parameters, ...(body?.contents ?? [])].map(({ schema }) => schema);
-      const output = responses.flatMap(({ headers, contents }) =>
-        [...headers, ...contents].map(({ schema }) => schema),
-      );
+      const checked = needsResponseValidators(api) ? responses : [];
+      const output = checked.flatMap(({ headers, contents }) => [...headers, ...contents].map(({ schema }) => schema));
       return [
         ...input.map((schema) => ({ schema, module: `validators/requests/${file}.ts` })),
         ...output.map((schema) => ({ schema, module: `validators/responses/${file}.ts` })),

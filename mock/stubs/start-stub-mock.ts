@@ -59,7 +59,7 @@ export async function startStubMock({ generated, host, port, log }: StubMockOpti
   const anyone = Object.fromEntries(Object.keys(securitySchemes ?? {}).map((scheme) => [scheme, () => ({})]));
   const dispatch = createDispatcher(exampleHandlers(document, routes, Refusal), {
     authenticate: anyone,
-    judgeResponses: 'off',
+    checkResponses: 'off',
   });
   const logged =
     log === undefined

@@ -52,10 +52,10 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   },
   'x-server-extras': {
     on: ['Root'],
-    value: 'a list of `responseChecks`',
-    schema: oneOrMore({ enum: ['responseChecks'] }),
+    value: 'a list of `checkResponses`',
+    schema: oneOrMore({ enum: ['checkResponses'] }),
     meaning:
-      'Parts of the generated server that no operation needs. With `responseChecks`, the server compares the results of handlers with the description, as the option `judgeResponses` says.',
+      'Parts of the generated server that no operation needs. With `checkResponses`, the server compares the results of handlers with the description. Its option `checkResponses` sets the reaction to a difference.',
   },
   'x-parameters-in': {
     on: ['Root'],

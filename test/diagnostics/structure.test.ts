@@ -168,5 +168,5 @@ test('a part of the client that does not exist is reported, with the name that i
 test('a part of the server that does not exist is reported, with the parts that exist', async () => {
   const lines = await report(`${head}x-server-extras: [http]\npaths: {}\n`);
   expect(lines).toContain('`x-server-extras` has "http", which the server does not know.');
-  expect(lines).toContain('fix: Write responseChecks, or remove it.');
+  expect(lines).toContain('fix: Write checkResponses, or remove it.');
 });

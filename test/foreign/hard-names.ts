@@ -18,6 +18,7 @@ function describe(
   ]);
   return {
     openapi: '3.1.0',
+    'x-server-extras': ['checkResponses'],
     info: { title: 'Names', version: '1' },
     paths: Object.fromEntries(paths),
     components: { schemas, ...others },

@@ -15,7 +15,7 @@ const largestError = 64 * 1024;
 
 const failures: unknown[] = [];
 const fixture = useSandboxFixture({
-  judgeResponses: 'log',
+  checkResponses: 'log',
   log: { warn: (details, message) => failures.push([message, details]), error: (details) => failures.push(details) },
 });
 

@@ -12,7 +12,7 @@ import { useSandboxFixture } from './start-test-sandbox.ts';
 const lines: string[] = [];
 const fixture = useSandboxFixture({
   controlPort: 0,
-  judgeResponses: 'log',
+  checkResponses: 'log',
   log: printingLog((line) => lines.push(line)),
 });
 

@@ -25,7 +25,7 @@ export function useSandboxFixture(options: SandboxOptions = {}): SandboxFixture 
   let place: DataPlace = {};
   beforeAll(async () => {
     place = await createTestData();
-    sandbox = await startSandbox({ judgeResponses: 'throw', ...place, ...options });
+    sandbox = await startSandbox({ checkResponses: 'throw', ...place, ...options });
   });
   afterAll(async () => {
     await sandbox?.close();

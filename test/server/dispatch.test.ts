@@ -51,7 +51,7 @@ beforeAll(async () => {
         RegistryBasic: () => undefined,
         RegistryToken: () => undefined,
       },
-      judgeResponses: 'throw',
+      checkResponses: 'throw',
       limits: { body: 1000, target: 2000, depth: 10 },
       log: { warn: (details) => logged.push(details), error: (details) => logged.push(details) },
     },

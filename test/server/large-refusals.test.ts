@@ -62,7 +62,7 @@ test('a log line about an answer with very many mistakes is short', async () => 
     'GET',
     () => ({ status: 200, body: [] }),
     {},
-    { judgeResponses: 'log', log: { warn: note, error: note } },
+    { checkResponses: 'log', log: { warn: note, error: note } },
     described,
   );
   expect((await serving(answering, ({ url }) => fetch(url))).status).toBe(200);

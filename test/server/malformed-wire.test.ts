@@ -28,7 +28,7 @@ function server(logged: unknown[]): Dispatch {
   });
   for (const { area, handler } of routes) (handlers[area] ??= {})[handler] = handle;
   const authenticate = Object.fromEntries(Object.keys(securitySchemes).map((name) => [name, () => ({})]));
-  const api = createFullDispatch(findRoute, securitySchemes, handlers, { authenticate, judgeResponses: 'off', log });
+  const api = createFullDispatch(findRoute, securitySchemes, handlers, { authenticate, checkResponses: 'off', log });
   const mediaTypes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'text/plain', '*/*'];
   const upload = oneOperation(
     'POST',

@@ -10,7 +10,7 @@ import { bodyPart } from '../../generated/server/runtime/request-body.ts';
 import type { FindRoute, Route } from '../../generated/server/runtime/route.ts';
 import { negotiate } from '../../generated/server/runtime/negotiation.ts';
 import { responsePart } from '../../generated/server/runtime/respond.ts';
-import { responseChecks, type ResponseCheckOptions } from '../../generated/server/runtime/response-checks.ts';
+import { responseCheckPart, type ResponseCheckOptions } from '../../generated/server/runtime/response-checks.ts';
 import type { SecuritySchemes } from '../../generated/server/runtime/security-scheme.ts';
 import { securityPart } from '../../generated/server/runtime/security.ts';
 import { matchingMediaTypes } from '../../generated/shared/matching-media-types.ts';
@@ -39,7 +39,7 @@ export function createFullDispatch(
     negotiate,
     readQuery: queryPart(readers, options),
     readBody: bodyPart(readers, options),
-    ...responseChecks(responses, options, matchingMediaTypes),
+    ...responseCheckPart(responses, options, matchingMediaTypes),
     ...responsePart({ streamOf: streamedBody, matchingMediaTypes }),
   };
   return createDispatch(parts, handlers, options);
@@ -84,7 +84,7 @@ export function oneOperation(
   const schemes = { Basic: { in: 'authorization', scheme: 'basic' } } as const;
   const all: FullOptions = {
     authenticate: { Basic: () => undefined },
-    judgeResponses: 'off',
+    checkResponses: 'off',
     limits: { body: 100_000 },
     ...options,
   };

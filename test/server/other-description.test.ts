@@ -18,6 +18,7 @@ const inline = { schema: point };
 // types, headers and cookies to send, other styles of paths, a server with a variable in its path.
 const description = {
   openapi: '3.1.0',
+  'x-server-extras': ['checkResponses'],
   info: { title: 'Things', version: '1' },
   servers: [{ url: '/{stage}/v1/', variables: { stage: { default: 'beta' } } }],
   components: {

@@ -36,7 +36,7 @@ function recordingHandlers(): object {
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   const authenticate = Object.fromEntries(Object.keys(securitySchemes).map((name) => [name, () => ({ scopes: [] })]));
-  const options = { authenticate, judgeResponses: 'off' } as const;
+  const options = { authenticate, checkResponses: 'off' } as const;
   server = await serve(createServer, createFullDispatch(findRoute, securitySchemes, recordingHandlers(), options), {
     port: 0,
   });

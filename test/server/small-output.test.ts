@@ -111,8 +111,8 @@ describe('a read-only JSON API with one operation', () => {
   test('has a server and validators of a bounded size', () => {
     expect(sizeOf(join(out, 'server')).files).toBeLessThanOrEqual(11);
     expect(sizeOf(join(out, 'server')).lines).toBeLessThanOrEqual(772);
-    expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(19);
-    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(620);
+    expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(10);
+    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(365);
   });
 
   test.each([
@@ -201,7 +201,7 @@ const features: readonly [feature: string, module: string, description: Json][] 
   [
     'checks of responses by the server',
     'server/runtime/response-checks.ts',
-    { ...describeClocks(), 'x-server-extras': ['responseChecks'] },
+    { ...describeClocks(), 'x-server-extras': ['checkResponses'] },
   ],
   [
     'checks of responses by the client',
@@ -253,7 +253,7 @@ describe('a module is part of an output only if the description needs it', () =>
   });
 
   test('with x-server-extras, the server compares responses with the description', async () => {
-    const out = await generated({ ...describeClocks(), 'x-server-extras': ['responseChecks'] });
+    const out = await generated({ ...describeClocks(), 'x-server-extras': ['checkResponses'] });
     const clocks = { getClock: () => ({ status: 200, body: { id: 'a', time: 'noon' } }) };
     const statusOf = async (folder: string, options: object): Promise<number> => {
       const { createDispatcher } = await import(join(folder, 'server/index.ts'));
@@ -265,7 +265,7 @@ describe('a module is part of an output only if the description needs it', () =>
     const warn = (details: object): number => warnings.push(details);
     expect(await statusOf(out, { log: { warn, error: warn } })).toBe(200);
     expect(warnings).toMatchObject([{ operation: 'getClock', issues: [{ path: '/body/time' }] }]);
-    expect(await statusOf(out, { judgeResponses: 'throw' })).toBe(500);
+    expect(await statusOf(out, { checkResponses: 'throw' })).toBe(500);
   });
 
   test('health and observers come with the adapter of a server that runs by itself', async () => {

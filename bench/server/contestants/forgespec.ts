@@ -22,7 +22,7 @@ export const contestant = (): Promise<Contestant> =>
           RegistryBasic: ({ username }) => username,
           RegistryToken: (token) => token,
         },
-        judgeResponses: 'throw',
+        checkResponses: 'throw',
       },
     ),
     { port: 0 },

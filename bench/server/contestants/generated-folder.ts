@@ -12,6 +12,6 @@ export async function contestant(folder: string): Promise<Contestant> {
   const answer = () => ({ status: 200, body });
   const handlers = new Proxy({}, { get: () => new Proxy({}, { get: () => answer }) });
   const authenticate = Object.fromEntries(Object.keys(server.securitySchemes).map((name) => [name, () => ({})]));
-  const dispatch = server.createDispatcher(handlers, { authenticate: authenticate as never, judgeResponses: 'off' });
+  const dispatch = server.createDispatcher(handlers, { authenticate: authenticate as never, checkResponses: 'off' });
   return serve(createServer, dispatch, { port: 0 });
 }

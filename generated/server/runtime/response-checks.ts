@@ -17,7 +17,7 @@ import { contentOf, type MatchingMediaTypes, type ResponseContent } from './resp
 /** Options of a server that compares responses with the description. */
 export interface ResponseCheckOptions {
   /** The responses that are not as described are sent (`off`), sent and logged (`log`, the default), or replaced by a 500 (`throw`). */
-  readonly judgeResponses?: 'log' | 'off' | 'throw';
+  readonly checkResponses?: 'log' | 'off' | 'throw';
 }
 
 /**
@@ -25,12 +25,12 @@ export interface ResponseCheckOptions {
  *
  * @param responses the descriptions of the responses of each operation.
  */
-export function responseChecks(
+export function responseCheckPart(
   responses: Readonly<Record<string, ResponseDescriptions>>,
-  { judgeResponses = 'log' }: ResponseCheckOptions,
+  { checkResponses = 'log' }: ResponseCheckOptions,
   matchingMediaTypes?: MatchingMediaTypes,
 ): Pick<ServerParts, 'checkResult'> {
-  if (judgeResponses === 'off') return {};
+  if (checkResponses === 'off') return {};
   return {
     checkResult: ({ operation }, log) => {
       const checksOf = checksByStatus(responses[operation]?.statuses ?? {});
@@ -38,7 +38,7 @@ export function responseChecks(
         const found = resultIssues(result, checksOf(result.status), matchingMediaTypes);
         if (found === undefined) return;
         const issues = boundedIssues(found);
-        if (judgeResponses === 'throw')
+        if (checkResponses === 'throw')
           throw new Error(`The response of ${operation} is not as described: ${JSON.stringify(issues)}`);
         log.warn({ requestId, operation, issues }, 'A response is not as described');
       };

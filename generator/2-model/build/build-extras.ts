@@ -11,7 +11,7 @@ const clientExtras: Readonly<Record<ClientExtra, true>> = {
   limitConcurrency: true,
   traceRequests: true,
 };
-const serverExtras: Readonly<Record<ServerExtra, true>> = { responseChecks: true };
+const serverExtras: Readonly<Record<ServerExtra, true>> = { checkResponses: true };
 
 /** Returns the parts of the client that a description requests with `x-client-extras`. Reports names that the client does not know. */
 export const buildClientExtras = (context: BuildContext): ClientExtra[] => readExtras('client', clientExtras, context);

@@ -42,7 +42,7 @@ function handlersInterface(api: Api, module: Module): InterfaceDeclarationStruct
 }
 
 function optionTypes(
-  { security, bodies, queryInBody, responseChecks }: NeededParts,
+  { security, bodies, queryInBody, checkResponses }: NeededParts,
   module: Module,
 ): TypeAliasDeclarationStructure[] {
   const handlers = server.Handlers.name;
@@ -51,7 +51,7 @@ function optionTypes(
     `${module.use(machinery.ContextOptions)}${context}`,
     module.use(machinery.ServerOptions),
     ...(bodies || queryInBody ? [module.use(machinery.BodyOptions)] : []),
-    ...(responseChecks ? [module.use(machinery.ResponseCheckOptions)] : []),
+    ...(checkResponses ? [module.use(machinery.ResponseCheckOptions)] : []),
     ...(security
       ? [`${module.use(machinery.SecurityOptions)} & { readonly authenticate: ${module.use(server.Authenticators)} }`]
       : []),
@@ -94,7 +94,7 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     ...(parts.negotiation ? [module.use(machinery.negotiate)] : []),
     ...(parts.queryInBody ? [`readQuery: ${module.use(machinery.queryPart)}(${readers()}, options)`] : []),
     ...(parts.bodies ? [`readBody: ${module.use(machinery.bodyPart)}(${readers()}, options)`] : []),
-    ...(parts.responseChecks ? [`...${module.use(machinery.responseChecks)}(${checks().join(', ')})`] : []),
+    ...(parts.checkResponses ? [`...${module.use(machinery.responseCheckPart)}(${checks().join(', ')})`] : []),
     ...(parts.responses ? [`...${module.use(machinery.responsePart)}({ ${responses.join(', ')} })`] : []),
   ];
   return {

@@ -20,7 +20,7 @@ export interface NeededParts {
   /** Successful responses have several media types, so that clients may ask for one that an operation does not have. */
   readonly negotiation: boolean;
   /** Responses are compared with the description. */
-  readonly responseChecks: boolean;
+  readonly checkResponses: boolean;
   /** The server runs by itself, and not inside of a framework that observes requests and health. */
   readonly standAlone: boolean;
 }
@@ -43,6 +43,6 @@ export function neededParts(api: Api, adapters: EmitInput['adapters']): NeededPa
     standAlone: adapters.includes('serve'),
     mediaTypes: contents.some((of) => of.length > 1 || of.some(({ mediaType }) => mediaType.includes('*'))),
     negotiation: new Set(offered.map(({ mediaType }) => mediaType)).size > 1,
-    responseChecks: api.serverExtras.includes('responseChecks'),
+    checkResponses: api.serverExtras.includes('checkResponses'),
   };
 }

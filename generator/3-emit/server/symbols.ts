@@ -86,7 +86,7 @@ export const machinery = {
   negotiate: runtimeValue('negotiate', 'negotiation.ts'),
   mixedValues: runtimeValue('mixedValues', 'mixed-segment.ts'),
   queryPart: runtimeValue('queryPart', 'query-in-body.ts'),
-  responseChecks: runtimeValue('responseChecks', 'response-checks.ts'),
+  responseCheckPart: runtimeValue('responseCheckPart', 'response-checks.ts'),
   responsePart: runtimeValue('responsePart', 'respond.ts'),
   securityPart: runtimeValue('securityPart', 'security.ts'),
   spannedValue: runtimeValue('spannedValue', 'spanned-value.ts'),

@@ -4,8 +4,10 @@ import { reexports } from '../../code/reexports.ts';
 import { asModule, type Emitter } from '../emitter.ts';
 import { requestsTable, responsesTable } from './operation-tables.ts';
 import { requestsModule } from './requests/requests-module.ts';
+import { needsResponseValidators } from './responses/symbols.ts';
 import { responsesModule } from './responses/responses-module.ts';
 import { sharedResponses } from './responses/shared-responses.ts';
+import type { CompilerInput } from './compiler.ts';
 import { findCycles, type Cycles } from './cycles.ts';
 import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
@@ -22,15 +24,12 @@ export const validatorsEmitter: Emitter = {
       bySchema: new Map(api.schemas.map((schema) => [schema.schema, schema])),
       names: new Set(api.schemas.map(({ name }) => name)),
     };
-    const shared = sharedResponses(api, input);
     const modules = [
       ...api.schemas.map((schema) => schemaModule(schema, input)),
       ...api.areas.map((area) => requestsModule(area, api, input)),
-      ...api.areas.map((area) => responsesModule(area, input, shared.symbols)),
-      ...(shared.module === undefined ? [] : [shared.module]),
       index(api, input.cycles),
       requestsTable(api),
-      responsesTable(api),
+      ...(needsResponseValidators(api) ? responseModules(api, input) : []),
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
     // The function that `checkAnswers` of the client takes.
@@ -38,6 +37,12 @@ export const validatorsEmitter: Emitter = {
     return [...modules.map(asModule), ...(api.clientExtras.includes('checkAnswers') ? [judge] : [])];
   },
 };
+
+function responseModules(api: Api, input: CompilerInput): Module[] {
+  const shared = sharedResponses(api, input);
+  const ofAreas = api.areas.map((area) => responsesModule(area, input, shared.symbols));
+  return [...ofAreas, ...(shared.module === undefined ? [] : [shared.module]), responsesTable(api)];
+}
 
 function index(api: Api, { mayThrow }: Cycles): Module {
   const module = createModule(indexModule);

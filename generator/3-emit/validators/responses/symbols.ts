@@ -1,4 +1,4 @@
-import type { Area } from '../../../2-model/api.ts';
+import type { Api, Area } from '../../../2-model/api.ts';
 import type { Operation } from '../../../2-model/operation.ts';
 import { exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
 
@@ -11,3 +11,7 @@ export const responseValidators = (area: Area, operation: Operation): ExportedSy
 
 /** The responses of all operations, by their names. */
 export const responsesByOperation: ExportedSymbol = exportedValue('responses', 'validators/responses.ts');
+
+/** Returns true if the client or the server compares responses with the description, so that the output needs their validators. */
+export const needsResponseValidators = ({ clientExtras, serverExtras }: Api): boolean =>
+  clientExtras.includes('checkAnswers') || serverExtras.includes('checkResponses');
