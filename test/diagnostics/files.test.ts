@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { asOrdinaryUser } from '../as-ordinary-user.ts';
 import { folderWith } from '../folder-with.ts';
 import { diagnose, head, report } from './diagnose.ts';
 
@@ -47,11 +48,10 @@ describe('the root', () => {
     `);
   });
 
-  // The super-user may read everything.
-  test.skipIf(process.getuid?.() === 0)('may not be read', async () => {
+  test('may not be read', async () => {
     const folder = folderWith({ 'openapi.yaml': head });
     chmodSync(join(folder, 'openapi.yaml'), 0);
-    const [found] = await diagnose(join(folder, 'openapi.yaml'));
+    const [found] = await asOrdinaryUser(folder, () => diagnose(join(folder, 'openapi.yaml')));
     expect(found).toMatchObject({ code: 'file-unreadable', fix: 'Check its name and its permissions.' });
   });
 

@@ -12,6 +12,7 @@ import {
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compare } from '../../generator/4-write/compare.ts';
+import { asOrdinaryUser } from '../as-ordinary-user.ts';
 import { folderWith } from '../folder-with.ts';
 import { contents, differences, times, update } from './output.ts';
 
@@ -309,12 +310,11 @@ describe('a folder that cannot be written', () => {
     expect(contents(folder)).toMatchObject({ 'openapi.json/mine.txt': 'mine\n' });
   });
 
-  // The super-user may write everything.
-  test.skipIf(process.getuid?.() === 0)('because its permissions forbid it', () => {
+  test('because its permissions forbid it', async () => {
     const folder = generated();
     const before = contents(folder);
     chmodSync(join(folder, 'client'), 0o500);
-    const { diagnostics } = update(folder, { ...texts, 'client/a.ts': 'new\n' });
+    const { diagnostics } = await asOrdinaryUser(folder, () => update(folder, { ...texts, 'client/a.ts': 'new\n' }));
     expect(diagnostics).toMatchObject([{ code: 'output-unwritable', message: expect.stringContaining('EACCES') }]);
     chmodSync(join(folder, 'client'), 0o700);
     expect(contents(folder)).toEqual(before);

@@ -1,0 +1,22 @@
+import { lchownSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The number of the user `nobody` on Linux and most other systems. */
+const nobody = 65_534;
+
+/**
+ * Runs a function as a user to whom file permissions apply: as `nobody` if this process is of root, otherwise as the user of this process.
+ *
+ * @param folder the folder that the function uses. With its files, it belongs to `nobody` afterwards.
+ */
+export async function asOrdinaryUser<Result>(folder: string, run: () => Result | Promise<Result>): Promise<Result> {
+  if (process.getuid?.() !== 0) return run();
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+  for (const path of [folder, ...paths]) lchownSync(path, nobody, nobody);
+  process.seteuid?.(nobody);
+  try {
+    return await run();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
