@@ -1,13 +1,42 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const project = (name: string, include: string[], testTimeout = 20_000) => ({
   test: { name, include, testTimeout, hookTimeout: testTimeout },
 });
 
-/** Tests whose files share the modules that a worker has loaded, which is quicker; none of them may replace one. */
+/** A project whose files share the modules that a worker has loaded, which is faster. No file may replace a module. */
 const sharing = (name: string, include: string[], testTimeout?: number) => ({
-  test: { ...project(name, include, testTimeout).test, isolate: false, exclude: ['test/write/scaling.test.ts'] },
+  test: { ...project(name, include, testTimeout).test, isolate: false },
 });
+
+/** Tests that run compilers, commands, or a great number of requests or values. `npm run test:quick` leaves them out. */
+const integration = [
+  'test/{command-line,foreign,project,samples}/*.test.ts',
+  'test/client/other-description.test.ts',
+  'test/docs/{coverage,reference-shell,serve}.test.ts',
+  'test/escape-functions/{hostile-description,identifier}.test.ts',
+  'test/formats/{grammar,idna}.test.ts',
+  'test/load/determinism.test.ts',
+  'test/server/{broken-requests,malformed,malformed-wire,other-description,scaffold,small-output}.test.ts',
+  'test/shared/sample-value.test.ts',
+  'test/validators/{random,unevaluated}.test.ts',
+  'test/write/interrupted.test.ts',
+];
+
+/** A file that replaces modules, so it cannot share them. */
+const scaling = 'test/write/scaling.test.ts';
+
+const unit = {
+  test: {
+    ...sharing('unit', [
+      'test/*.test.ts',
+      'test/{client,docs,escape-functions,formats,load,mock,parameters,server,shared,validators,write}/*.test.ts',
+    ]).test,
+    exclude: [...integration, scaling],
+  },
+};
 
 /** Files about data that the sandbox keeps without a server: in a folder, a snapshot or its own memory. */
 const onlyInProcess = ['claimed-folder', 'data-folder', 'prepared-pglite', 'snapshot'];
@@ -37,25 +66,39 @@ const packages = {
   test: { ...project('packages', ['test/packages/*.test.ts'], 300_000).test, globalSetup: ['test/packages/setup.ts'] },
 };
 
+/**
+ * In the order of their start. Projects with few long files come first, and the one with many short files last, so that no processor is
+ * idle at the end.
+ */
+const projects = [
+  project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
+  project('end-to-end', ['test/{end-to-end,examples,stopping}/*.test.ts'], 60_000),
+  sharing('contract', ['test/contract/**/*.test.ts'], 120_000),
+  packages,
+  inBrowser,
+  sandboxOnServer,
+  sandboxInProcess,
+  sharing('integration', integration, 60_000),
+  sharing('diagnostics', ['test/{diagnostics,lint-rules}/*.test.ts']),
+  project('conformance', ['test/conformance/*.test.ts'], 60_000),
+  project('scenarios', ['test/scenarios/*.test.ts', scaling]),
+  unit,
+];
+
+/** Runs the projects in their order. Within a project, the longest file comes first. */
+class ProjectSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const positions = new Map(projects.map(({ test }, index) => [test.name, index]));
+    const positionOf = ({ project }: TestSpecification): number => positions.get(project.name) ?? 0;
+    return (await super.sort(files)).toSorted((a, b) => positionOf(a) - positionOf(b));
+  }
+}
+
 export default defineConfig({
   test: {
-    // By itself it leaves one processor to others, which is half of two; and many tests wait for programs that they have started.
-    maxWorkers: '100%',
-    projects: [
-      sharing('unit', [
-        'test/{client,command-line,docs,escape-functions,foreign,formats,load,mock,parameters,project,samples,server,shared,validators,write}/**/*.test.ts',
-        'test/*.test.ts',
-      ]),
-      sharing('diagnostics', ['test/{diagnostics,lint-rules}/**/*.test.ts']),
-      project('scenarios', ['test/scenarios/**/*.test.ts', 'test/write/scaling.test.ts']),
-      sharing('contract', ['test/contract/**/*.test.ts'], 120_000),
-      project('end-to-end', ['test/{end-to-end,examples,stopping}/**/*.test.ts'], 60_000),
-      project('conformance', ['test/conformance/**/*.test.ts'], 60_000),
-      sandboxInProcess,
-      project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
-      sandboxOnServer,
-      inBrowser,
-      packages,
-    ],
+    // One more than there are processors: many tests wait for a program or a time limit.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: ProjectSequencer },
+    projects,
   },
 });

@@ -23,13 +23,16 @@ export interface RunningCommand {
 /** The command line of `forgespec`, as its users run it. */
 export const forgespec = [process.execPath, 'cli/main.ts'] as const;
 
+/** The compiled code of earlier runs. Its default folder is in that for temporary files, which is new for each run. */
+const compileCache = join(tmpdir(), 'node-compile-cache');
+
 /** Runs a program in the folder of the project, with a folder of its own for temporary files. */
 export function run(...[program = '', ...args]: readonly string[]): RunningCommand {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-stopping-'));
   const { npm_lifecycle_event, FORCE_COLOR, ...inherited } = process.env;
   const child = spawn(program, args, {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...inherited, TMPDIR: folder, NO_COLOR: '1' },
+    env: { ...inherited, TMPDIR: folder, NODE_COMPILE_CACHE: compileCache, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that nothing of it outlives the test.
     detached: true,
