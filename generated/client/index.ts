@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations, paths } from '../types/openapi.ts';
+import type { ClientOptions } from './client-options.ts';
 import { type ContainerRegistryOperations, bindContainerRegistry } from './container-registry.ts';
 import { type ErrorTrackingOperations, bindErrorTracking } from './error-tracking.ts';
 import { type JobTokenScopeOperations, bindJobTokenScope } from './job-token-scope.ts';
@@ -17,14 +18,18 @@ import { type ReplicationSitesOperations, bindReplicationSites } from './replica
 import { type RepositoryFilesOperations, bindRepositoryFiles } from './repository-files.ts';
 import { type ResourceWeightEventsOperations, bindResourceWeightEvents } from './resource-weight-events.ts';
 import { type OperationError, isAnswerTo } from './runtime/api-result.ts';
-import { type CoreClient, type CoreOptions, createCore } from './runtime/core.ts';
-import { type BasicCredential, type CredentialProvider, authenticate } from './runtime/credentials.ts';
+import { type CoreClient, createCore } from './runtime/core.ts';
+import { authenticate } from './runtime/credentials.ts';
+import { followRedirects } from './runtime/follow-redirects.ts';
 import { createHttpClient } from './runtime/http-client.ts';
 import type { HttpClient } from './runtime/http-types.ts';
 import { type BodyLimit, limitBody } from './runtime/limit-body.ts';
-import { type UrlLimit, limitUrl } from './runtime/limit-url.ts';
+import { limitAttempts, limitCalls } from './runtime/limit-time.ts';
+import { limitUrl } from './runtime/limit-url.ts';
+import { retryRequests } from './runtime/retry-requests.ts';
 import { privateToken } from './security-schemes.ts';
 import { type SnippetStorageMovesOperations, bindSnippetStorageMoves } from './snippet-storage-moves.ts';
+import { errorClasses } from './status-errors.ts';
 
 /** A client for the Service REST API, with its operations by area. */
 export interface Client extends CoreClient {
@@ -83,8 +88,8 @@ export interface Client extends CoreClient {
 }
 
 /**
- * Creates a client with all areas. It repeats requests that are safe to repeat, limits the time of calls, and
- * follows redirects. No credential is sent to another origin.
+ * Creates a client with all areas. It repeats requests that are safe to repeat. It limits the time of
+ * calls. It does not send a credential to another origin.
  */
 export function createClient(options: ClientOptions & BodyLimit): Client {
   const client = createCoreClient({
@@ -119,53 +124,16 @@ export function createClient(options: ClientOptions & BodyLimit): Client {
  */
 export function createCoreClient(options: ClientOptions): CoreClient {
   const { baseUrl, registryUrl } = options;
-  return createCore('{baseUrl}/api/v4', { baseUrl, registryUrl }, options, [
+  return createCore('{baseUrl}/api/v4', { baseUrl, registryUrl }, errorClasses, options, [
+    limitCalls(options),
     authenticate(options.auth),
     limitUrl(options),
+    retryRequests(options),
+    ...(options.middleware ?? []),
+    limitAttempts(options),
+    followRedirects,
   ]);
 }
-
-/** The options of a client. */
-export interface ClientOptions extends CoreOptions, UrlLimit {
-  /** The service. The address of the instance has no slash at the end. */
-  readonly baseUrl: string;
-  /** The registry itself. Its address has no slash at the end. */
-  readonly registryUrl?: string | undefined;
-  /** The credentials. Each operation is sent those that it needs, and no others. */
-  readonly auth?: Auth | undefined;
-}
-
-/** Credentials, by the way to authenticate. */
-export type Auth = {
-  /**
-   * The token of a CI/CD job, sent from inside this job (its variable `CI_JOB_TOKEN`). Accepted by the
-   * container registry operations only, and only for the registry of the project that created the
-   * pipeline.
-   *
-   * Sent in the header `JOB-TOKEN`.
-   */
-  readonly JobToken?: string | CredentialProvider<string> | undefined;
-  /**
-   * An access token. Accepted by every operation of the API that requires authentication. The scopes
-   * that it needs are shown for the repository files only.
-   *
-   * Sent in the header `PRIVATE-TOKEN`.
-   */
-  readonly PrivateToken?: string | CredentialProvider<string> | undefined;
-  /**
-   * A user name and a password, sent to obtain a registry token. The accepted passwords are not shown.
-   *
-   * Sent in the header `Authorization`.
-   */
-  readonly RegistryBasic?: BasicCredential | CredentialProvider<BasicCredential> | undefined;
-  /**
-   * A registry token from `GET /jwt/auth`, valid for the requested scope. Accepted only by the endpoints
-   * of the registry itself. It is not an access token.
-   *
-   * Sent in the header `Authorization`. If there is none, it is obtained when it is needed.
-   */
-  readonly RegistryToken?: string | CredentialProvider<string> | undefined;
-};
 
 /**
  * Returns true if something that was thrown is a response to an operation, by its `operationId`: `error.status`
@@ -194,27 +162,47 @@ export * from './replication-sites.ts';
 export * from './repository-files.ts';
 export * from './resource-weight-events.ts';
 export * from './snippet-storage-moves.ts';
-export * from './runtime/errors.ts';
-export type { ApiCall } from './runtime/api-call.ts';
+export * from './client-options.ts';
 export type { Answer, ApiResult, OperationError } from './runtime/api-result.ts';
 export { cachedCredential } from './runtime/cached-credential.ts';
-export { type AnswerIssue, type CheckedAnswer, InvalidAnswerError, checkAnswers } from './runtime/check-answers.ts';
-export type { CoreClient } from './runtime/core.ts';
+export {
+  type CheckedResponse,
+  type ResponseIssue,
+  InvalidResponseError,
+  checkData,
+  checkResponses,
+} from './runtime/check-responses.ts';
+export type { ApiCall, CoreClient } from './runtime/core.ts';
 export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';
+export { ApiError, ConnectionError, RequestError } from './runtime/errors.ts';
 export { type FileContent, fileBytes, fileContent } from './runtime/file-content.ts';
 export { formBody } from './runtime/form-body.ts';
 export type { HttpClient, HttpOptions, HttpResult } from './runtime/http-types.ts';
 export { type BodyLimit, limitBody } from './runtime/limit-body.ts';
 export { limitConcurrency } from './runtime/limit-concurrency.ts';
+export { TimeoutError } from './runtime/limit-time.ts';
 export type { UrlLimit } from './runtime/limit-url.ts';
 export { longQueryInBody } from './runtime/long-query.ts';
-export type { CallOptions, BodyFormat } from './runtime/operation.ts';
-export { type ListOptions, type Page, type PagedMethod, itemsOf, pagesOf } from './runtime/pages.ts';
-export type { ResilienceOptions } from './runtime/resilience.ts';
+export type { BodyFormat } from './runtime/operation.ts';
+export { type Page, type PagedMethod, itemsOf, pagesOf } from './runtime/pages.ts';
 export type { ResponseHeaders } from './runtime/response-headers.ts';
 export { responseOf } from './runtime/response-of.ts';
 export { resultOf } from './runtime/result-of.ts';
 export type { RetryOptions } from './runtime/retry-requests.ts';
-export type { AnswerCheck, Fetch, HttpRequest, Middleware, Send, SendContext } from './runtime/send.ts';
+export type { Fetch, HttpRequest, Middleware, Send, SendContext } from './runtime/send.ts';
 export { type TraceEvent, traceRequests } from './runtime/trace-requests.ts';
 export { type WaitOptions, waitFor } from './runtime/wait-for.ts';
+export {
+  RedirectError,
+  NotModifiedError,
+  BadRequestError,
+  UnauthorizedError,
+  ForbiddenError,
+  NotFoundError,
+  RequestTimeoutError,
+  ConflictError,
+  UriTooLongError,
+  UnprocessableContentError,
+  RateLimitError,
+  ServerError,
+} from './status-errors.ts';

@@ -16,11 +16,10 @@ import type {
   MergeRequestUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import { type ApiCall, readText } from './runtime/api-call.ts';
-import type { CoreClient } from './runtime/core.ts';
+import type { CallOptions, ListOptions } from './client-options.ts';
+import { type ApiCall, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import type { CallOptions } from './runtime/operation.ts';
-import { type ListOptions, type Page, type PagedMethod, paged, pagedAs } from './runtime/pages.ts';
+import { type Page, type PagedMethod, paged, pagedAs } from './runtime/pages.ts';
 import { type When, boundAs } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import type { SuccessHeaders } from './runtime/response-headers.ts';

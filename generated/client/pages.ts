@@ -2,10 +2,9 @@
 
 import type { PagesSettings, PagesSettingsUpdate } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { ApiCall } from './runtime/api-call.ts';
-import type { CoreClient } from './runtime/core.ts';
+import type { CallOptions } from './client-options.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import type { CallOptions } from './runtime/operation.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 

@@ -14,11 +14,10 @@ import type {
   PipelineScheduleVariableUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import type { ApiCall } from './runtime/api-call.ts';
-import type { CoreClient } from './runtime/core.ts';
+import type { CallOptions, ListOptions } from './client-options.ts';
+import type { ApiCall, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import type { CallOptions } from './runtime/operation.ts';
-import { type ListOptions, type PagedMethod, paged } from './runtime/pages.ts';
+import { type PagedMethod, paged } from './runtime/pages.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 

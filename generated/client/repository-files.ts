@@ -11,13 +11,12 @@ import type {
   RepositoryFileUpdate,
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
-import { type ApiCall, readText } from './runtime/api-call.ts';
-import type { CoreClient } from './runtime/core.ts';
+import type { CallOptions, ListOptions } from './client-options.ts';
+import { type ApiCall, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import type { CallOptions } from './runtime/operation.ts';
-import { type ListOptions, type PagedMethod, paged } from './runtime/pages.ts';
+import { type PagedMethod, paged } from './runtime/pages.ts';
 import { readList } from './runtime/read.ts';
-import { type ResponseHeaders, readHeaders } from './runtime/response-headers.ts';
+import { type ResponseHeaders, readHead } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
 
 /**
@@ -88,7 +87,7 @@ export function getRepositoryFileMetadata(
       method: 'head',
       path: '/projects/{id}/repository/files/{file_path}',
       security: [[privateToken], []],
-      read: readHeaders,
+      read: readHead,
       headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
     },
     { path, query },
@@ -273,7 +272,7 @@ export function getRepositoryFileBlameMetadata(
       path: '/projects/{id}/repository/files/{file_path}/blame',
       security: [[privateToken], []],
       querySerializer: serializeQuery,
-      read: readHeaders,
+      read: readHead,
       headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
     },
     { path, query },
@@ -351,7 +350,7 @@ export function getRawRepositoryFileMetadata(
       method: 'head',
       path: '/projects/{id}/repository/files/{file_path}/raw',
       security: [[privateToken], []],
-      read: readHeaders,
+      read: readHead,
       headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
     },
     { path, query },

@@ -26,6 +26,7 @@ const text = { type: 'string', pattern: '\\S' };
 const name = { type: 'string', pattern: '^[\\w.\\[\\]-]+$' };
 const camelCase = { type: 'string', pattern: '^[a-z][A-Za-z0-9]*$' };
 const flag = { const: true };
+const extras = ['checkResponses', 'http', 'limitBody', 'limitConcurrency', 'retries', 'timeLimits', 'traceRequests'];
 const oneOrMore = (items: object): object => ({ type: 'array', items, minItems: 1, uniqueItems: true });
 const closedObject = (properties: object, required: readonly string[]): object => ({
   type: 'object',
@@ -45,10 +46,10 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
   },
   'x-client-extras': {
     on: ['Root'],
-    value: 'a list of `checkAnswers`, `http`, `limitBody`, `limitConcurrency`, `traceRequests`',
-    schema: oneOrMore({ enum: ['checkAnswers', 'http', 'limitBody', 'limitConcurrency', 'traceRequests'] }),
+    value: `a list of \`${extras.join('`, `')}\``,
+    schema: oneOrMore({ enum: extras }),
     meaning:
-      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, the others are functions. With `checkAnswers`, the validators have the function `judgeResponse`, which is its argument. Parts that an operation needs are generated without this key.',
+      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, `retries` sends failed requests again, `timeLimits` limits the time of calls, the others are functions. With `checkResponses`, the validators have the function `judgeResponse`, which is its argument. With `http`, the client has `retries` and `timeLimits` as well. Parts that an operation needs are generated without this key; a 429, a 503 or a header `Retry-After` needs `retries`.',
   },
   'x-server-extras': {
     on: ['Root'],

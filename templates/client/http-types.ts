@@ -1,8 +1,10 @@
 import type { Client } from 'openapi-fetch';
-import type { CallOptions } from './operation.ts';
+import type { TimeLimits } from './limit-time.ts';
+import type { RequestOptions } from './operation.ts';
+import type { Retries } from './retry-requests.ts';
 
 /** The options of a request that the description does not have. All options of openapi-fetch are allowed. */
-export interface HttpOptions extends Pick<CallOptions, 'deadline' | 'headers' | 'retry' | 'signal' | 'timeout'> {
+export interface HttpOptions extends Pick<RequestOptions, 'headers' | 'signal'>, Retries, TimeLimits {
   readonly params?: {
     readonly path?: Readonly<Record<string, unknown>>;
     readonly query?: Readonly<Record<string, unknown>>;

@@ -1,60 +1,66 @@
 import { asDescribed } from '../shared/described.ts';
-import { TimeoutError } from './errors.ts';
-import type { HttpRequest, SendContext } from './send.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { ConnectionError } from './errors.ts';
+import type { HttpRequest, Middleware, Send, SendContext } from './send.ts';
+import { longestTimer, unlessAborted, type LimitedCall } from './wait.ts';
 
-/** The longest time that a timer of the platform can wait, in milliseconds: 2^31 - 1, which is 24 days. A longer one ends at once. */
-export const longestTimer = 2_147_483_647;
+/** The time limits of a client or of one call, in milliseconds; `Infinity` for no limit. */
+export interface TimeLimits {
+  /** The time limit of each attempt, until its response is read. Default: 60,000. */
+  readonly timeout?: number | undefined;
+  /** The time limit of the whole call, with credentials, all attempts and the time between them. Default: no limit. */
+  readonly deadline?: number | undefined;
+}
+
+/** A request that got no complete response within its time limit (`timeout` or `deadline`). */
+export class TimeoutError extends ConnectionError {}
+
+/** Limits the time of each call by `deadline`. */
+export function limitCalls(limits: TimeLimits): Middleware {
+  checkNumbers(limits);
+  return (send) => (request, context) => {
+    const options: SendContext['options'] & TimeLimits = context.options;
+    checkNumbers(options);
+    const time = options.deadline ?? limits.deadline ?? Infinity;
+    const limited: LimitedCall = { ...context, endsAt: Date.now() + time };
+    return within(time, send, request, limited);
+  };
+}
+
+/** Limits the time of each attempt by `timeout`, with its redirects. */
+export const limitAttempts =
+  (limits: TimeLimits): Middleware =>
+  (send) =>
+  (request, context) => {
+    const options: SendContext['options'] & TimeLimits = context.options;
+    return within(options.timeout ?? limits.timeout ?? 60_000, send, request, context);
+  };
 
 /**
- * Returns the context with a signal that is aborted after some milliseconds with a {@link TimeoutError}, or with the signal of the
- * context if that is earlier. A time above {@link longestTimer} is no limit.
+ * Sends with a signal that is aborted after some milliseconds with a {@link TimeoutError}, or with the signal of the context if that
+ * is earlier. A time above {@link longestTimer} is no limit.
  */
-export function within(
-  milliseconds: number,
-  context: SendContext,
-  request: Pick<HttpRequest, 'method' | 'url'>,
-): SendContext {
-  if (milliseconds > longestTimer) return context;
+function within(milliseconds: number, send: Send, request: HttpRequest, context: SendContext): Promise<Response> {
   const { signal, progress } = context;
+  if (milliseconds > longestTimer) return unlessAborted(send(request, context), signal);
   const controller = new AbortController();
   const forward = (): void => controller.abort(signal?.reason);
-  const timer = setTimeout(
-    () => controller.abort(new TimeoutError(request, undefined, 'took too long', 'TimeoutError')),
-    milliseconds,
-  );
+  const timer = setTimeout(() => {
+    progress.failure = new TimeoutError(request, undefined, 'took too long', 'TimeoutError');
+    controller.abort(progress.failure);
+  }, milliseconds);
   // In Node, a response that nobody reads does not keep the program running.
   asDescribed<{ readonly unref?: () => void }>(timer).unref?.();
   if (signal?.aborted) forward();
   signal?.addEventListener('abort', forward);
-  progress.toFinish.push((isRead) => {
+  const end = (isRead: boolean): void => {
     clearTimeout(timer);
     if (isRead) signal?.removeEventListener('abort', forward);
-  });
-  return { ...context, signal: controller.signal };
-}
-
-/** Waits for some milliseconds, but not longer than {@link longestTimer}, or rejects with the reason of the signal. */
-export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
-  });
-  return unlessAborted(waited, signal).finally(() => clearTimeout(timer));
-}
-
-/** Returns the result of a promise, or rejects with the reason of the signal, whichever comes first. */
-export function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
-  if (signal === undefined) return promise;
-  return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
-    const settle =
-      <Result>(then: (result: Result) => void) =>
-      (result: Result): void => {
-        signal.removeEventListener('abort', stop);
-        then(result);
-      };
-    promise.then(settle(resolve), settle(reject));
+  };
+  progress.toFinish.push(end);
+  const limited = { ...context, signal: controller.signal };
+  return unlessAborted(send(request, limited), limited.signal).catch((error: unknown) => {
+    end(true);
+    throw error;
   });
 }

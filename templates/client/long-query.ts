@@ -1,5 +1,6 @@
 import { hasNoBody } from '../shared/responses.ts';
-import { discard, isRead, type Fetch } from './send.ts';
+import { discard, isRead } from './resend.ts';
+import type { Fetch } from './send.ts';
 
 /** As much of `request` of `node:http` or `node:https` as is used. */
 export type NodeRequest = (

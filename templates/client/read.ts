@@ -1,4 +1,4 @@
-import { readJson, readText } from './api-call.ts';
+import { readJson, readText } from './core.ts';
 import { ApiError } from './errors.ts';
 import type { Reply } from './send.ts';
 

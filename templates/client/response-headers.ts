@@ -1,4 +1,5 @@
 import type { StatusIn } from '../shared/status-code.ts';
+import { readText } from './core.ts';
 import type { Reply } from './send.ts';
 
 /** The documented headers of a response, by their names in lower case. */
@@ -29,6 +30,9 @@ export type SuccessHeaders<Described> = Described extends { readonly responses: 
 export type HeadersOf<Response> = Response extends { readonly headers: infer Headers }
   ? ResponseHeaders<Headers>
   : object;
+
+/** Reads the headers as the data of a response that has no body. */
+export const readHead = (reply: Reply): Promise<unknown> => readText(reply).then(() => readHeaders(reply));
 
 /** Reads the headers of a response, by their names in lower case. */
 export function readHeaders({ context, response }: Reply): Record<string, unknown> {

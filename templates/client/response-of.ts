@@ -1,4 +1,3 @@
-import { ApiError } from './errors.ts';
 import { finish, type Reply } from './send.ts';
 
 /**
@@ -9,7 +8,7 @@ import { finish, type Reply } from './send.ts';
  */
 export async function responseOf(call: { readonly reply: Promise<Reply> }): Promise<Response> {
   const reply = await call.reply;
-  if (!reply.response.ok) throw ApiError.of(reply);
+  if (reply.error) throw reply.error;
   finish(reply.context, false);
   return reply.response;
 }

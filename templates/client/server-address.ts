@@ -28,6 +28,3 @@ export function httpUrl(address: string, base?: string): URL | undefined {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   return url && /^https?:/u.test(url.href) && !url.username && !url.password ? url : undefined;
 }
-
-/** Returns an address without its query, which may contain a credential. */
-export const withoutQuery = (url: string): string => url.replace(/[?#].*/su, '');

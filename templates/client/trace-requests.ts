@@ -1,5 +1,5 @@
+import { withoutQuery } from './errors.ts';
 import type { Middleware } from './send.ts';
-import { withoutQuery } from './server-address.ts';
 
 /** A request without its headers and its query, which may contain credentials. */
 export interface TracedRequest {

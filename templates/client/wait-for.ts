@@ -1,6 +1,6 @@
 import { asDescribed } from '../shared/described.ts';
-import { longestTimer, wait } from './limit-time.ts';
-import { checkNumbers } from './resilience.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { longestTimer, wait } from './wait.ts';
 
 /** The options of waiting for work in the background. */
 export interface WaitOptions<Value> {

@@ -109,7 +109,7 @@ test('tells what a browser does not: where a redirect leads, and why a connectio
     return Promise.all([failure(baseUrl), failure('http://127.0.0.1:1')]);
   }, addressOf(site));
   expect(messages).toEqual([
-    expect.stringMatching(/^ConnectionError: GET http.*badges: redirected, no browser tells where to$/u),
+    expect.stringMatching(/^ConnectionError: GET http.*badges: the browser hides the target of a redirect$/u),
     'ConnectionError: GET http://127.0.0.1:1/api/v4/projects/24/badges: the connection failed',
   ]);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  checkAnswers,
+  checkData,
+  checkResponses,
   createClient,
   fileBytes,
   fileContent,
-  InvalidAnswerError,
+  InvalidResponseError,
   NotModifiedError,
   isErrorOf,
   traceRequests,
@@ -14,7 +15,7 @@ import {
 } from '../../generated/client/index.ts';
 import { responses } from '../../generated/validators/responses.ts';
 import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
-import { json, loopback, type Loopback } from './loopback.ts';
+import { json, loopback, type Answer, type Loopback } from './loopback.ts';
 
 const badge = {
   id: 3,
@@ -75,30 +76,42 @@ test('answers are checked where the client is told to: nothing, a report, or an 
   const careless = createClient({ baseUrl: server.origin });
   expect(await careless.projectBadges.get(path)).toMatchObject({ id: 'three' });
 
-  const reports: InvalidAnswerError[] = [];
+  const reports: InvalidResponseError[] = [];
   const watchful = createClient({
     baseUrl: server.origin,
-    check: checkAnswers(responses, judgeResponse, (error) => reports.push(error)),
+    middleware: [checkResponses(responses, judgeResponse, (error) => reports.push(error))],
   });
   expect(await watchful.projectBadges.get(path)).toMatchObject({ id: 'three' });
   expect(reports).toMatchObject([{ operation: 'getProjectBadge', status: 200, issues: [{ path: '/body/id' }] }]);
 
-  const strict = createClient({ baseUrl: server.origin, check: checkAnswers(responses, judgeResponse) });
+  const strict = createClient({ baseUrl: server.origin, middleware: [checkResponses(responses, judgeResponse)] });
   const error: unknown = await strict.projectBadges.get(path).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(InvalidAnswerError);
+  expect(error).toBeInstanceOf(InvalidResponseError);
   expect(error).toMatchObject({
-    name: 'InvalidAnswerError',
-    message: 'The answer 200 to getProjectBadge is not as described: /body/id must be an integer',
+    name: 'InvalidResponseError',
+    message: 'The response 200 to getProjectBadge is not as described: /body/id must be an integer',
   });
 });
 
 test('an answer that is as described, or of which nothing is said, passes', async () => {
-  const check = checkAnswers(responses, judgeResponse);
   const server: Loopback = await loopback(({ line }) => (line.startsWith('GET') ? json(badge) : { status: 204 }));
-  const client = createClient({ baseUrl: server.origin, check });
+  const client = createClient({ baseUrl: server.origin, middleware: [checkResponses(responses, judgeResponse)] });
   expect(await client.projectBadges.get(path)).toEqual(badge);
   expect(await client.projectBadges.delete(path)).toBeUndefined();
-  expect(() => check({ id: 'unknown', method: 'get', path: '/' }, new Response(), {})).not.toThrow();
+  expect(await client.http.GET('/unknown')).toMatchObject({ data: badge });
+});
+
+test('data is checked once, after the last attempt', async () => {
+  const replies: Answer[] = [{ status: 503, headers: { 'retry-after': '0' } }, json(badge)];
+  const server = await loopback(() => replies.shift() ?? {});
+  const checked: unknown[] = [];
+  const middleware = [
+    checkData(({ id }, { status }, data) => checked.push([id, status, data])),
+    checkData(() => checked.push('inner')),
+  ];
+  const client = createClient({ baseUrl: server.origin, middleware });
+  await client.projectBadges.get(path);
+  expect(checked).toEqual([['getProjectBadge', 200, badge], 'inner']);
 });
 
 test('isErrorOf tells the errors of one operation from those of others', async () => {

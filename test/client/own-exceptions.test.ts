@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  checkData,
   createClient,
   traceRequests,
   type ClientOptions,
@@ -7,6 +8,7 @@ import {
   type Middleware,
 } from '../../generated/client/index.ts';
 import { createCore } from '../../generated/client/runtime/core.ts';
+import { retryRequests } from '../../generated/client/runtime/retry-requests.ts';
 import { unencoded } from '../../generated/client/runtime/unencoded.ts';
 import { json, loopback } from './loopback.ts';
 
@@ -62,7 +64,7 @@ const cases: readonly (readonly [string, Partial<ClientOptions>, expected: unkno
     { fetch: fetchThen(() => structuredClone(() => 1)) },
     expect.objectContaining({ name: 'DataCloneError' }),
   ],
-  ['a check of responses', { check: throwOwn }, own],
+  ['a check of responses', { middleware: [checkData(throwOwn)] }, own],
 ];
 
 test.each(cases)('%s: a PUT that was answered is not sent again', async (_, options, expected) => {
@@ -142,7 +144,7 @@ test.each([
   ],
 ])('%s that throws is not sent again, because it is used up', async (_, body) => {
   const server = await loopback(json({}));
-  const core = createCore(server.origin, {}, {});
+  const core = createCore(server.origin, {}, {}, {}, [retryRequests({})]);
   const operation = { id: 'upload', method: 'put', path: '/a', bodyFormat: { write: unencoded } } as const;
   const error: unknown = await core.call(operation, { body: body() }).then(undefined, (reason: unknown) => reason);
   expect(error).toMatchObject({ name: 'ConnectionError', cause: { cause: own } });
@@ -151,7 +153,7 @@ test.each([
 
 test('an iterator is sent once, although the service asks for another attempt', async () => {
   const server = await loopback({ status: 503, headers: { 'retry-after': '0' } });
-  const core = createCore(server.origin, {}, {});
+  const core = createCore(server.origin, {}, {}, {}, [retryRequests({})]);
   async function* body() {
     yield new TextEncoder().encode('abc');
   }

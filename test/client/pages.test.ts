@@ -189,7 +189,7 @@ test('a credential of the query is added to a link, unless it is there', async (
     const next = line.includes('page=2') ? 'page=3&api_key=theirs' : 'page=2';
     return json([1], 200, { link: `<${server.origin}/things?${next}>; rel="next"` });
   });
-  const core = createCore(server.origin, {}, {}, [authenticate({ Key: 'secret' })]);
+  const core = createCore(server.origin, {}, {}, {}, [authenticate({ Key: 'secret' })]);
   await collect(pagesOf(core.call<unknown[], { a: object }, 'a'>(operation, {})));
   expect(server.received.map(({ line }) => line)).toEqual([
     'GET /things?api_key=secret',
@@ -236,7 +236,7 @@ test.each(['null', '{"message":"no"}', '"text"', '3', 'true'])(
 
 test('a list of which the description says nothing else is checked page by page', async () => {
   const server = await loopback({ body: '"text"' });
-  const core = createCore(server.origin, {}, {});
+  const core = createCore(server.origin, {}, {}, {});
   const call = core.call<unknown[], { a: object }, 'a'>({ id: 'a', method: 'get', path: '/a' }, {});
   await expect(collect(itemsOf(call))).rejects.toThrow('200 OK is not a list');
 });

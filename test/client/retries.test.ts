@@ -133,8 +133,9 @@ test('a wait that is longer than the deadline is not begun: the error is that of
 test('a stream is sent once, and never again', async () => {
   const { server } = await serverWith({ status: 503, headers: now });
   const { createCore } = await import('../../generated/client/runtime/core.ts');
+  const { retryRequests } = await import('../../generated/client/runtime/retry-requests.ts');
   const { unencoded } = await import('../../generated/client/runtime/unencoded.ts');
-  const core = createCore(server.origin, {}, {});
+  const core = createCore(server.origin, {}, {}, {}, [retryRequests({})]);
   const body = new Blob(['abc']).stream();
   const call = core.call({ id: 'upload', method: 'put', path: '/a', bodyFormat: { write: unencoded } }, { body });
   await expect(call).rejects.toMatchObject({ status: 503 });

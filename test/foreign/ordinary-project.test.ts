@@ -12,7 +12,7 @@ import { generate } from '../generate.ts';
 const root = join(import.meta.dirname, '../..');
 const descriptions = ['petstore', 'operations'];
 /** All of the runtime is to compile. */
-const extras = 'x-client-extras: [checkAnswers, http, limitBody, limitConcurrency, traceRequests]';
+const extras = 'x-client-extras: [checkResponses, http, limitBody, limitConcurrency, traceRequests]';
 const compilers = ['typescript-5.4', 'typescript', 'typescript-7'];
 const resolutions = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },

@@ -206,7 +206,7 @@ const features: readonly [feature: string, module: string, description: Json][] 
   [
     'checks of responses by the client',
     'validators/runtime/judge-response.ts',
-    { ...describeClocks(), 'x-client-extras': ['checkAnswers'] },
+    { ...describeClocks(), 'x-client-extras': ['checkResponses'] },
   ],
   [
     'lists in a path',

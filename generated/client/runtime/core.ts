@@ -1,25 +1,23 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { serializePath, plainQuery } from '../../shared/write-url.ts';
-import { apiCall, readText, type ApiCall } from './api-call.ts';
-import { headersOf } from './headers.ts';
-import { within } from './limit-time.ts';
-import type { CallInput, CallOptions, Operation } from './operation.ts';
-import { checkNumbers, resilience, type ResilienceOptions } from './resilience.ts';
-import { around, finish, sendWith, type AnswerCheck, type Fetch, type Middleware, type Reply } from './send.ts';
+import { asDescribed } from '../../shared/described.ts';
+import { plainQuery, serializePath } from '../../shared/write-url.ts';
+import { ApiError, ConnectionError, type ErrorClasses } from './errors.ts';
+import type { CallInput, Operation, RequestOptions } from './operation.ts';
+import { finish, sendWith, setHeaders, type Fetch, type Middleware, type Reply } from './send.ts';
 import { serverAddress } from './server-address.ts';
 
-/** The options of a client. */
-export interface CoreOptions extends ResilienceOptions {
+/** The options of every client. */
+export interface CoreOptions {
   /** Sends each request, in place of the global `fetch`. */
   readonly fetch?: Fetch | undefined;
   /** Headers for every request, to any server. A credential does not belong here. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Checks the data of each success. */
-  readonly check?: AnswerCheck | undefined;
+  /** Functions around each attempt to send a request, the outermost first. */
+  readonly middleware?: readonly Middleware[] | undefined;
 }
 
-/** A client without its areas: all that the function of an operation needs. */
+/** A client without its areas. */
 export interface CoreClient {
   /** The address of the main server. */
   readonly address: string;
@@ -27,71 +25,107 @@ export interface CoreClient {
   call<Data, Operations, Id extends keyof Operations>(
     operation: Operation,
     input: CallInput,
-    options?: CallOptions,
+    options?: RequestOptions,
   ): ApiCall<Data, Operations, Id>;
 }
 
+/** A call in progress. Await it for the data of a success. Any other response is thrown as an {@link ApiError} then, not before. */
+export interface ApiCall<Data, Operations, Id extends keyof Operations> extends Promise<Data> {
+  /** The response, before the body of a success is read. */
+  readonly reply: Promise<Reply<Operations[Id]>>;
+}
+
 /**
- * Creates a client of an API.
+ * Creates a client without areas.
  *
  * @param server the URL template of its server.
  * @param addresses the variables of server URLs, and other addresses for servers, by their URL templates.
- * @param outermost functions around all attempts of a call.
- * @throws {RangeError} if a number of the options is negative or not a number.
  * @throws {TypeError} if the address of the server is missing or invalid.
  */
 export function createCore(
   server: string,
   addresses: Readonly<Record<string, string | undefined>>,
+  errors: ErrorClasses,
   options: CoreOptions,
-  outermost: readonly Middleware[] = [],
+  middleware: readonly Middleware[] = options.middleware ?? [],
 ): CoreClient {
   const address = serverAddress(server, addresses);
-  checkNumbers(options, options.retry);
-  const send = around(outermost, resilience(options, sendWith(options.fetch)));
+  const send = middleware.reduceRight((next, wrap) => wrap(next), sendWith(options.fetch));
   const client: CoreClient = { address, call: (...called) => apiCall(replyTo(...called)) };
 
   async function replyTo<Described>(
     operation: Operation,
     input: CallInput,
-    own: CallOptions = {},
+    own: RequestOptions = {},
   ): Promise<Reply<Described>> {
-    const { query = {}, body } = input;
+    const { path = {}, query = {}, body } = input;
     if (Symbol.iterator in query) throw new TypeError('The query must be a plain object');
-    checkNumbers(own, own.retry);
     const base = operation.server ? serverAddress(operation.server, addresses) : address;
     const search = (operation.querySerializer ?? plainQuery)(query);
     const format = body === undefined ? undefined : (own.bodyFormat ?? operation.bodyFormat);
     const type = { 'Content-Type': format?.contentType };
     const request = {
       method: operation.method.toUpperCase(),
-      url: base + serializePath(operation.path, input.path ?? {}) + (search && `?${search}`),
-      headers: headersOf(type, options.headers, operation.headers, own.headers),
+      url: base + serializePath(operation.path, path) + (search && `?${search}`),
+      headers: setHeaders(new Headers(), type, options.headers, operation.headers, own.headers),
       body: format?.write(body),
     };
-    const time = own.deadline ?? options.deadline ?? Infinity;
-    const call = { operation, input, options: own, client, check: options.check, signal: own.signal };
-    const context = within(time, { ...call, endsAt: Date.now() + time, progress: { toFinish: [] } }, request);
-    let isOpen = false;
-    try {
-      const response = await send(request, context);
-      isOpen = response.ok;
-      const reply = { request, context, response };
-      return isOpen ? reply : { ...reply, error: await readFailure(reply) };
-    } finally {
-      if (!isOpen) finish(context, true);
-    }
+    const progress = { read: operation.read ?? readJson, toFinish: [] };
+    const context = { operation, input, options: own, client, signal: own.signal, progress };
+    const reply = { request, context, response: await send(request, context) };
+    return reply.response.ok ? reply : { ...reply, error: ApiError.of(reply, await readJson(reply), errors) };
   }
 
   return client;
 }
 
-/** Returns the value of JSON, other content as text, and undefined for an empty body. */
-async function readFailure(reply: Reply): Promise<unknown> {
+function apiCall<Data, Operations, Id extends keyof Operations>(
+  reply: Promise<Reply<Operations[Id]>>,
+): ApiCall<Data, Operations, Id> {
+  let data: Promise<Data> | undefined;
+  // `catch` and `finally` of a promise call its `then`.
+  const call: ApiCall<Data, Operations, Id> = Object.create(Promise.prototype);
+  const then: typeof call.then = (...handlers) => (data ??= reply.then(dataOf<Data>)).then(...handlers);
+  return Object.assign(call, { reply, then });
+}
+
+/**
+ * Reads the data of a success.
+ *
+ * @throws {ApiError} if the response is not a success, or if its body cannot be read.
+ */
+export async function dataOf<Data>(reply: Reply): Promise<Data> {
+  if (reply.error) throw reply.error;
+  return asDescribed(await reply.context.progress.read(reply));
+}
+
+/**
+ * Reads a body as JSON. Returns undefined for an empty body, and the text if the body of a failure is not JSON.
+ *
+ * @throws {ApiError} if the body of a success is not JSON; it may be empty if the status says so (204, 205).
+ */
+export async function readJson(reply: Reply): Promise<unknown> {
+  const { ok, status } = reply.response;
   const text = await readText(reply);
   try {
     return JSON.parse(text);
-  } catch {
+  } catch (cause) {
+    if (ok && (text || !/20[45]/u.test(`${status}`))) throw new ApiError(reply, text, ' is not JSON', cause);
     return text || undefined;
   }
 }
+
+/** Reads a body as text. */
+export const readText = (reply: Reply): Promise<string> => readBody(reply, reply.response.text());
+
+/**
+ * Waits for a body.
+ *
+ * @throws {ConnectionError} if the body breaks off.
+ */
+export const readBody = <Body>({ request, context }: Reply, body: Promise<Body>): Promise<Body> =>
+  body
+    .catch((cause: unknown) => {
+      throw cause instanceof TypeError && !context.signal?.aborted ? new ConnectionError(request, cause) : cause;
+    })
+    .finally(() => finish(context, true));

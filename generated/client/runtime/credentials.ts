@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { asDescribed } from '../../shared/described.ts';
-import { sendable, setHeaders } from './headers.ts';
-import { unlessAborted } from './limit-time.ts';
-import { discard, isReplayable, type HttpRequest, type Middleware, type SendContext } from './send.ts';
+import { discard } from './resend.ts';
+import { isReplayable, sendable, setHeaders, type HttpRequest, type Middleware, type SendContext } from './send.ts';
+import { unlessAborted } from './wait.ts';
 
 /** A user name and a password, for HTTP Basic. */
 export interface BasicCredential {

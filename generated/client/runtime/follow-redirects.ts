@@ -1,8 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { ConnectionError } from './errors.ts';
-import { headersOf } from './headers.ts';
-import { discard, isRead, isReplayable, type HttpRequest, type Send, type SendContext } from './send.ts';
+import { discard, isRead } from './resend.ts';
+import { isReplayable, setHeaders, type HttpRequest, type Send } from './send.ts';
 import { httpUrl } from './server-address.ts';
 
 const mostRedirects = 10;
@@ -14,19 +14,22 @@ const mostRedirects = 10;
  *
  * @throws {ConnectionError} in a browser, because browsers hide the target of a redirect.
  */
-export async function followRedirects(send: Send, first: HttpRequest, context: SendContext): Promise<Response> {
-  let request = first;
-  for (let left = mostRedirects; ; left--) {
-    const response = await send(request, context);
-    if (response.type === 'opaqueredirect') {
-      throw new ConnectionError(request, response, 'redirected, no browser tells where to');
+export const followRedirects =
+  (send: Send): Send =>
+  async (first, context) => {
+    // The platform would send credentials to the target of a redirect.
+    let request: HttpRequest = { ...first, redirect: 'manual' };
+    for (let left = mostRedirects; ; left--) {
+      const response = await send(request, context);
+      if (response.type === 'opaqueredirect') {
+        throw new ConnectionError(request, response, 'the browser hides the target of a redirect');
+      }
+      const next = redirected(request, response, isRead(first.method));
+      if (!next || left <= 0) return response;
+      discard(response);
+      request = next;
     }
-    const next = redirected(request, response, isRead(first.method));
-    if (!next || left <= 0) return response;
-    discard(response);
-    request = next;
-  }
-}
+  };
 
 function redirected(request: HttpRequest, { status, headers }: Response, mayLeave: boolean): HttpRequest | undefined {
   const location = /30[12378]/u.test(`${status}`) && headers.get('location');
@@ -41,6 +44,6 @@ function redirected(request: HttpRequest, { status, headers }: Response, mayLeav
   return {
     ...next,
     url: target.href,
-    headers: isSame ? next.headers : headersOf({ accept: next.headers.get('accept') }),
+    headers: isSame ? next.headers : setHeaders(new Headers(), { accept: next.headers.get('accept') }),
   };
 }

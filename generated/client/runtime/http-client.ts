@@ -1,8 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import createFetchClient from 'openapi-fetch';
-import { ApiError } from './errors.ts';
-import { printable } from './headers.ts';
+import { ApiError, printable } from './errors.ts';
 import type { CoreClient } from './core.ts';
 import { asDescribed } from '../../shared/described.ts';
 import { headerEntries } from '../../shared/header-entries.ts';
@@ -10,12 +9,13 @@ import { hasNoBody } from '../../shared/responses.ts';
 import { unencoded } from './unencoded.ts';
 import type { HttpClient, HttpOptions } from './http-types.ts';
 import { operationAt } from './operation-at.ts';
-import type { CallOptions, Operation } from './operation.ts';
+import type { Operation, RequestOptions } from './operation.ts';
 import { methods } from '../../shared/methods.ts';
 import { serializePath } from '../../shared/write-url.ts';
 import { serializeQuery } from '../../shared/bracket-notation.ts';
 import { readBlob } from './read-blob.ts';
-import { finish, isRead, type Reply } from './send.ts';
+import { isRead } from './resend.ts';
+import { finish, type Reply } from './send.ts';
 
 /**
  * Makes the client of openapi-fetch. It sends as the operations of a client do: with the same headers, retries, time limits,
@@ -45,7 +45,7 @@ export function createHttpClient<Paths extends object>(
       bodyFormat: { write: unencoded },
     });
     // openapi-fetch leaves out headers that are null; here they leave out those of the client.
-    const headers: CallOptions['headers'] = {
+    const headers: RequestOptions['headers'] = {
       ...options.headers,
       ...Object.fromEntries(headerEntries(request.headers)),
     };
@@ -57,12 +57,12 @@ export function createHttpClient<Paths extends object>(
     const fetch = async (sent: Request): Promise<Response> => {
       reply = await replyTo(sent, options);
       const { response, context, error } = reply;
-      if (!response.ok) return copyOf(reply, typeof error === 'string' ? error : JSON.stringify(error));
+      if (error) return copyOf(reply, typeof error.body === 'string' ? error.body : JSON.stringify(error.body));
       if (options.parseAs === 'stream') {
         finish(context, false);
         return response;
       }
-      return copyOf(reply, await readBlob(reply).finally(() => finish(context, true)));
+      return copyOf(reply, await readBlob(reply));
     };
     try {
       return await client.request(asDescribed<'get'>(method), path, asDescribed({ fetch, ...options }));

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './errors.ts';
-import { checkNumbers } from './resilience.ts';
 import type { HttpRequest, Middleware } from './send.ts';
 
 /** Bytes in memory that nothing shares, in the words of TypeScript before and after 5.7. */

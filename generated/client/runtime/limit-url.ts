@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { checkNumbers } from './check-numbers.ts';
 import type { Middleware } from './send.ts';
 
 /** The limit for addresses. */
@@ -9,11 +10,12 @@ export interface UrlLimit {
 }
 
 /** Answers 414 in place of the service, and sends nothing, if the address of a request is longer than services accept. */
-export const limitUrl =
-  ({ longestUrl = 8000 }: UrlLimit): Middleware =>
-  (send) =>
-  (request, context) => {
+export function limitUrl(limit: UrlLimit): Middleware {
+  checkNumbers(limit);
+  const { longestUrl = 8000 } = limit;
+  return (send) => async (request, context) => {
     if (request.url.length <= longestUrl) return send(request, context);
     const words = `Not sent: the address has ${request.url.length} characters, more than ${longestUrl}.`;
-    return Promise.resolve(new Response(words, { status: 414, statusText: 'URI Too Long' }));
+    return new Response(words, { status: 414, statusText: 'URI Too Long' });
   };
+}

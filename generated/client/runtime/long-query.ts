@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { hasNoBody } from '../../shared/responses.ts';
-import { discard, isRead, type Fetch } from './send.ts';
+import { discard, isRead } from './resend.ts';
+import type { Fetch } from './send.ts';
 
 /** As much of `request` of `node:http` or `node:https` as is used. */
 export type NodeRequest = (

@@ -1,27 +1,25 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Method } from '../../shared/methods.ts';
-import type { RetryOptions } from './retry-requests.ts';
 import type { Reply } from './send.ts';
 
-/** The facts of an operation that a call of it needs. A property that is absent has its default value. */
+/** The facts of an operation that a call of it needs. */
 export interface Operation {
   /** The `operationId`, or a name in its place. */
   readonly id: string;
   readonly method: Method;
   /** The path template, `/shops/{id}/pets`; with `{+name}` if the slashes of a value are sent as they are. */
   readonly path: string;
-  /** Alternatives to authenticate with, each a list of security schemes that are needed together. An empty list lets anyone in. */
+  /** Alternatives to authenticate with, each a list of security schemes that are needed together. */
   readonly security?: readonly (readonly object[])[];
   /** The scope to request if the client obtains a token for the call. `{name}` stands for a path parameter. */
   readonly scope?: string;
-  /** The URL template of the server, if it is not that of the whole API. */
+  /** The URL template of the server. Default: that of the API. */
   readonly server?: string;
   /** Headers that are always sent, with the same values. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Writes the query. Default: single values, and arrays of them, which repeat the name. */
   readonly querySerializer?: (query: Readonly<Record<string, unknown>>) => string;
-  /** The format of the body, unless the call has another one. */
   readonly bodyFormat?: BodyFormat;
   /** Reads the data of a success. Default: its body, as JSON. */
   readonly read?: (reply: Reply) => unknown;
@@ -38,8 +36,17 @@ export interface CallInput {
   readonly body?: unknown;
 }
 
-/** A body that is sent as it is: text, a `Blob`, `FormData`; or a stream, which can be sent only once. */
-export type RequestBody = NonNullable<RequestInit['body']>;
+/** The options of one call. They replace those of the client. */
+export interface RequestOptions {
+  /** Ends the call when it is aborted: before, during and between requests, and while a body is read. */
+  readonly signal?: AbortSignal | undefined;
+  /** Headers for this request. They replace others of the same name; null removes one. */
+  readonly headers?: Readonly<Record<string, HeaderValue | readonly HeaderValue[]>> | undefined;
+  /** Writes the body in another format than JSON. The service must accept it. */
+  readonly bodyFormat?: BodyFormat | undefined;
+}
+
+type HeaderValue = boolean | number | string | null | undefined;
 
 /** A way to write the body of a request. */
 export interface BodyFormat {
@@ -48,20 +55,5 @@ export interface BodyFormat {
   readonly write: (body: unknown) => RequestBody;
 }
 
-type HeaderValue = boolean | number | string | null | undefined;
-
-/** The options of one call. They replace those of the client. */
-export interface CallOptions {
-  /** Ends the call when it is aborted: before, during and between requests, and while a body is read. */
-  readonly signal?: AbortSignal | undefined;
-  /** Headers for this request. They replace others of the same name; null removes one. */
-  readonly headers?: Readonly<Record<string, HeaderValue | readonly HeaderValue[]>> | undefined;
-  /** Writes the body in another format than JSON. The service must accept it. */
-  readonly bodyFormat?: BodyFormat | undefined;
-  /** The time limit of each attempt, until its response is read, in milliseconds; `Infinity` for no limit. */
-  readonly timeout?: number | undefined;
-  /** The time limit of the whole call, with credentials, all attempts and the time between them, in milliseconds. */
-  readonly deadline?: number | undefined;
-  /** The rules for sending the request again; `false` for never. */
-  readonly retry?: RetryOptions | false | undefined;
-}
+/** A body that is sent as it is: text, a `Blob`, `FormData`; or a stream, which can be sent only once. */
+export type RequestBody = NonNullable<RequestInit['body']>;

@@ -2,15 +2,13 @@
 
 import { asDescribed } from '../../shared/described.ts';
 import { headerEntries } from '../../shared/header-entries.ts';
-import { dataOf, type ApiCall } from './api-call.ts';
-import type { CoreClient } from './core.ts';
-import { ApiError } from './errors.ts';
+import { dataOf, type ApiCall, type CoreClient } from './core.ts';
+import { ApiError, withoutQuery } from './errors.ts';
 import { nextLink } from './next-link.ts';
 import { operationAt } from './operation-at.ts';
-import type { CallOptions } from './operation.ts';
+import type { RequestOptions } from './operation.ts';
 import { readHeaders, type SuccessHeaders } from './response-headers.ts';
 import type { Reply } from './send.ts';
-import { withoutQuery } from './server-address.ts';
 
 /** Some of the items of a list. */
 export interface Page<Item, Headers = Readonly<Record<string, unknown>>> {
@@ -19,8 +17,8 @@ export interface Page<Item, Headers = Readonly<Record<string, unknown>>> {
   readonly headers: Headers;
 }
 
-/** The options of a call that lists something. */
-export interface ListOptions extends CallOptions {
+/** The option of a call that lists something. */
+export interface PageLimit {
   /** The highest number of pages that are read, from 1. Default: no limit. */
   readonly maxPages?: number | undefined;
 }
@@ -45,7 +43,7 @@ export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
 ): AsyncGenerator<Page<Item, SuccessHeaders<Operations[Id]>>, void, undefined> {
   let items: readonly Item[] = await call;
   let reply: Reply = await call.reply;
-  const { maxPages = Infinity }: ListOptions = reply.context.options;
+  const { maxPages = Infinity }: PageLimit & RequestOptions = reply.context.options;
   if (!(maxPages >= 1) || maxPages % 1 > 0)
     throw new RangeError(`maxPages must be a whole number from 1, not ${maxPages}`);
   const read = new Set([reply.request.url]);

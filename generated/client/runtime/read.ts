@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { readJson, readText } from './api-call.ts';
+import { readJson, readText } from './core.ts';
 import { ApiError } from './errors.ts';
 import type { Reply } from './send.ts';
 

@@ -1,6 +1,5 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { ApiError } from './errors.ts';
 import { finish, type Reply } from './send.ts';
 
 /**
@@ -11,7 +10,7 @@ import { finish, type Reply } from './send.ts';
  */
 export async function responseOf(call: { readonly reply: Promise<Reply> }): Promise<Response> {
   const reply = await call.reply;
-  if (!reply.response.ok) throw ApiError.of(reply);
+  if (reply.error) throw reply.error;
   finish(reply.context, false);
   return reply.response;
 }

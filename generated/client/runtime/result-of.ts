@@ -2,7 +2,7 @@
 
 import { asDescribed } from '../../shared/described.ts';
 import { hasNoBody } from '../../shared/responses.ts';
-import type { ApiCall } from './api-call.ts';
+import type { ApiCall } from './core.ts';
 import type { ApiResult } from './api-result.ts';
 import { readHeaders } from './response-headers.ts';
 
@@ -17,7 +17,7 @@ export async function resultOf<Data, Operations, Id extends keyof Operations>(
 ): Promise<ApiResult<Operations, Id>> {
   const reply = await call.reply;
   const { ok, status } = reply.response;
-  const data = ok ? await call : reply.error;
+  const data = ok ? await call : reply.error?.body;
   const isEmpty = reply.context.operation.method === 'head' || hasNoBody(status);
   return asDescribed({ ok, status, data: isEmpty ? undefined : data, headers: readHeaders(reply) });
 }

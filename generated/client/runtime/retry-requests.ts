@@ -1,8 +1,16 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { retryAfter } from '../../shared/retry-after.ts';
-import { wait } from './limit-time.ts';
-import { discard, isRead, isReplayable, type Send } from './send.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { discard, isRead } from './resend.ts';
+import { isReplayable, type Middleware, type SendContext } from './send.ts';
+import { wait, type LimitedCall } from './wait.ts';
+
+/** The option for sending a request again. */
+export interface Retries {
+  /** The rules for sending a request again; `false` for never. */
+  readonly retry?: RetryOptions | false | undefined;
+}
 
 /** The rules for sending a request again. */
 export interface RetryOptions {
@@ -24,11 +32,15 @@ export interface RetryOptions {
  *
  * @param defaults the options of the client. A call replaces them one by one.
  */
-export function retryRequests(send: Send, defaults: RetryOptions | false = {}): Send {
+export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
   const client = defaults || {};
-  return async (request, context) => {
-    const retry = context.options.retry ?? defaults;
+  checkNumbers(client);
+  return (send) => async (request, context: LimitedCall) => {
+    const options: SendContext['options'] & Retries = context.options;
+    const { endsAt = Infinity } = context;
+    const retry = options.retry ?? defaults;
     const own: RetryOptions = retry || { times: 0 };
+    checkNumbers(own);
     const longestWait = own.longestWait ?? client.longestWait ?? 60_000;
     // POST and PATCH are not idempotent.
     const most =
@@ -37,7 +49,7 @@ export function retryRequests(send: Send, defaults: RetryOptions | false = {}): 
         : 0;
     for (let count = 0; ; count++) {
       let pause = Math.min(longestWait, 2 ** Math.min(count, 7) * (250 + 250 * Math.random()));
-      const isLast = (): boolean => count >= most || pause > Math.min(longestWait, context.endsAt - Date.now());
+      const isLast = (): boolean => count >= most || pause > Math.min(longestWait, endsAt - Date.now());
       try {
         const response = await send(request, context);
         const asked = retryAfter(response.headers.get('retry-after') ?? '');

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { withoutQuery } from './errors.ts';
 import type { Middleware } from './send.ts';
-import { withoutQuery } from './server-address.ts';
 
 /** A request without its headers and its query, which may contain credentials. */
 export interface TracedRequest {

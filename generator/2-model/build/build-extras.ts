@@ -5,10 +5,12 @@ import { readArray } from './read.ts';
 
 // As records, so that the compiler refuses a list without one of the names.
 const clientExtras: Readonly<Record<ClientExtra, true>> = {
-  checkAnswers: true,
+  checkResponses: true,
   http: true,
   limitBody: true,
   limitConcurrency: true,
+  retries: true,
+  timeLimits: true,
   traceRequests: true,
 };
 const serverExtras: Readonly<Record<ServerExtra, true>> = { checkResponses: true };

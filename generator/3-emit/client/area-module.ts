@@ -19,14 +19,14 @@ import { conditionalData } from './conditional-data.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
 import { isPaged } from './paged.ts';
-import { areaBinder, areaModulePath, areaType, runtime } from './symbols.ts';
+import { areaBinder, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
 /** Builds the module of an area: a function for each operation, and all of them as methods of a client. */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaModulePath(area));
   const names = importableSchemas(
     schemas,
-    [areaType(area), ...Object.values(runtime)].map(({ name }) => name),
+    [areaType(area), client.CallOptions, client.ListOptions, ...Object.values(runtime)].map(({ name }) => name),
   );
   module.add(
     ...area.operations.map((operation) => {

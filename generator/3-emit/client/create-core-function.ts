@@ -24,15 +24,22 @@ export function createCoreFunction(
   );
   const addresses = options.map(({ name, key }) => (name === key ? name : `${propertyKey(key)}: ${name}`));
   const others = otherServers(api).length === 0 ? [] : ['...options.servers'];
-  const outermost = [
+  const middleware = [
+    ...(features.has('timeLimits') ? [`${module.use(machinery.limitCalls)}(options)`] : []),
     ...(features.has('credentials') ? [`${module.use(machinery.authenticate)}(options.auth)`] : []),
     ...(features.has('queries') ? [`${module.use(machinery.limitUrl)}(options)`] : []),
+    ...(features.has('retries') ? [`${module.use(machinery.retryRequests)}(options)`] : []),
+    '...(options.middleware ?? [])',
+    ...(features.has('timeLimits') ? [`${module.use(machinery.limitAttempts)}(options)`] : []),
+    ...(features.has('redirects') ? [module.use(machinery.followRedirects)] : []),
   ];
   const values = [
     stringLiteral(serverTemplate(api.servers[0]?.url ?? '/')),
     `{ ${[...addresses, ...others].join(', ')} }`,
+    module.use(client.errorClasses),
     'options',
-    ...(outermost.length === 0 ? [] : [`[${outermost.join(', ')}]`]),
+    // By default, the core uses the middleware of the options.
+    ...(middleware.length === 1 ? [] : [`[${middleware.join(', ')}]`]),
   ];
   return {
     kind: StructureKind.Function,
@@ -42,7 +49,7 @@ export function createCoreFunction(
       'Creates a client without areas, for the functions of operations. A bundle then contains only the operations',
       'that are imported.',
     ]),
-    parameters: [optionsParameter(client.ClientOptions.name, options)],
+    parameters: [optionsParameter(module.use(client.ClientOptions), options)],
     returnType: module.use(runtime.CoreClient),
     statements: [
       ...(bindings.length === 0 ? [] : [`const { ${bindings.join(', ')} } = options;`]),

@@ -1,7 +1,9 @@
 import { asModule, type Emitter } from '../emitter.ts';
 import { areaModule } from './area-module.ts';
+import { statusErrorsModuleOf } from './status-errors-module.ts';
 import { clientFeatures } from './features.ts';
 import { indexModuleOf } from './index-module.ts';
+import { clientOptionsModuleOf } from './client-options-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
 
 /** `client/`: a function for each operation, and a client that has all of them as methods, and openapi-fetch as `http`. */
@@ -12,6 +14,8 @@ export const clientEmitter: Emitter = {
     const features = clientFeatures(api, schemas);
     const modules = [
       indexModuleOf(api, features),
+      statusErrorsModuleOf(api, features),
+      clientOptionsModuleOf(api, features),
       ...(features.has('credentials') ? [securitySchemesModuleOf(api, schemas)] : []),
       ...api.areas.map((area) => areaModule(area, api, schemas)),
     ];

@@ -22,6 +22,7 @@ export type Feature =
   | 'longQueries'
   | 'pages'
   | 'queries'
+  | 'redirects'
   | 'results'
   | 'streams';
 
@@ -29,7 +30,7 @@ export type Feature =
 const needs: Readonly<Record<Feature, (api: Api, operations: readonly Operation[], schemas: Schemas) => boolean>> = {
   anyClient: () => true,
   asyncWork: (_, operations) => operations.some(({ facts }) => facts.isAsync),
-  checkAnswers: ({ clientExtras }) => clientExtras.includes('checkAnswers'),
+  checkResponses: ({ clientExtras }) => clientExtras.includes('checkResponses'),
   credentials: (api) => carriedSchemes(api).length > 0,
   fileContents: ({ schemas }) =>
     schemas.some(({ schema }) => schema.kind === 'keywords' && schema.annotations.convention === 'file-content'),
@@ -47,15 +48,30 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly Operation[
   queries: (api, operations) =>
     operations.some(({ parameters }) => parameters.some((parameter) => parameter.in === 'query')) ||
     carriedSchemes(api).some((scheme) => scheme.in === 'query'),
+  // The platform follows redirects by itself, but it sends credentials to other origins, and it changes methods.
+  redirects: (api, operations) =>
+    carriedSchemes(api).length > 0 ||
+    api.clientExtras.includes('http') ||
+    operations.some(({ method }) => method !== 'get' && method !== 'head'),
   // A failure with a body, or a second success, has a type that an exception cannot tell.
   results: (_, operations) =>
     operations.some(
       ({ responses }) =>
         responses.filter(({ status, contents }) => contents.length > 0 || isSuccess(status)).length > 1,
     ),
+  retries: ({ clientExtras }, operations) =>
+    clientExtras.includes('retries') || clientExtras.includes('http') || operations.some(mayBeBusy),
   streams: (_, operations) => receives(operations, 'binary') || receives(operations, 'text'),
+  timeLimits: ({ clientExtras }) => clientExtras.includes('timeLimits') || clientExtras.includes('http'),
   traceRequests: ({ clientExtras }) => clientExtras.includes('traceRequests'),
 };
+
+/** Returns true if a response asks to send the request again later. */
+const mayBeBusy = ({ responses }: Operation): boolean =>
+  responses.some(
+    ({ status, headers }) =>
+      status === '429' || status === '503' || headers.some(({ name }) => name.toLowerCase() === 'retry-after'),
+  );
 
 const sends = (operations: readonly Operation[], kind: MediaKind): boolean =>
   operations.some((operation) => {

@@ -4,18 +4,19 @@ import type { Api } from '../../2-model/api.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { operationsType, pathsType } from '../types/symbols.ts';
-import { clientOptions } from './client-options.ts';
 import { createCoreFunction } from './create-core-function.ts';
+import { statusErrors } from './status-errors-module.ts';
 import type { Feature } from './features.ts';
 import { httpMember, httpSecurity } from './http-member.ts';
 import { optionsParameter, serverOptions } from './server-options.ts';
 import {
   areaBinder,
+  areaModulePath,
   areaType,
   client,
-  errorsModule,
   indexModule,
   machinery,
+  clientOptionsModule,
   publicExports,
   runtime,
 } from './symbols.ts';
@@ -29,9 +30,8 @@ export function indexModuleOf(api: Api, features: Features): Module {
     clientType(api, features, module),
     createFunction(api, features, module),
     createCoreFunction(api, features, module),
-    ...clientOptions(api, features, module),
     ...(features.has('results') ? [errorGuard(module)] : []),
-    [...api.areas.map(({ file }) => `export * from './${file}.ts';`), ...exportLines(features)].join('\n'),
+    exportLines(api, features).join('\n'),
   );
   return module;
 }
@@ -69,16 +69,13 @@ function createFunction(api: Api, features: Features, module: Module): FunctionD
     ...api.areas.map((area) => `${area.name}: ${module.use(areaBinder(area))}(client),`),
   ];
   const type = limited
-    ? `${client.ClientOptions.name} & ${module.use(machinery.BodyLimit)}`
-    : client.ClientOptions.name;
+    ? `${module.use(client.ClientOptions)} & ${module.use(machinery.BodyLimit)}`
+    : module.use(client.ClientOptions);
   return {
     kind: StructureKind.Function,
     isExported: true,
     name: client.createClient.name,
-    docs: docComment([
-      'Creates a client with all areas. It repeats requests that are safe to repeat, limits the time of calls, and',
-      'follows redirects. No credential is sent to another origin.',
-    ]),
+    docs: docComment(commentLines(createDocs(features))),
     parameters: [optionsParameter(type, serverOptions(api))],
     returnType: client.Client.name,
     statements: [
@@ -87,6 +84,14 @@ function createFunction(api: Api, features: Features, module: Module): FunctionD
     ],
   };
 }
+
+const createDocs = (features: Features): string =>
+  [
+    'Creates a client with all areas.',
+    ...(features.has('retries') ? ['It repeats requests that are safe to repeat.'] : []),
+    ...(features.has('timeLimits') ? ['It limits the time of calls.'] : []),
+    ...(features.has('credentials') ? ['It does not send a credential to another origin.'] : []),
+  ].join(' ');
 
 function errorGuard(module: Module): FunctionDeclarationStructure {
   const operations = module.use(operationsType);
@@ -108,9 +113,10 @@ function errorGuard(module: Module): FunctionDeclarationStructure {
   };
 }
 
-/** Returns a line for each hand-written module that the features have exports in. */
-function exportLines(features: Features): string[] {
-  const symbols = [...features].flatMap((feature) => publicExports[feature]);
+/** Returns a line for each module with exports for users. */
+function exportLines(api: Api, features: Features): string[] {
+  const errors = statusErrors(api, features).map(({ symbol }) => symbol);
+  const symbols = [...errors, ...[...features].flatMap((feature) => publicExports[feature])];
   const modules = [...Map.groupBy(symbols, ({ module }) => module)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const fromIndex = (module: string): string => `'./${module.replace('client/', '')}'`;
   const lines = modules.map(([module, exported]) => {
@@ -118,5 +124,6 @@ function exportLines(features: Features): string[] {
     const names = exported.map(({ kind, name }) => (kind === 'type' && !areTypes ? `type ${name}` : name));
     return `export ${areTypes ? 'type ' : ''}{ ${names.join(', ')} } from ${fromIndex(module)};`;
   });
-  return [`export * from ${fromIndex(errorsModule)};`, ...lines];
+  const whole = [...api.areas.map(areaModulePath), clientOptionsModule];
+  return [...whole.map((module) => `export * from ${fromIndex(module)};`), ...lines];
 }

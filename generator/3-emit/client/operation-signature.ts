@@ -8,7 +8,7 @@ import { conditionalData, type ConditionalData } from './conditional-data.ts';
 import { isPaged } from './paged.ts';
 import { bodyType, requestContent } from './request-body.ts';
 import { dataType } from './response-data.ts';
-import { runtime } from './symbols.ts';
+import { client, runtime } from './symbols.ts';
 
 /** What the function of an operation takes, apart from the client, and what it returns. */
 export interface OperationSignature {
@@ -94,13 +94,12 @@ function bodyArgument(operation: Operation, schemas: Schemas, module: Module): A
 
 function optionsArgument(operation: Operation, operationType: string, schemas: Schemas, module: Module): Argument {
   const headers = parametersIn(operation, 'header');
-  const general = isPaged(operation, schemas) ? runtime.ListOptions : runtime.CallOptions;
-  if (headers.length === 0) return { name: 'options', type: module.use(general), isRequired: false };
+  const general = module.use(isPaged(operation, schemas) ? client.ListOptions : client.CallOptions);
+  if (headers.length === 0) return { name: 'options', type: general, isRequired: false };
   const isRequired = headers.some(({ required }) => required);
   const type = `${operationType}['parameters']['header']`;
-  const own = `${module.use(runtime.CallOptionsWith)}<${isRequired ? type : `NonNullable<${type}>`}>`;
-  const options = general.name === 'CallOptions' ? own : `${own} & ${module.use(general)}`;
-  return { name: 'options', type: isRequired ? options : `Partial<${options}>`, isRequired };
+  const own = `${module.use(runtime.HeaderOptions)}<${isRequired ? type : `NonNullable<${type}>`}>`;
+  return { name: 'options', type: `${general} & ${isRequired ? own : `Partial<${own}>`}`, isRequired };
 }
 
 function declaration(argument: Argument, later: readonly Argument[]): OptionalKind<ParameterDeclarationStructure> {

@@ -17,13 +17,12 @@ const values: readonly string[] = [
 
 /** The names that the client uses for itself. A test compares the members of hand-written interfaces with their types. */
 export const clientNames = {
-  areas: ['address', 'call', 'http', 'index', 'securitySchemes'],
+  areas: ['address', 'call', 'clientOptions', 'http', 'index', 'securitySchemes', 'statusErrors'],
   operations: [...values, 'call', 'client'],
   // The index imports the constants of security schemes.
   securitySchemes: [...values, ...valueNames(Object.values(machinery))],
   serverVariables: [
     'auth',
-    'check',
     'deadline',
     'fetch',
     'headers',

@@ -48,7 +48,7 @@ function bodyType(response: Response, operationType: string, schemas: Schemas, m
 
 /** Returns the function that reads the data of a success; undefined for the default of the runtime, JSON of any type. */
 export function dataReader(operation: Operation, schemas: Schemas, module: Module): string | undefined {
-  if (operation.method === 'head') return module.use(runtime.readHeaders);
+  if (operation.method === 'head') return module.use(runtime.readHead);
   const kinds = successes(operation).flatMap(({ contents: [content] }) =>
     content === undefined ? [] : [mediaKind(content.mediaType)],
   );

@@ -5,16 +5,21 @@ import type { Feature } from './features.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
 export const indexModule = 'client/index.ts';
+export const statusErrorsModule = 'client/status-errors.ts';
+export const clientOptionsModule = 'client/client-options.ts';
 export const securitySchemesModule = 'client/security-schemes.ts';
 export const areaModulePath = (area: Area): string => `client/${area.file}.ts`;
 
-/** The exports of the index, apart from those of other modules. */
+/** The exports of generated modules, except those of areas and security schemes. */
 export const client = {
-  Auth: exportedType('Auth', indexModule),
-  ClientOptions: exportedType('ClientOptions', indexModule),
+  Auth: exportedType('Auth', clientOptionsModule),
+  CallOptions: exportedType('CallOptions', clientOptionsModule),
   Client: exportedType('Client', indexModule),
+  ClientOptions: exportedType('ClientOptions', clientOptionsModule),
+  ListOptions: exportedType('ListOptions', clientOptionsModule),
   createClient: exportedValue('createClient', indexModule),
   createCoreClient: exportedValue('createCoreClient', indexModule),
+  errorClasses: exportedValue('errorClasses', statusErrorsModule),
   isErrorOf: exportedValue('isErrorOf', indexModule),
 } as const;
 
@@ -37,11 +42,9 @@ const sharedValue = (name: string, file: string): ExportedSymbol => exportedValu
 
 /** The exports of hand-written modules that modules with operations or security schemes import. */
 export const runtime = {
-  ApiCall: runtimeType('ApiCall', 'api-call.ts'),
-  CallOptions: runtimeType('CallOptions', 'operation.ts'),
-  CallOptionsWith: runtimeType('CallOptionsWith', 'call-options-with.ts'),
+  ApiCall: runtimeType('ApiCall', 'core.ts'),
   CoreClient: runtimeType('CoreClient', 'core.ts'),
-  ListOptions: runtimeType('ListOptions', 'pages.ts'),
+  HeaderOptions: runtimeType('HeaderOptions', 'header-options.ts'),
   Page: runtimeType('Page', 'pages.ts'),
   PagedMethod: runtimeType('PagedMethod', 'pages.ts'),
   RequestBody: runtimeType('RequestBody', 'operation.ts'),
@@ -66,10 +69,10 @@ export const runtime = {
   pipeDelimited: sharedValue('pipeDelimited', 'query-styles.ts'),
   queryWith: sharedValue('queryWith', 'query-styles.ts'),
   readBlob: runtimeValue('readBlob', 'read-blob.ts'),
-  readHeaders: runtimeValue('readHeaders', 'response-headers.ts'),
+  readHead: runtimeValue('readHead', 'response-headers.ts'),
   readList: runtimeValue('readList', 'read.ts'),
   readNothing: runtimeValue('readNothing', 'read.ts'),
-  readText: runtimeValue('readText', 'api-call.ts'),
+  readText: runtimeValue('readText', 'core.ts'),
   serializeQuery: sharedValue('serializeQuery', 'bracket-notation.ts'),
   spaceDelimited: sharedValue('spaceDelimited', 'query-styles.ts'),
   unencoded: runtimeValue('unencoded', 'unencoded.ts'),
@@ -77,21 +80,31 @@ export const runtime = {
   writeBearer: runtimeValue('writeBearer', 'credentials.ts'),
 } as const;
 
-/** The exports of hand-written modules that only the index imports. It declares no operation. */
+/** The exports of hand-written modules that modules without operations import. */
 export const machinery = {
+  ApiError: exportedValue('ApiError', 'client/runtime/errors.ts'),
   BasicCredential: runtimeType('BasicCredential', 'credentials.ts'),
   BodyLimit: runtimeType('BodyLimit', 'limit-body.ts'),
   CoreOptions: runtimeType('CoreOptions', 'core.ts'),
   CredentialProvider: runtimeType('CredentialProvider', 'credentials.ts'),
+  ErrorClasses: runtimeType('ErrorClasses', 'errors.ts'),
   HttpClient: runtimeType('HttpClient', 'http-types.ts'),
   OperationError: runtimeType('OperationError', 'api-result.ts'),
+  PageLimit: runtimeType('PageLimit', 'pages.ts'),
+  RequestOptions: runtimeType('RequestOptions', 'operation.ts'),
+  Retries: runtimeType('Retries', 'retry-requests.ts'),
+  TimeLimits: runtimeType('TimeLimits', 'limit-time.ts'),
   UrlLimit: runtimeType('UrlLimit', 'limit-url.ts'),
   authenticate: runtimeValue('authenticate', 'credentials.ts'),
   createCore: runtimeValue('createCore', 'core.ts'),
   createHttpClient: runtimeValue('createHttpClient', 'http-client.ts'),
+  followRedirects: runtimeValue('followRedirects', 'follow-redirects.ts'),
   isAnswerTo: runtimeValue('isAnswerTo', 'api-result.ts'),
+  limitAttempts: runtimeValue('limitAttempts', 'limit-time.ts'),
   limitBody: runtimeValue('limitBody', 'limit-body.ts'),
+  limitCalls: runtimeValue('limitCalls', 'limit-time.ts'),
   limitUrl: runtimeValue('limitUrl', 'limit-url.ts'),
+  retryRequests: runtimeValue('retryRequests', 'retry-requests.ts'),
 } as const;
 
 const types = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
@@ -99,23 +112,17 @@ const types = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
 const values = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
   names.map((name) => runtimeValue(name, file));
 
-/** The module whose exports are all for users: classes, whose names no function can have. */
-export const errorsModule = runtimeModule('errors.ts');
-
-/** The other exports of hand-written modules that the index exports for users, by the feature that they belong to. */
+/** The exports of hand-written modules that the index exports for users, by the feature that they belong to. */
 export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>> = {
   anyClient: [
-    ...types('api-call.ts', 'ApiCall'),
-    ...types('core.ts', 'CoreClient'),
-    ...types('operation.ts', 'CallOptions'),
-    ...types('resilience.ts', 'ResilienceOptions'),
-    ...types('retry-requests.ts', 'RetryOptions'),
-    ...types('send.ts', 'AnswerCheck', 'Fetch', 'HttpRequest', 'Middleware', 'Send', 'SendContext'),
+    ...types('core.ts', 'ApiCall', 'CoreClient'),
+    ...values('errors.ts', 'ApiError', 'ConnectionError', 'RequestError'),
+    ...types('send.ts', 'Fetch', 'HttpRequest', 'Middleware', 'Send', 'SendContext'),
   ],
   asyncWork: [...types('wait-for.ts', 'WaitOptions'), ...values('wait-for.ts', 'waitFor')],
-  checkAnswers: [
-    ...types('check-answers.ts', 'AnswerIssue', 'CheckedAnswer'),
-    ...values('check-answers.ts', 'InvalidAnswerError', 'checkAnswers'),
+  checkResponses: [
+    ...types('check-responses.ts', 'CheckedResponse', 'ResponseIssue'),
+    ...values('check-responses.ts', 'InvalidResponseError', 'checkData', 'checkResponses'),
   ],
   credentials: [
     ...types('credentials.ts', 'BasicCredential', 'Credential', 'CredentialProvider'),
@@ -129,9 +136,12 @@ export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>>
   limitBody: [...types('limit-body.ts', 'BodyLimit'), ...values('limit-body.ts', 'limitBody')],
   limitConcurrency: values('limit-concurrency.ts', 'limitConcurrency'),
   longQueries: values('long-query.ts', 'longQueryInBody'),
-  pages: [...types('pages.ts', 'ListOptions', 'Page', 'PagedMethod'), ...values('pages.ts', 'itemsOf', 'pagesOf')],
+  pages: [...types('pages.ts', 'Page', 'PagedMethod'), ...values('pages.ts', 'itemsOf', 'pagesOf')],
   queries: types('limit-url.ts', 'UrlLimit'),
+  redirects: [],
   results: [...types('api-result.ts', 'Answer', 'ApiResult', 'OperationError'), ...values('result-of.ts', 'resultOf')],
+  retries: types('retry-requests.ts', 'RetryOptions'),
   streams: values('response-of.ts', 'responseOf'),
+  timeLimits: values('limit-time.ts', 'TimeoutError'),
   traceRequests: [...types('trace-requests.ts', 'TraceEvent'), ...values('trace-requests.ts', 'traceRequests')],
 };

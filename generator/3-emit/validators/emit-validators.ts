@@ -32,9 +32,9 @@ export const validatorsEmitter: Emitter = {
       ...(needsResponseValidators(api) ? responseModules(api, input) : []),
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
-    // The function that `checkAnswers` of the client takes.
+    // The function that `checkResponses` of the client takes.
     const judge = { kind: 'template', template: 'validators/judge-response.ts' } as const;
-    return [...modules.map(asModule), ...(api.clientExtras.includes('checkAnswers') ? [judge] : [])];
+    return [...modules.map(asModule), ...(api.clientExtras.includes('checkResponses') ? [judge] : [])];
   },
 };
 

@@ -14,4 +14,4 @@ export const responsesByOperation: ExportedSymbol = exportedValue('responses', '
 
 /** Returns true if the client or the server compares responses with the description, so that the output needs their validators. */
 export const needsResponseValidators = ({ clientExtras, serverExtras }: Api): boolean =>
-  clientExtras.includes('checkAnswers') || serverExtras.includes('checkResponses');
+  clientExtras.includes('checkResponses') || serverExtras.includes('checkResponses');

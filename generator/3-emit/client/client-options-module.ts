@@ -7,35 +7,74 @@ import type {
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
 import { commentLines, commentText, docComment } from '../../code/comment.ts';
-import type { Module } from '../../code/module.ts';
+import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
 import { carriedSchemes } from './carried-scheme.ts';
 import type { Feature } from './features.ts';
 import { otherServers, serverOptions, serverTemplate } from './server-options.ts';
-import { client, machinery } from './symbols.ts';
+import { client, machinery, clientOptionsModule } from './symbols.ts';
 
-/** Builds the type of the options of a client, and that of the credentials among them. */
-export function clientOptions(
-  api: Api,
-  features: ReadonlySet<Feature>,
-  module: Module,
-): (InterfaceDeclarationStructure | TypeAliasDeclarationStructure)[] {
-  const auth = features.has('credentials') ? [authType(api, module)] : [];
-  return [optionsType(api, features, module), ...auth];
+type Features = ReadonlySet<Feature>;
+
+/** Builds the module with the types of options: those of a client, of a call, and of a call that lists something. */
+export function clientOptionsModuleOf(api: Api, features: Features): Module {
+  const module = createModule(clientOptionsModule);
+  const ofCalls = [machinery.RequestOptions, ...resilience(features)];
+  module.add(
+    clientOptions(api, features, module),
+    optionsAlias(client.CallOptions, 'The options of one call. They replace those of the client.', ofCalls, module),
+    ...(features.has('pages')
+      ? [
+          optionsAlias(
+            client.ListOptions,
+            'The options of a call that lists something.',
+            [client.CallOptions, machinery.PageLimit],
+            module,
+          ),
+        ]
+      : []),
+    ...(features.has('credentials') ? [authType(api, module)] : []),
+  );
+  return module;
 }
 
-function optionsType(api: Api, features: ReadonlySet<Feature>, module: Module): InterfaceDeclarationStructure {
+/** The types of options that a client and a call have in common. */
+const resilience = (features: Features): ExportedSymbol[] => [
+  ...(features.has('retries') ? [machinery.Retries] : []),
+  ...(features.has('timeLimits') ? [machinery.TimeLimits] : []),
+];
+
+const optionsAlias = (
+  { name }: ExportedSymbol,
+  words: string,
+  parts: readonly ExportedSymbol[],
+  module: Module,
+): TypeAliasDeclarationStructure => ({
+  kind: StructureKind.TypeAlias,
+  isExported: true,
+  name,
+  docs: docComment([words]),
+  type: parts.map(module.use).join(' & '),
+});
+
+function clientOptions(api: Api, features: Features, module: Module): InterfaceDeclarationStructure {
   const addresses = serverOptions(api).map(({ name, default: value, description, isRequired }) => {
     const words = value === undefined ? '' : `\n\nDefault: \`${value}\`.`;
     const address = option(name, 'string', `${description ?? ''}${words}`);
     return isRequired ? { ...address, type: 'string', hasQuestionToken: false } : address;
   });
+  const parts = [
+    machinery.CoreOptions,
+    ...resilience(features),
+    ...(features.has('queries') ? [machinery.UrlLimit] : []),
+  ];
   return {
     kind: StructureKind.Interface,
     isExported: true,
     name: client.ClientOptions.name,
     docs: docComment(['The options of a client.']),
-    extends: [machinery.CoreOptions, ...(features.has('queries') ? [machinery.UrlLimit] : [])].map(module.use),
+    extends: parts.map(module.use),
     properties: [...addresses, ...serversOption(api), ...(features.has('credentials') ? [authOption] : [])],
   };
 }
@@ -62,7 +101,7 @@ function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
     kind: StructureKind.TypeAlias,
     isExported: true,
     name: client.Auth.name,
-    docs: docComment(['Credentials, by the way to authenticate.']),
+    docs: docComment(['Credentials, by the names of security schemes.']),
     type: `{\n${members.join('\n')}\n}`,
   };
 }

@@ -1,0 +1,55 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { ApiError, type ErrorClasses } from './runtime/errors.ts';
+
+/** 3xx: a redirect that is not followed. `headers` has its target. */
+export class RedirectError<Body = unknown> extends ApiError<number, Body> {}
+
+/** 304: nothing has changed. */
+export class NotModifiedError<Body = unknown> extends ApiError<304, Body> {}
+
+/** 400 */
+export class BadRequestError<Body = unknown> extends ApiError<400, Body> {}
+
+/** 401: the credential is missing or not valid. */
+export class UnauthorizedError<Body = unknown> extends ApiError<401, Body> {}
+
+/** 403: the caller may not do this. */
+export class ForbiddenError<Body = unknown> extends ApiError<403, Body> {}
+
+/** 404 */
+export class NotFoundError<Body = unknown> extends ApiError<404, Body> {}
+
+/** 408: the service waited too long for the request. */
+export class RequestTimeoutError<Body = unknown> extends ApiError<408, Body> {}
+
+/** 409: the request conflicts with the state of the resource. */
+export class ConflictError<Body = unknown> extends ApiError<409, Body> {}
+
+/** 414: the address, most of it query, is too long. */
+export class UriTooLongError<Body = unknown> extends ApiError<414, Body> {}
+
+/** 422: a value did not pass validation. */
+export class UnprocessableContentError<Body = unknown> extends ApiError<422, Body> {}
+
+/** 429: too many requests. The header `retry-after` may have the time to wait. */
+export class RateLimitError<Body = unknown> extends ApiError<429, Body> {}
+
+/** 5xx: the service failed. */
+export class ServerError<Body = unknown> extends ApiError<number, Body> {}
+
+/** The classes by status, or by its first digit. */
+export const errorClasses: ErrorClasses = {
+  3: [RedirectError, 'RedirectError'],
+  304: [NotModifiedError, 'NotModifiedError'],
+  400: [BadRequestError, 'BadRequestError'],
+  401: [UnauthorizedError, 'UnauthorizedError'],
+  403: [ForbiddenError, 'ForbiddenError'],
+  404: [NotFoundError, 'NotFoundError'],
+  408: [RequestTimeoutError, 'RequestTimeoutError'],
+  409: [ConflictError, 'ConflictError'],
+  414: [UriTooLongError, 'UriTooLongError'],
+  422: [UnprocessableContentError, 'UnprocessableContentError'],
+  429: [RateLimitError, 'RateLimitError'],
+  5: [ServerError, 'ServerError'],
+};
