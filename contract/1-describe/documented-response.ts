@@ -1,4 +1,4 @@
-import { responseKey, isSuccess, statusClass } from '@forgespec/templates/shared/responses';
+import { responseKey, isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
 import type { Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 

@@ -1,5 +1,5 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import { followReferences, parseReference } from '@forgespec/generator/reference';
 import { formatPointer } from '@forgespec/generator/pointer';

@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { WireExchange } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';

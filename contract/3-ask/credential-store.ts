@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { SecurityAlternative } from '@forgespec/generator/model/security';
 import type { RequestLimiter } from './request-limiter.ts';

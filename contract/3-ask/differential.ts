@@ -1,4 +1,4 @@
-import { statusClass } from '@forgespec/templates/shared/responses';
+import { statusClass } from '@forgespec/templates/shared/statuses';
 import { essenceOf } from '@forgespec/templates/shared/media-type';
 import type { WireExchange } from '../http/wire-request.ts';
 import { createSender, TransportError } from './send.ts';

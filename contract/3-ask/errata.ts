@@ -1,4 +1,4 @@
-import { isSuccess, statusClass } from '@forgespec/templates/shared/responses';
+import { isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
 import { isJsonObject } from '@forgespec/generator/json';
 import type { WireRequest, WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';

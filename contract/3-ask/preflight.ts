@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Case } from '../2-plan/cases/case.ts';
 import { TransportError } from './send.ts';
 import type { RequestCredentials, WireExchange } from '../http/wire-request.ts';

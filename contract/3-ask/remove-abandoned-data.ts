@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { listItems } from '../1-describe/runtime-expression.ts';
 import type { Link } from '../1-describe/links.ts';

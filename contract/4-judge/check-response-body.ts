@@ -1,6 +1,6 @@
 import { valueAt } from '@forgespec/generator/pointer';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Content, Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { WireResponse } from '../http/wire-request.ts';

@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { CaseResult } from '../3-ask/case-result.ts';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import { isAccepted } from '../1-describe/documented-response.ts';

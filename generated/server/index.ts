@@ -135,7 +135,7 @@ export { findRoute, routes } from './routes.ts';
 export type { HandlerContext } from './runtime/handler-context.ts';
 export type { Log } from './runtime/dispatch.ts';
 export { Refusal, notImplemented } from './runtime/refusal.ts';
-export type { Issue } from '../shared/operation-checks.ts';
+export type { Issue } from '../shared/request-decoders.ts';
 export type { Route } from './runtime/route.ts';
 export type { Dispatch, TransportRequest, TransportResponse } from './runtime/transport.ts';
 export type { Principals } from './runtime/auth.ts';

@@ -8,14 +8,6 @@ export interface SplitTarget {
   readonly query: string;
 }
 
-/** The parts of a request target in absolute form. */
-export interface AbsoluteTarget {
-  /** `api.example.com:8080` */
-  readonly authority: string;
-  /** The target in origin form: `/shops?page=2`. */
-  readonly origin: string;
-}
-
 /**
  * Splits a request target into the segments of its path, and its query.
  *
@@ -26,25 +18,25 @@ export interface AbsoluteTarget {
  */
 export function splitTarget(target: string): SplitTarget | undefined {
   if (target.charCodeAt(0) === slash) return splitOrigin(target);
-  const absolute = splitAbsolute(target);
-  return absolute === undefined ? undefined : splitOrigin(absolute.origin);
-}
-
-/**
- * Splits a request target in absolute form, `http://host/path?query`.
- *
- * @returns undefined if the target has another form, or its authority is not valid.
- * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
- */
-export function splitAbsolute(target: string): AbsoluteTarget | undefined {
-  const { authority = '', rest = '' } = /^https?:\/\/(?<authority>[^/?#]*)(?<rest>.*)$/isu.exec(target)?.groups ?? {};
-  if (!isAuthority(authority)) return undefined;
-  return { authority, origin: rest.startsWith('/') ? rest : `/${rest}` };
+  const origin = splitAbsolute(target)?.origin;
+  return origin === undefined ? undefined : splitOrigin(origin);
 }
 
 /** Returns the path and the query of a request target, without the scheme and authority that it may have. */
 export const originForm = (target: string): string =>
   target.startsWith('/') ? target : (splitAbsolute(target)?.origin ?? '/');
+
+/**
+ * Splits a target in absolute form, `http://host/path?query`, into the authority, `host`, and the target in origin form, `/path?query`.
+ *
+ * @returns undefined if the target has another form, or its authority is not valid.
+ * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ */
+export function splitAbsolute(target: string): { readonly authority: string; readonly origin: string } | undefined {
+  const { authority = '', rest = '' } = /^https?:\/\/(?<authority>[^/?#]*)(?<rest>.*)$/isu.exec(target)?.groups ?? {};
+  if (!isAuthority(authority)) return undefined;
+  return { authority, origin: rest.startsWith('/') ? rest : `/${rest}` };
+}
 
 const slash = 0x2f;
 const percent = 0x25;

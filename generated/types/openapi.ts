@@ -2,56 +2,28 @@
 
 export interface paths {
   '/geo_sites': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List replication sites
      * @description Returns all sites of the instance, the primary and the secondary ones. Administrators of self-managed instances only; paid tiers.
      */
     get: operations['listReplicationSites'];
-    put?: never;
     /**
      * Create a replication site
      * @description Creates a site of the instance, a secondary one unless `primary` is true. Administrators of self-managed instances only; paid tiers.
      */
     post: operations['createReplicationSite'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/geo_sites/status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the status of all replication sites
      * @description Returns the replication and verification status of each site. Administrators of self-managed instances only; paid tiers. The API has further operations on replication sites, which are not shown; `_links.status` of a site is the address of one of them.
      */
     get: operations['listReplicationSiteStatuses'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/geo_sites/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a replication site
      * @description Returns one site of the instance. Administrators of self-managed instances only; paid tiers.
@@ -62,228 +34,99 @@ export interface paths {
      * @description Changes the given properties of a site and leaves the others as they are. Administrators of self-managed instances only; paid tiers.
      */
     put: operations['updateReplicationSite'];
-    post?: never;
     /**
      * Delete a replication site
      * @description Deletes a site of the instance. Administrators of self-managed instances only; paid tiers.
      */
     delete: operations['deleteReplicationSite'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/geo_sites/{id}/repair': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Repair the authentication of a replication site
      * @description Repairs the OAuth authentication between the sites and returns the site. Administrators of self-managed instances only; paid tiers.
      */
     post: operations['repairReplicationSite'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/groups/{id}/registry/repositories': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the image repositories of a group
      * @description Returns the image repositories in the registries of a group. Since 15.0, this list contains neither tags nor their number. A job token gives access only to the registry of the project whose pipeline it belongs to; the content of this list with a job token is not shown.
      */
     get: operations['listGroupRegistryRepositories'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/jwt/auth': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Obtain a token for the registry
      * @description Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
      */
     get: operations['getRegistryToken'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/merge_requests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List merge requests
      * @description Returns merge requests of all projects. Without `scope`, returns only those that the caller created; send `scope=all` for all of them.
      */
     get: operations['listMergeRequests'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/namespaces': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List namespaces
      * @description Returns the namespaces that are available to the caller. Administrators get all of them.
      */
     get: operations['listNamespaces'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/namespaces/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a namespace
      * @description Returns the namespace of a user or of a group.
      */
     get: operations['getNamespace'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/namespaces/{namespace}/exists': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Check whether a namespace path is taken
      * @description Returns whether a namespace with this path exists and suggests other names if it does.
      */
     get: operations['checkNamespaceExists'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: {};
     /**
      * Change the visibility of the container registry
      * @description Sets the visibility of the container registry of a project, or turns the registry off. The path ends with a slash. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     put: operations['updateContainerRegistryVisibility'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/badges': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the badges of a project
      * @description Returns the badges of the project and those of its groups; `kind` distinguishes them.
      */
     get: operations['listProjectBadges'];
-    put?: never;
     /**
      * Create a badge
      * @description Creates a badge that belongs to the project itself.
      */
     post: operations['createProjectBadge'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/badges/render': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Render a badge
      * @description Returns both addresses as sent, and with their placeholders filled in for the project. Stores nothing.
      */
     get: operations['renderProjectBadge'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/badges/{badge_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a badge
      * @description Returns one badge of the project. It is not shown whether a badge of one of its groups can be read here.
@@ -294,68 +137,35 @@ export interface paths {
      * @description Changes the given properties of a badge and leaves the others as they are.
      */
     put: operations['updateProjectBadge'];
-    post?: never;
     /**
      * Delete a badge
      * @description Deletes a badge that belongs to the project itself. A badge of a group cannot be deleted here.
      */
     delete: operations['deleteProjectBadge'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/error_tracking/client_keys': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the client keys of a project
      * @description Returns the keys with which clients report errors of this project. Requires the Maintainer role or a higher one.
      */
     get: operations['listErrorTrackingClientKeys'];
-    put?: never;
     /**
      * Create a client key
      * @description Creates a client key in the project. No body is sent; the service generates the public key. Requires the Maintainer role or a higher one.
      */
     post: operations['createErrorTrackingClientKey'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/error_tracking/client_keys/{key_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: {};
     /**
      * Delete a client key
      * @description Deletes a client key of the project. Requires the Maintainer role or a higher one.
      */
     delete: operations['deleteErrorTrackingClientKey'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/error_tracking/settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read the error tracking settings of a project
      * @description Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
@@ -366,26 +176,14 @@ export interface paths {
      * @description Sets both settings. Works with the integrated backend only; to switch existing settings on or off, use `PATCH`. Requires the Maintainer role or a higher one.
      */
     put: operations['replaceErrorTrackingSettings'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Change the error tracking settings of a project
      * @description Switches existing settings of the project on or off. `active` is required, `integrated` is optional. Requires the Maintainer role or a higher one.
      */
     patch: operations['updateErrorTrackingSettings'];
-    trace?: never;
   };
   '/projects/{id}/fork': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Fork a project
      * @description Starts to copy the project into another namespace and returns at once. The copy continues in the background: read `import_status` of the new project to learn when it is complete. A service account must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
@@ -396,210 +194,96 @@ export interface paths {
      * @description Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators only. The response body is not shown.
      */
     delete: operations['deleteForkRelationship'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/fork/{forked_from_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Create the fork relationship of a project
      * @description Records that the project `id` was forked from the project `forked_from_id`. Owners of the project and administrators only. The response body is not shown.
      */
     post: operations['createForkRelationship'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/forks': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the forks of a project
      * @description Returns the projects that were forked from this one. Requires a credential only for projects that are not public. Without a credential, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add properties that are not shown.
      */
     get: operations['listProjectForks'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/issues/{issue_iid}/resource_weight_events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the weight events of an issue
      * @description Returns the changes of the weight of the issue, each with its user, its time and the new weight.
      */
     get: operations['listIssueWeightEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a weight event of an issue
      * @description Returns one change of the weight of the issue, with its user, its time and the new weight.
      */
     get: operations['getIssueWeightEvent'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/job_token_scope': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read the job token settings of a project
      * @description Returns whether access with job tokens is limited to the allowlists, and whether the project's own job tokens have access to other projects. Requires the Maintainer role or a higher one.
      */
     get: operations['getJobTokenScope'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
     /**
      * Change the job token settings of a project
      * @description Sets which job tokens have access to the project: only those of the project itself and of the projects and groups in its allowlists, or those of all groups and projects. Requires the Maintainer role or a higher one.
      */
     patch: operations['updateJobTokenScope'];
-    trace?: never;
   };
   '/projects/{id}/job_token_scope/allowlist': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the projects in the allowlist
      * @description Returns the projects whose job tokens have access to this project while access is limited. Each project has a limited set of properties. Requires the Maintainer role or a higher one.
      */
     get: operations['listJobTokenScopeProjects'];
-    put?: never;
     /**
      * Add a project to the allowlist
      * @description Gives the job tokens of another project access to this project while access is limited. Requires the Maintainer role or a higher one.
      */
     post: operations['addProjectToJobTokenScope'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/job_token_scope/allowlist/{target_project_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: {};
     /**
      * Remove a project from the allowlist
      * @description Removes a project from the allowlist. If access is limited, the project loses its access. Requires the Maintainer role or a higher one.
      */
     delete: operations['removeProjectFromJobTokenScope'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/job_token_scope/groups_allowlist': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the groups in the allowlist
      * @description Returns the groups whose job tokens have access to this project while access is limited. Requires the Maintainer role or a higher one.
      */
     get: operations['listJobTokenScopeGroups'];
-    put?: never;
     /**
      * Add a group to the allowlist
      * @description Gives the job tokens of a group access to this project while access is limited. Requires the Maintainer role or a higher one.
      */
     post: operations['addGroupToJobTokenScope'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: {};
     /**
      * Remove a group from the allowlist
      * @description Removes a group from the allowlist. If access is limited, the group loses its access. Requires the Maintainer role or a higher one.
      */
     delete: operations['removeGroupFromJobTokenScope'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/labels': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the labels of a project
      * @description Returns the labels of the project, by default together with those of its ancestor groups; `is_project_label` distinguishes them.
@@ -622,39 +306,18 @@ export interface paths {
      * @description Deletes the label that `name` in the query identifies. Older form of `DELETE /projects/{id}/labels/{label_id}`.
      */
     delete: operations['deleteProjectLabelByName'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/labels/promote': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: {};
     /**
      * Promote a label named in the body to a group label
      * @deprecated
      * @description Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT /projects/{id}/labels/{label_id}/promote`. The response body is not shown.
      */
     put: operations['promoteProjectLabelByName'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/labels/{label_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a label
      * @description Returns one label, by default also if it belongs to an ancestor group of the project.
@@ -665,104 +328,46 @@ export interface paths {
      * @description Changes the given properties of a label. `new_name` or `color` is required.
      */
     put: operations['updateProjectLabel'];
-    post?: never;
     /**
      * Delete a label
      * @description Deletes the label with this ID or name.
      */
     delete: operations['deleteProjectLabel'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/labels/{label_id}/promote': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: {};
     /**
      * Promote a label to a group label
      * @description Turns a label of the project into a label of its group. The ID of the label stays the same.
      */
     put: operations['promoteProjectLabel'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/labels/{label_id}/subscribe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Subscribe to a label
      * @description Subscribes the caller to a label. Returns 304 without a body if the caller is already subscribed.
      */
     post: operations['subscribeToProjectLabel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/labels/{label_id}/unsubscribe': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Unsubscribe from a label
      * @description Ends the subscription of the caller to a label. Returns 304 without a body if there is none. The body of a success is not shown.
      */
     post: operations['unsubscribeFromProjectLabel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/merge_requests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Create a merge request
      * @description Creates a merge request from a branch of the project, into the same project or the project `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are filled in the background: read the merge request again to get them.
      */
     post: operations['createMergeRequest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/merge_requests/{merge_request_iid}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a merge request
      * @description Returns one merge request with more properties than a list: its diff refs, its pipelines, and the times of its builds and of its first deployment. Some of them are filled in the background, or returned only on request.
@@ -773,132 +378,64 @@ export interface paths {
      * @description Changes the given properties of a merge request and leaves the others as they are. At least one property is required. `state_event` closes an opened merge request, which sets `closed_by` and `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
      */
     put: operations['updateMergeRequest'];
-    post?: never;
     /**
      * Delete a merge request
      * @description Deletes a merge request. Owners of the project and administrators only.
      */
     delete: operations['deleteMergeRequest'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/merge_requests/{merge_request_iid}/diffs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the diffs of a merge request
      * @description Returns the changes of the merge request, one diff for each file. The diff limits apply: if `collapsed` or `too_large` is true, the diff is left out because of them.
      */
     get: operations['listMergeRequestDiffs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/merge_requests/{merge_request_iid}/merge': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: {};
     /**
      * Merge a merge request
      * @description Merges an opened merge request. After the merge is accepted, the state is `merged`, and `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until the pipeline has succeeded. The response body and the other properties of the request body are not shown.
      */
     put: operations['mergeMergeRequest'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/merge_requests/{merge_request_iid}/pipelines': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the pipelines of a merge request
      * @description Returns the pipelines of the merge request, each with a few properties.
      */
     get: operations['listMergeRequestPipelines'];
-    put?: never;
     /**
      * Create a pipeline for a merge request
      * @description Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in pipelines of merge requests.
      */
     post: operations['createMergeRequestPipeline'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read the diffs of a merge request as text
      * @description Returns the changes of the merge request as one text in the unified format. The text is limited if the diff limits are exceeded.
      */
     get: operations['getMergeRequestRawDiffs'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/milestones': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the milestones of a project
      * @description Returns the milestones of the project and, with `include_ancestors=true`, also those of the groups above it.
      */
     get: operations['listProjectMilestones'];
-    put?: never;
     /**
      * Create a milestone
      * @description Creates a milestone in the project. The response body is not shown.
      */
     post: operations['createProjectMilestone'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/milestones/{milestone_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a milestone
      * @description Returns one milestone of the project. The response body is not shown.
@@ -909,156 +446,77 @@ export interface paths {
      * @description Changes the given properties of a milestone and leaves the others as they are. `state_event` closes an active milestone or makes a closed one active again. The response body is not shown.
      */
     put: operations['updateProjectMilestone'];
-    post?: never;
     /**
      * Delete a milestone
      * @description Deletes a milestone. Requires the Planner role or a higher one.
      */
     delete: operations['deleteProjectMilestone'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/milestones/{milestone_id}/burndown_events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the burndown events of a milestone
      * @description Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an event are not shown.
      */
     get: operations['listProjectMilestoneBurndownEvents'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/milestones/{milestone_id}/issues': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the issues of a milestone
      * @description Returns the issues that belong to the milestone. Their properties are not shown.
      */
     get: operations['listProjectMilestoneIssues'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/milestones/{milestone_id}/merge_requests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the merge requests of a milestone
      * @description Returns the merge requests that belong to the milestone. Their properties are not shown.
      */
     get: operations['listProjectMilestoneMergeRequests'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/milestones/{milestone_id}/promote': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Promote a milestone to a group milestone
      * @description Turns a milestone of the project into a milestone of its group. Requires the Planner role or a higher one in the group. The response body is not shown.
      */
     post: operations['promoteProjectMilestone'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/pages': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read the Pages settings of a project
      * @description Returns the settings of the project's static site and its deployments. Requires the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could call this.
      */
     get: operations['getPagesSettings'];
-    put?: never;
-    post?: never;
     /**
      * Unpublish the Pages site of a project
      * @description Unpublishes the site of the project. Requires the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could call this.
      */
     delete: operations['unpublishPages'];
-    options?: never;
-    head?: never;
     /**
      * Change the Pages settings of a project
      * @description Changes the given settings of the project's static site and leaves the others as they are. Requires the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could call this.
      */
     patch: operations['updatePagesSettings'];
-    trace?: never;
   };
   '/projects/{id}/pipeline_schedules': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the pipeline schedules of a project
      * @description Returns the schedules of the project without their last pipeline, variables and inputs; read a single schedule for these.
      */
     get: operations['listPipelineSchedules'];
-    put?: never;
     /**
      * Create a pipeline schedule
      * @description Creates a schedule in the project. It is active unless `active` is `false`.
      */
     post: operations['createPipelineSchedule'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a pipeline schedule
      * @description Returns one schedule with its last pipeline, its variables and its inputs.
@@ -1069,152 +527,72 @@ export interface paths {
      * @description Changes the given properties of a schedule and leaves the others as they are. Every update reschedules the next run.
      */
     put: operations['updatePipelineSchedule'];
-    post?: never;
     /**
      * Delete a pipeline schedule
      * @description Deletes a schedule and returns it as it was.
      */
     delete: operations['deletePipelineSchedule'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the pipelines of a pipeline schedule
      * @description Returns the pipelines that the schedule triggered.
      */
     get: operations['listPipelineSchedulePipelines'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Run a pipeline schedule now
      * @description Runs a pipeline of the schedule at once. The next scheduled run does not change.
      */
     post: operations['runPipelineSchedule'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Take ownership of a pipeline schedule
      * @description Makes the caller the owner of the schedule.
      */
     post: operations['takePipelineScheduleOwnership'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
+    parameters: {};
     /**
      * Create a variable of a pipeline schedule
      * @description Creates a variable for the pipelines of the schedule.
      */
     post: operations['createPipelineScheduleVariable'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
+    parameters: {};
     /**
      * Change a variable of a pipeline schedule
      * @description Changes the value of a variable and, if it is sent, its type.
      */
     put: operations['updatePipelineScheduleVariable'];
-    post?: never;
     /**
      * Delete a variable of a pipeline schedule
      * @description Deletes a variable and returns it as it was.
      */
     delete: operations['deletePipelineScheduleVariable'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/protected_environments': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the protected environments of a project
      * @description Returns the environments of the project that are protected, each with the users, groups and access levels that may deploy to it. Paid tiers only.
      */
     get: operations['listProtectedEnvironments'];
-    put?: never;
     /**
      * Protect an environment
      * @description Protects an environment of the project. The body contains the users, groups and access levels that may deploy to it, and optionally those that must approve a deployment. Every named user needs access to the project, and the project must be shared with every named group. Paid tiers only.
      */
     post: operations['createProtectedEnvironment'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/protected_environments/{name}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a protected environment
      * @description Returns one protected environment of the project. Paid tiers only.
@@ -1225,71 +603,35 @@ export interface paths {
      * @description Adds, changes and removes single deploy entries and approval rules. An entry without `id` is added. An entry with `id` changes the entry that has this ID, and must name a user, a group or an access level: the same one as before if only the number of approvals or `group_inheritance_type` changes. An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the project, and the project must be shared with every named group. Paid tiers only.
      */
     put: operations['updateProtectedEnvironment'];
-    post?: never;
     /**
      * Unprotect an environment
      * @description Removes the protection of an environment. Paid tiers only.
      */
     delete: operations['unprotectEnvironment'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/registry/repositories': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the image repositories of a project
      * @description Returns the image repositories in the registry of a project. To get the tags or their number, send `tags` or `tags_count`. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     get: operations['listProjectRegistryRepositories'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/registry/repositories/{repository_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: {};
     /**
      * Delete an image repository
      * @description Deletes an image repository in the background; its `status` is the state of the deletion. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     delete: operations['deleteRegistryRepository'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/registry/repositories/{repository_id}/tags': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the tags of an image repository
      * @description Returns the tags of an image repository. Use keyset pagination if it is available (since 16.10, on the hosted offering only): send `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. Offset pagination is deprecated for this list. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     get: operations['listRegistryRepositoryTags'];
-    put?: never;
-    post?: never;
     /**
      * Delete tags of an image repository in bulk
      * @description Deletes, in the background, the tags that meet all of these conditions:
@@ -1307,42 +649,22 @@ export interface paths {
      *     token reaches only the registry of the project whose pipeline it belongs to.
      */
     delete: operations['deleteRegistryRepositoryTagsInBulk'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a tag of an image repository
      * @description Returns one tag with its digest, revision, date and size. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     get: operations['getRegistryRepositoryTag'];
-    put?: never;
-    post?: never;
     /**
      * Delete a tag of an image repository
      * @description Deletes one tag. The blobs of the tag are not deleted. A tag that a protection rule matches cannot be deleted. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     delete: operations['deleteRegistryRepositoryTag'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/repository/files/{file_path}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a file with its content
      * @description Returns one file at a branch, tag or commit: its metadata, and its content in Base64. Reads of blobs above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
@@ -1363,231 +685,112 @@ export interface paths {
      * @description Commits the deletion of one file to a branch. If `start_branch` is sent, the branch is created first. The request has a body. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails gets 400, with a message that does not name the cause: for example, the path contains `/../`, or the branch received a push in the meantime. The response to a successful deletion is not shown.
      */
     delete: operations['deleteRepositoryFile'];
-    options?: never;
     /**
      * Read the metadata of a file
      * @description Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests too.
      */
     head: operations['getRepositoryFileMetadata'];
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/repository/files/{file_path}/blame': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read the blame of a file
      * @description Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a part of the file. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
      */
     get: operations['getRepositoryFileBlame'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
     /**
      * Read the metadata of a blamed file
      * @description Has the same parameters as reading the blame. Returns the metadata of the file in headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
      */
     head: operations['getRepositoryFileBlameMetadata'];
-    patch?: never;
-    trace?: never;
   };
   '/projects/{id}/repository/files/{file_path}/raw': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read the raw content of a file
      * @description Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
      */
     get: operations['getRawRepositoryFile'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
     /**
      * Read the metadata of a raw file
      * @description Has the same parameters as reading the raw content. Returns the metadata of the file in headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests too.
      */
     head: operations['getRawRepositoryFileMetadata'];
-    patch?: never;
-    trace?: never;
   };
   '/registry/repositories/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read an image repository
      * @description Returns one image repository, addressed by its own ID. To get the tags, their number or the size, send `tags`, `tags_count` or `size`. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
      */
     get: operations['getRegistryRepository'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/snippet_repository_storage_moves': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the storage moves of all snippets
      * @description Returns the storage moves of every snippet of the instance. Administrators of self-managed instances only.
      */
     get: operations['listSnippetStorageMoves'];
-    put?: never;
     /**
      * Move all snippets of a storage
      * @description Moves every snippet of the source storage to another storage, in the background. Each snippet is read-only while it moves, and pushes to it are rejected with a message to try again later. Administrators of self-managed instances only.
      */
     post: operations['moveAllSnippetStorages'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/snippet_repository_storage_moves/{repository_storage_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a storage move
      * @description Returns one storage move of any snippet. Administrators of self-managed instances only.
      */
     get: operations['getSnippetStorageMove'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/snippets/{snippet_id}/repository_storage_moves': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List the storage moves of a snippet
      * @description Returns the storage moves of one snippet. Administrators of self-managed instances only.
      */
     get: operations['listStorageMovesOfSnippet'];
-    put?: never;
     /**
      * Move a snippet to another storage
      * @description Records and schedules the move of the snippet's repository, which runs in the background; read the move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are rejected with a message to try again later. Administrators of self-managed instances only.
      */
     post: operations['moveSnippetStorage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * Read a storage move of a snippet
      * @description Returns one storage move of one snippet. Administrators of self-managed instances only.
      */
     get: operations['getStorageMoveOfSnippet'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v2/_catalog': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /**
      * List all image repositories of the registry
      * @description Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the list is paginated.
      */
     get: operations['listRegistryCatalog'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v2/{image_path}/manifests/{tag}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: {};
     /**
      * Delete a tag through the registry
      * @description Deletes a tag at the registry itself. Send `Accept: application/vnd.docker.distribution.manifest.v2+json`, and a token from `GET /jwt/auth` whose scope names this image repository and `delete`. The feature `tag_delete` of the registry must be on.
      */
     delete: operations['deleteRegistryManifest'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
   '/v2/{image_path}/tags/reference/{tag}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
+    parameters: {};
     /**
      * Delete a tag reference through the registry
      * @deprecated
      * @description Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image repository and `delete`. Deprecated since 16.4, the version that introduced `deleteRegistryManifest`.
      */
     delete: operations['deleteRegistryTagReference'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
   };
 }
 export type webhooks = Record<string, never>;
@@ -4539,11 +3742,7 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The sites of the instance. */
       200: {
@@ -4575,12 +3774,7 @@ export interface operations {
     };
   };
   createReplicationSite: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /** @description The site to create. */
     requestBody: {
       content: {
@@ -4611,11 +3805,7 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The status of each site. */
       200: {
@@ -4648,15 +3838,11 @@ export interface operations {
   };
   getReplicationSite: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the site. */
         id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The site. */
       200: {
@@ -4675,13 +3861,10 @@ export interface operations {
   };
   updateReplicationSite: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the site. */
         id: number;
       };
-      cookie?: never;
     };
     /** @description The properties to change. */
     requestBody?: {
@@ -4708,15 +3891,11 @@ export interface operations {
   };
   deleteReplicationSite: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the site. */
         id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The site is deleted. */
       204: {
@@ -4733,15 +3912,11 @@ export interface operations {
   };
   repairReplicationSite: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the site. */
         id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The site. */
       200: {
@@ -4766,14 +3941,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the group, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['GroupId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The image repositories of the group. */
       200: {
@@ -4813,11 +3985,7 @@ export interface operations {
         /** @description Scope of the token. Either `repository:`, the path of an image repository, `:` and an action (`delete`, `push` or `pull`); or `registry:catalog:*`, to list all repositories of the registry, which requires the credentials of an administrator. The separator between several actions is not shown. */
         scope: string;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The token. */
       200: {
@@ -4911,11 +4079,7 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The merge requests that match. */
       200: {
@@ -4963,11 +4127,7 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The namespaces that match. */
       200: {
@@ -4999,15 +4159,11 @@ export interface operations {
   };
   getNamespace: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the namespace, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: number | string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The namespace. */
       200: {
@@ -5028,14 +4184,11 @@ export interface operations {
         /** @description ID of the parent namespace to search. Without it, only the top level is searched. */
         parent_id?: number;
       };
-      header?: never;
       path: {
         /** @description Path to check, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         namespace: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description Whether the path is taken, and suggestions if it is. */
       200: {
@@ -5054,13 +4207,10 @@ export interface operations {
   };
   updateContainerRegistryVisibility: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The visibility to set. */
     requestBody?: {
@@ -5096,14 +4246,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The badges of the project and of its groups. */
       200: {
@@ -5137,13 +4284,10 @@ export interface operations {
   };
   createProjectBadge: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The badge to create. */
     requestBody: {
@@ -5176,14 +4320,11 @@ export interface operations {
         /** @description Address of the image; may contain the placeholders that `Badge` lists. */
         image_url: string;
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The addresses before and after rendering. */
       200: {
@@ -5203,17 +4344,13 @@ export interface operations {
   };
   getProjectBadge: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the badge. */
         badge_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The badge. */
       200: {
@@ -5232,15 +4369,12 @@ export interface operations {
   };
   updateProjectBadge: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the badge. */
         badge_id: number;
       };
-      cookie?: never;
     };
     /** @description The properties to change. */
     requestBody?: {
@@ -5267,17 +4401,13 @@ export interface operations {
   };
   deleteProjectBadge: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the badge. */
         badge_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The badge is deleted. */
       204: {
@@ -5300,14 +4430,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The client keys of the project. */
       200: {
@@ -5342,15 +4469,11 @@ export interface operations {
   };
   createErrorTrackingClientKey: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The client key that was created. */
       201: {
@@ -5369,17 +4492,13 @@ export interface operations {
   };
   deleteErrorTrackingClientKey: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the client key. */
         key_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The client key is deleted. */
       204: {
@@ -5397,15 +4516,11 @@ export interface operations {
   };
   getErrorTrackingSettings: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The settings. */
       200: {
@@ -5424,13 +4539,10 @@ export interface operations {
   };
   replaceErrorTrackingSettings: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The new settings. */
     requestBody: {
@@ -5458,13 +4570,10 @@ export interface operations {
   };
   updateErrorTrackingSettings: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The settings to change. */
     requestBody: {
@@ -5492,13 +4601,10 @@ export interface operations {
   };
   forkProject: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description Target of the fork, and its differences from the origin. */
     requestBody?: {
@@ -5525,15 +4631,11 @@ export interface operations {
   };
   deleteForkRelationship: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ForkId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The project is no longer a fork. It is not shown whether there is a body. */
       204: {
@@ -5550,17 +4652,13 @@ export interface operations {
   };
   createForkRelationship: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['OtherProjectId'];
         /** @description ID of the project that is the origin. */
         forked_from_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The project is a fork now. The body is not shown. */
       201: {
@@ -5618,14 +4716,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The forks. */
       200: {
@@ -5666,16 +4761,13 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the issue within the project (its `iid`). Its `id` does not work here. */
         issue_iid: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The weight events of the issue. */
       200: {
@@ -5709,8 +4801,6 @@ export interface operations {
   };
   getIssueWeightEvent: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
@@ -5719,9 +4809,7 @@ export interface operations {
         /** @description ID of the event. */
         resource_weight_event_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The weight event. */
       200: {
@@ -5740,15 +4828,11 @@ export interface operations {
   };
   getJobTokenScope: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The settings. */
       200: {
@@ -5767,13 +4851,10 @@ export interface operations {
   };
   updateJobTokenScope: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The option to choose. */
     requestBody: {
@@ -5805,14 +4886,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The projects in the allowlist. */
       200: {
@@ -5847,13 +4925,10 @@ export interface operations {
   };
   addProjectToJobTokenScope: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The project to add. */
     requestBody: {
@@ -5881,17 +4956,13 @@ export interface operations {
   };
   removeProjectFromJobTokenScope: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the project to remove. */
         target_project_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The project is no longer in the allowlist. */
       204: {
@@ -5915,14 +4986,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The groups in the allowlist. */
       200: {
@@ -5957,13 +5025,10 @@ export interface operations {
   };
   addGroupToJobTokenScope: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['OtherProjectId'];
       };
-      cookie?: never;
     };
     /** @description The group to add. */
     requestBody: {
@@ -5991,17 +5056,13 @@ export interface operations {
   };
   removeGroupFromJobTokenScope: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the group to remove. */
         target_group_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The group is no longer in the allowlist. */
       204: {
@@ -6033,14 +5094,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The labels. */
       200: {
@@ -6074,13 +5132,10 @@ export interface operations {
   };
   updateProjectLabelByName: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The label, and its properties to change. */
     requestBody: {
@@ -6107,13 +5162,10 @@ export interface operations {
   };
   createProjectLabel: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The label to create. */
     requestBody: {
@@ -6144,14 +5196,11 @@ export interface operations {
         /** @description Name of the label. */
         name: string;
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The label is deleted. */
       204: {
@@ -6169,13 +5218,10 @@ export interface operations {
   };
   promoteProjectLabelByName: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The label to promote. */
     requestBody: {
@@ -6206,16 +5252,13 @@ export interface operations {
         /** @description Include the labels of the ancestor groups. */
         include_ancestor_groups?: boolean;
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The label. */
       200: {
@@ -6235,15 +5278,12 @@ export interface operations {
   };
   updateProjectLabel: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
-      cookie?: never;
     };
     /** @description The properties to change. */
     requestBody: {
@@ -6270,17 +5310,13 @@ export interface operations {
   };
   deleteProjectLabel: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The label is deleted. */
       204: {
@@ -6296,17 +5332,13 @@ export interface operations {
   };
   promoteProjectLabel: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The label belongs to the group now. The body is not shown. */
       200: {
@@ -6324,17 +5356,13 @@ export interface operations {
   };
   subscribeToProjectLabel: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The label, with `subscribed` true. */
       200: {
@@ -6353,17 +5381,13 @@ export interface operations {
   };
   unsubscribeFromProjectLabel: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the label, or its name, URL-encoded (`/` as `%2F`). */
         label_id: number | string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The caller is no longer subscribed. The body is not shown. */
       200: {
@@ -6382,13 +5406,10 @@ export interface operations {
   };
   createMergeRequest: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The merge request to create. */
     requestBody: {
@@ -6423,16 +5444,13 @@ export interface operations {
         /** @description Add `title_html` and `description_html`, which contain the title and the description as HTML. */
         render_html?: components['parameters']['MergeRequestsRenderHtml'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The merge request. */
       200: {
@@ -6456,15 +5474,12 @@ export interface operations {
   };
   updateMergeRequest: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
       };
-      cookie?: never;
     };
     /** @description The properties to change. */
     requestBody: {
@@ -6492,17 +5507,13 @@ export interface operations {
   };
   deleteMergeRequest: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The merge request is deleted. */
       204: {
@@ -6528,16 +5539,13 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The diffs, one for each file. */
       200: {
@@ -6571,15 +5579,12 @@ export interface operations {
   };
   mergeMergeRequest: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
       };
-      cookie?: never;
     };
     /** @description Options of the merge. */
     requestBody?: {
@@ -6612,16 +5617,13 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The pipelines of the merge request. */
       200: {
@@ -6655,17 +5657,13 @@ export interface operations {
   };
   createMergeRequestPipeline: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The new pipeline. */
       201: {
@@ -6684,17 +5682,13 @@ export interface operations {
   };
   getMergeRequestRawDiffs: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Number of the merge request within the project (its `iid`). Its `id` does not work here. */
         merge_request_iid: components['parameters']['MergeRequestIid'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The diffs in the unified format. */
       200: {
@@ -6738,14 +5732,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The milestones that match. */
       200: {
@@ -6779,13 +5770,10 @@ export interface operations {
   };
   createProjectMilestone: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The milestone to create. */
     requestBody: {
@@ -6812,17 +5800,13 @@ export interface operations {
   };
   getProjectMilestone: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The milestone. The body is not shown. */
       200: {
@@ -6841,15 +5825,12 @@ export interface operations {
   };
   updateProjectMilestone: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
-      cookie?: never;
     };
     /** @description The properties to change. */
     requestBody?: {
@@ -6876,17 +5857,13 @@ export interface operations {
   };
   deleteProjectMilestone: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The milestone is deleted. */
       204: {
@@ -6910,16 +5887,13 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The burndown events of the milestone. The body is not shown. */
       200: {
@@ -6959,16 +5933,13 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The issues of the milestone. The body is not shown. */
       200: {
@@ -7008,16 +5979,13 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The merge requests of the milestone. The body is not shown. */
       200: {
@@ -7051,17 +6019,13 @@ export interface operations {
   };
   promoteProjectMilestone: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the milestone (its `id`, not its `iid`). */
         milestone_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The milestone belongs to the group now. The body is not shown. */
       200: {
@@ -7081,15 +6045,11 @@ export interface operations {
   };
   getPagesSettings: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The settings of the site. */
       200: {
@@ -7108,15 +6068,11 @@ export interface operations {
   };
   unpublishPages: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The site is no longer published. */
       204: {
@@ -7133,13 +6089,10 @@ export interface operations {
   };
   updatePagesSettings: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The settings to change. */
     requestBody?: {
@@ -7175,14 +6128,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The schedules of the project. */
       200: {
@@ -7216,13 +6166,10 @@ export interface operations {
   };
   createPipelineSchedule: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The schedule to create. */
     requestBody: {
@@ -7249,17 +6196,13 @@ export interface operations {
   };
   getPipelineSchedule: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The schedule. */
       200: {
@@ -7278,15 +6221,12 @@ export interface operations {
   };
   updatePipelineSchedule: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
-      cookie?: never;
     };
     /** @description The properties to change. */
     requestBody?: {
@@ -7313,17 +6253,13 @@ export interface operations {
   };
   deletePipelineSchedule: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The schedule that was deleted. */
       200: {
@@ -7373,16 +6309,13 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The pipelines that the schedule triggered. */
       200: {
@@ -7416,17 +6349,13 @@ export interface operations {
   };
   runPipelineSchedule: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The pipeline was created. The response does not identify it. */
       201: {
@@ -7445,17 +6374,13 @@ export interface operations {
   };
   takePipelineScheduleOwnership: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The schedule with the caller as its owner. */
       200: {
@@ -7474,15 +6399,12 @@ export interface operations {
   };
   createPipelineScheduleVariable: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the schedule. */
         pipeline_schedule_id: number;
       };
-      cookie?: never;
     };
     /** @description The variable to create. */
     requestBody: {
@@ -7509,8 +6431,6 @@ export interface operations {
   };
   updatePipelineScheduleVariable: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
@@ -7519,7 +6439,6 @@ export interface operations {
         /** @description Name of the variable. */
         key: string;
       };
-      cookie?: never;
     };
     /** @description The new value. */
     requestBody: {
@@ -7546,8 +6465,6 @@ export interface operations {
   };
   deletePipelineScheduleVariable: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
@@ -7556,9 +6473,7 @@ export interface operations {
         /** @description Name of the variable. */
         key: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The variable that was deleted. */
       200: {
@@ -7583,14 +6498,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The protected environments of the project. */
       200: {
@@ -7624,13 +6536,10 @@ export interface operations {
   };
   createProtectedEnvironment: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
     /** @description The environment to protect. */
     requestBody: {
@@ -7657,17 +6566,13 @@ export interface operations {
   };
   getProtectedEnvironment: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Name of the environment, URL-encoded (`/` as `%2F`). */
         name: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The protected environment. */
       200: {
@@ -7685,15 +6590,12 @@ export interface operations {
   };
   updateProtectedEnvironment: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Name of the environment, URL-encoded (`/` as `%2F`). */
         name: string;
       };
-      cookie?: never;
     };
     /** @description The entries to add, change and remove. */
     requestBody?: {
@@ -7720,17 +6622,13 @@ export interface operations {
   };
   unprotectEnvironment: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Name of the environment, URL-encoded (`/` as `%2F`). */
         name: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The environment is no longer protected. */
       204: {
@@ -7756,14 +6654,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The image repositories of the project. */
       200: {
@@ -7798,17 +6693,13 @@ export interface operations {
   };
   deleteRegistryRepository: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the image repository. */
         repository_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The deletion is accepted and runs in the background. */
       202: {
@@ -7841,16 +6732,13 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the image repository. */
         repository_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The tags of the image repository. With keyset pagination, the list is empty once the end is reached. */
       200: {
@@ -7885,15 +6773,12 @@ export interface operations {
   };
   deleteRegistryRepositoryTagsInBulk: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description ID of the image repository. */
         repository_id: number;
       };
-      cookie?: never;
     };
     /** @description Conditions for the tags to delete. In a form body or a query, send the `+` of a regular expression as `%2B`. */
     requestBody: {
@@ -7920,8 +6805,6 @@ export interface operations {
   };
   getRegistryRepositoryTag: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
@@ -7930,9 +6813,7 @@ export interface operations {
         /** @description Name of the tag, URL-encoded (`/` as `%2F`). */
         tag_name: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The tag. */
       200: {
@@ -7952,8 +6833,6 @@ export interface operations {
   };
   deleteRegistryRepositoryTag: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
@@ -7962,9 +6841,7 @@ export interface operations {
         /** @description Name of the tag, URL-encoded (`/` as `%2F`). */
         tag_name: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The tag is deleted. */
       204: {
@@ -7994,16 +6871,13 @@ export interface operations {
         /** @description Branch, tag or commit to read from. `HEAD` stands for the default branch. */
         ref: string;
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The file. */
       200: {
@@ -8024,15 +6898,12 @@ export interface operations {
   };
   updateRepositoryFile: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
-      cookie?: never;
     };
     /** @description The new content of the file and the commit that changes it. */
     requestBody: {
@@ -8060,15 +6931,12 @@ export interface operations {
   };
   createRepositoryFile: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
-      cookie?: never;
     };
     /** @description The content of the file and the commit that creates it. */
     requestBody: {
@@ -8096,15 +6964,12 @@ export interface operations {
   };
   deleteRepositoryFile: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
-      cookie?: never;
     };
     /** @description The commit that deletes the file. */
     requestBody: {
@@ -8136,16 +7001,13 @@ export interface operations {
         /** @description Branch, tag or commit to read from. `HEAD` stands for the default branch. */
         ref: string;
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The metadata of the file, in headers. There is no body. */
       200: {
@@ -8199,16 +7061,13 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The ranges of lines. */
       200: {
@@ -8253,16 +7112,13 @@ export interface operations {
           start?: number;
         };
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The metadata of the file, in headers. There is no body. */
       200: {
@@ -8306,16 +7162,13 @@ export interface operations {
         /** @description Return the content that Git LFS stores instead of the pointer to it. Ignored for a file that is not in LFS. */
         lfs?: boolean;
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The content of the file. */
       200: {
@@ -8342,16 +7195,13 @@ export interface operations {
         /** @description Return the content that Git LFS stores instead of the pointer to it. Ignored for a file that is not in LFS. */
         lfs?: boolean;
       };
-      header?: never;
       path: {
         /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
         id: components['parameters']['ProjectId'];
         /** @description Full path of the file in the repository, URL-encoded (`/` as `%2F`). */
         file_path: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The metadata of the file, in headers. There is no body. */
       200: {
@@ -8398,14 +7248,11 @@ export interface operations {
         /** @description Whether to return the size of the repository, in `size`. Not every repository has a size. */
         size?: boolean;
       };
-      header?: never;
       path: {
         /** @description ID of the image repository. */
         id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The image repository. */
       200: {
@@ -8431,11 +7278,7 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The storage moves of all snippets. */
       200: {
@@ -8467,12 +7310,7 @@ export interface operations {
     };
   };
   moveAllSnippetStorages: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: {};
     /** @description The storage that the snippets leave, and the storage that they move to. */
     requestBody: {
       content: {
@@ -8497,15 +7335,11 @@ export interface operations {
   };
   getSnippetStorageMove: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the storage move. It does not identify a storage. */
         repository_storage_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The storage move. */
       200: {
@@ -8530,14 +7364,11 @@ export interface operations {
         /** @description Number of items per page, at most 100. */
         per_page?: components['parameters']['PerPage'];
       };
-      header?: never;
       path: {
         /** @description ID of the snippet. */
         snippet_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The storage moves of the snippet. */
       200: {
@@ -8571,13 +7402,10 @@ export interface operations {
   };
   moveSnippetStorage: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the snippet. */
         snippet_id: number;
       };
-      cookie?: never;
     };
     /** @description The storage to move the snippet to. */
     requestBody?: {
@@ -8604,17 +7432,13 @@ export interface operations {
   };
   getStorageMoveOfSnippet: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description ID of the snippet. */
         snippet_id: number;
         /** @description ID of the storage move. It does not identify a storage. */
         repository_storage_id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The storage move. */
       200: {
@@ -8632,13 +7456,7 @@ export interface operations {
     };
   };
   listRegistryCatalog: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** @description The image repositories of the registry. */
       200: {
@@ -8655,17 +7473,13 @@ export interface operations {
   };
   deleteRegistryManifest: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description Path of the image repository. Its slashes are sent as they are; they are not URL-encoded. */
         image_path: string;
         /** @description Name of the tag. */
         tag: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The tag is deleted. The response of the registry is not shown. */
       204: {
@@ -8680,17 +7494,13 @@ export interface operations {
   };
   deleteRegistryTagReference: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** @description Path of the image repository. Its slashes are sent as they are; they are not URL-encoded. */
         image_path: string;
         /** @description Name of the tag. */
         tag: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** @description The tag is deleted. The response of the registry is not shown. */
       204: {

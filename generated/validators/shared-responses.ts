@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { AnyResponse, HeaderCheck, ResponseDescription } from '../shared/operation-checks.ts';
+import type { AnyResponse, HeaderCheck, ResponseDescription } from '../shared/response-description.ts';
 import { hasIntegerType } from './runtime/json-types.ts';
 import { asInteger } from './runtime/parameters/scalars.ts';
 import { hasStringType, typeCheck } from './runtime/value-checks.ts';

@@ -1,4 +1,4 @@
-import { responseKey } from '@forgespec/templates/shared/responses';
+import { responseKey } from '@forgespec/templates/shared/statuses';
 import type { Area } from '@forgespec/generator/model/api';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { SampledOperation } from '../samples/emit-samples.ts';

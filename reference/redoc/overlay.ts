@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { JsonObject } from '@forgespec/generator/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { Api, Area } from '@forgespec/generator/model/api';

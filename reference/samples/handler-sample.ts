@@ -1,4 +1,5 @@
-import { hasNoBody, isSuccess } from '@forgespec/templates/shared/responses';
+import { hasNoBody } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Response } from '@forgespec/generator/model/message';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { NamedSchema } from '@forgespec/generator/model/schema';

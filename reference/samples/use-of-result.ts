@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Api } from '@forgespec/generator/model/api';
 import type { Operation } from '@forgespec/generator/model/operation';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';

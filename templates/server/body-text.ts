@@ -1,4 +1,4 @@
-import type { DecodedPart } from '../shared/operation-checks.ts';
+import type { DecodedPart } from '../shared/request-decoders.ts';
 import { Refusal } from './refusal.ts';
 
 /** The limits of request bodies. */

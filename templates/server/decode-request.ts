@@ -1,4 +1,4 @@
-import type { DecodedPart, Issue } from '../shared/operation-checks.ts';
+import type { DecodedPart, Issue } from '../shared/request-decoders.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import type { TransportRequest } from './transport.ts';

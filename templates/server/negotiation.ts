@@ -1,5 +1,5 @@
 import { essenceOf, isInRange } from '../shared/media-type.ts';
-import { isSuccess } from '../shared/responses.ts';
+import { isSuccess } from '../shared/statuses.ts';
 import type { ServerParts } from './dispatch.ts';
 import { Refusal } from './refusal.ts';
 

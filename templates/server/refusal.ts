@@ -1,4 +1,4 @@
-import type { Issue } from '../shared/operation-checks.ts';
+import type { Issue } from '../shared/request-decoders.ts';
 
 /** A request that is rejected, and the status of the response. Handlers and functions of the options may throw one as well. */
 export class Refusal extends Error {

@@ -1,4 +1,5 @@
-import { hasNoBody, responseKey, safeHeaders } from '../shared/responses.ts';
+import { hasNoBody, safeHeaders } from '../shared/responses.ts';
+import { responseKey } from '../shared/statuses.ts';
 import { isJson, mediaKind } from '../shared/media-type.ts';
 import type { HandlerResult, ServerParts } from './dispatch.ts';
 import type { RequestContext } from './handler-context.ts';

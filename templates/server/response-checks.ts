@@ -1,13 +1,14 @@
-import { hasNoBody, responseKey } from '../shared/responses.ts';
+import { hasNoBody } from '../shared/responses.ts';
+import { responseKey } from '../shared/statuses.ts';
 import { escapeSegment } from '../shared/json-pointer.ts';
 import { mediaKind } from '../shared/media-type.ts';
 import type {
   HeaderCheck,
-  Issue,
   ResponseDescription,
   ResponseDescriptions,
   ValueCheck,
-} from '../shared/operation-checks.ts';
+} from '../shared/response-description.ts';
+import type { Issue } from '../shared/request-decoders.ts';
 import { boundedIssues } from './decode-request.ts';
 import type { HandlerResult, ServerParts } from './dispatch.ts';
 import { contentOf, type MatchingMediaTypes, type ResponseContent } from './respond.ts';

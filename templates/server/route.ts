@@ -1,5 +1,5 @@
 import { methods, type Method } from '../shared/methods.ts';
-import type { RequestDecoders } from '../shared/operation-checks.ts';
+import type { RequestDecoders } from '../shared/request-decoders.ts';
 
 /** The data of the description that a server needs to answer requests of one operation. */
 export interface Route {

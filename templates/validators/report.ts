@@ -18,9 +18,8 @@ export const nulMessage = 'must not contain a NUL character';
 /** The largest number of issues in a list. After them, a list gets one last entry, whose keyword is `more`. */
 const mostIssues = 100;
 
-/** The largest lengths of a path and of a key in it, in characters. */
+/** The largest length of a path, in characters. */
 const longestPath = 500;
-const longestKey = 200;
 
 /** Adds an issue. At the limit, neither the list nor the work grows further with the value. */
 export function report(
@@ -38,22 +37,12 @@ export function report(
   }
 }
 
-/**
- * Adds an issue of a keyword.
- *
- * @param schema JSON Pointer to the schema that has the keyword.
- */
+/** Adds an issue of a keyword of a schema. */
 export function fail(issues: ValidationIssue[], path: string, keyword: string, message: string, schema: string): void {
   report(issues, path, message, `${schema}/${keyword}`, keyword);
 }
 
-/**
- * Adds an issue of a keyword of a property.
- *
- * @param path JSON Pointer to the object.
- * @param schema JSON Pointer to the schema of the object.
- * @param name the name of the property, as a segment of a JSON Pointer.
- */
+/** Adds an issue of a keyword of a property of an object. The name is a segment of a JSON Pointer. */
 export function failProperty(
   issues: ValidationIssue[],
   path: string,
@@ -73,8 +62,8 @@ export function reportMissing(issues: ValidationIssue[], path: string, name: str
 /** Returns true if a list has all issues that it may contain. */
 export const limitReached = (issues: readonly ValidationIssue[]): boolean => issues.length > mostIssues;
 
-/** Returns a key as a segment of the path of an issue. */
-export const pointerSegment = (key: string): string => escapeSegment(shortened(key, longestKey));
+/** Returns a key as a segment of the path of an issue, at most 200 characters of it. */
+export const pointerSegment = (key: string): string => escapeSegment(shortened(key, 200));
 
 const shortened = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest)}…`;

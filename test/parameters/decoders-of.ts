@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate } from '../generate.ts';
-import type { RequestDecoders, ResponseDescriptions } from '../../templates/shared/operation-checks.ts';
+import type { ResponseDescriptions } from '../../templates/shared/response-description.ts';
+import type { RequestDecoders } from '../../templates/shared/request-decoders.ts';
 
 export type Decoders = Readonly<Record<string, RequestDecoders>>;
 

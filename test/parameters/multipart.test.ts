@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { RequestDecoders } from '../../templates/shared/operation-checks.ts';
+import type { RequestDecoders } from '../../templates/shared/request-decoders.ts';
 import { decodersOf } from './decoders-of.ts';
 
 const file = { type: 'string', format: 'binary' };

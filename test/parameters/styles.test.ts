@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { RequestDecoders } from '../../templates/shared/operation-checks.ts';
+import type { RequestDecoders } from '../../templates/shared/request-decoders.ts';
 import { decodersWith, type Decoders, type ParameterObject } from './decoders-of.ts';
 
 // The table of styles in the specification, https://spec.openapis.org/oas/v3.1.1.html#style-examples, read back.

@@ -14,7 +14,7 @@ import { responseCheckPart, type ResponseCheckOptions } from '../../generated/se
 import type { SecuritySchemes } from '../../generated/server/runtime/security-scheme.ts';
 import { securityPart } from '../../generated/server/runtime/security.ts';
 import { matchingMediaTypes } from '../../generated/shared/matching-media-types.ts';
-import type { ResponseDescriptions } from '../../generated/shared/operation-checks.ts';
+import type { ResponseDescriptions } from '../../generated/shared/response-description.ts';
 import { parseJson } from '../../generated/validators/runtime/json-text.ts';
 import { plainForm } from '../../generated/validators/runtime/parameters/form.ts';
 

@@ -112,7 +112,7 @@ describe('a read-only JSON API with one operation', () => {
     expect(sizeOf(join(out, 'server')).files).toBeLessThanOrEqual(11);
     expect(sizeOf(join(out, 'server')).lines).toBeLessThanOrEqual(772);
     expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(10);
-    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(365);
+    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(345);
   });
 
   test.each([

@@ -26,7 +26,7 @@ test.each([
     ],
   ],
   ['classes of statuses', /startsWith\('[2345]'\)|>= 200 && \w+ < 300|status\)?\[0\]/u, []],
-  ['the choice of a described response', /\}XX`, 'default'\]/u, ['templates/shared/responses.ts']],
+  ['the choice of a described response', /\}XX`, 'default'\]/u, ['templates/shared/statuses.ts']],
   [
     'statuses without a body',
     /\b204\b[^\n;]*\b304\b/u,

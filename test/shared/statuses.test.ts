@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasNoBody, responseKey, isSuccess, statusClass } from '../../templates/shared/responses.ts';
+import { hasNoBody } from '../../templates/shared/responses.ts';
+import { responseKey, isSuccess, statusClass } from '../../templates/shared/statuses.ts';
 
 describe('OpenAPI 3.1, Responses Object: a status comes before its range, and a range before `default`', () => {
   test.each([

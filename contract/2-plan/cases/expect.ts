@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { WireExchange } from '../../http/wire-request.ts';
 import { CaseSkippedError, usedUpReason, type Session } from '../session.ts';
 import type { TestedOperation } from '../../1-describe/subject.ts';

@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Paging } from '@forgespec/generator/model/pagination';
 import type { WireExchange } from '../../http/wire-request.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';

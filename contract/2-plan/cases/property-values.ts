@@ -1,4 +1,4 @@
-import { statusClass } from '@forgespec/templates/shared/responses';
+import { statusClass } from '@forgespec/templates/shared/statuses';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import { withValue, withoutValue, type Arguments } from '../../http/arguments.ts';
 import { evaluateArguments } from '../requests/evaluate-arguments.ts';

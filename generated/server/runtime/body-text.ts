@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { DecodedPart } from '../../shared/operation-checks.ts';
+import type { DecodedPart } from '../../shared/request-decoders.ts';
 import { Refusal } from './refusal.ts';
 
 /** The limits of request bodies. */

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { DecodedPart, Issue } from '../../shared/operation-checks.ts';
+import type { DecodedPart, Issue } from '../../shared/request-decoders.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import type { TransportRequest } from './transport.ts';

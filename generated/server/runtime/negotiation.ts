@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { essenceOf, isInRange } from '../../shared/media-type.ts';
-import { isSuccess } from '../../shared/responses.ts';
+import { isSuccess } from '../../shared/statuses.ts';
 import type { ServerParts } from './dispatch.ts';
 import { Refusal } from './refusal.ts';
 

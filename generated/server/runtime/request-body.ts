@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { mediaKind, type MediaKind } from '../../shared/media-type.ts';
-import type { DecodedPart } from '../../shared/operation-checks.ts';
+import type { DecodedPart } from '../../shared/request-decoders.ts';
 import { announcedKind, unsupported } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';

@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasNoBody, responseKey, safeHeaders } from '../../shared/responses.ts';
+import { hasNoBody, safeHeaders } from '../../shared/responses.ts';
+import { responseKey } from '../../shared/statuses.ts';
 import { isJson, mediaKind } from '../../shared/media-type.ts';
 import type { HandlerResult, ServerParts } from './dispatch.ts';
 import type { RequestContext } from './handler-context.ts';

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { methods, type Method } from '../../shared/methods.ts';
-import type { RequestDecoders } from '../../shared/operation-checks.ts';
+import type { RequestDecoders } from '../../shared/request-decoders.ts';
 
 /** The data of the description that a server needs to answer requests of one operation. */
 export interface Route {

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { ResponseDescriptions } from '../../shared/operation-checks.ts';
+import type { ResponseDescriptions } from '../../shared/response-description.ts';
 import type { operations } from '../../types/openapi.ts';
 import { listCheck } from '../runtime/value-checks.ts';
 import { collectJobTokenScopeGroupLink, isJobTokenScopeGroupLink } from '../schemas/job-token-scope-group-link.ts';

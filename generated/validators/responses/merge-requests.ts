@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { AnyResponse, ResponseDescription, ResponseDescriptions } from '../../shared/operation-checks.ts';
+import type { AnyResponse, ResponseDescription, ResponseDescriptions } from '../../shared/response-description.ts';
 import type { operations } from '../../types/openapi.ts';
 import { hasArrayType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';

@@ -5,7 +5,7 @@ import type {
   HeaderCheck,
   ResponseDescription,
   ResponseDescriptions,
-} from '../../shared/operation-checks.ts';
+} from '../../shared/response-description.ts';
 import type { operations } from '../../types/openapi.ts';
 import { hasIntegerType } from '../runtime/json-types.ts';
 import { asBoolean, asInteger, asNull } from '../runtime/parameters/scalars.ts';

@@ -1,9 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { hasNoBody, responseKey } from '../../shared/responses.ts';
+import { hasNoBody } from '../../shared/responses.ts';
+import { responseKey } from '../../shared/statuses.ts';
 import { matchingMediaTypes } from '../../shared/matching-media-types.ts';
 import { pointerSegment, report, type ValidationIssue } from './report.ts';
-import type { HeaderTexts, ResponseDescription, ResponseDescriptions } from '../../shared/operation-checks.ts';
+import type { ResponseDescription, ResponseDescriptions } from '../../shared/response-description.ts';
+import type { HeaderTexts } from '../../shared/request-decoders.ts';
 
 /** A response as it came. */
 export interface ResponseMessage {

@@ -5,21 +5,18 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `AcceptedMessage`. */
+/** Returns true if `value` is a valid `AcceptedMessage`. */
 export function isAcceptedMessage(value: unknown): value is AcceptedMessage {
   if (!hasObjectType(value)) return false;
   return typeof value['message'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `AcceptedMessage`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `AcceptedMessage`; none if it is. */
 export function checkAcceptedMessage(value: unknown): ValidationIssue[] {
   return issuesOf(value, isAcceptedMessage, collectAcceptedMessage);
 }
 
-/** `AcceptedMessage` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `AcceptedMessage` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const acceptedMessageSchema: StandardSchema<AcceptedMessage> = /* @__PURE__ */ standardSchema(
   isAcceptedMessage,
   checkAcceptedMessage,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `BadgeCreate`. */
+/** Returns true if `value` is a valid `BadgeCreate`. */
 export function isBadgeCreate(value: unknown): value is BadgeCreate {
   if (!hasObjectType(value)) return false;
   const name = value['name'];
@@ -14,15 +14,12 @@ export function isBadgeCreate(value: unknown): value is BadgeCreate {
   return typeof value['link_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `BadgeCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `BadgeCreate`; none if it is. */
 export function checkBadgeCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeCreate, collectBadgeCreate);
 }
 
-/** `BadgeCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `BadgeCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const badgeCreateSchema: StandardSchema<BadgeCreate> = /* @__PURE__ */ standardSchema(
   isBadgeCreate,
   checkBadgeCreate,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `BadgeRendering`. */
+/** Returns true if `value` is a valid `BadgeRendering`. */
 export function isBadgeRendering(value: unknown): value is BadgeRendering {
   if (!hasObjectType(value)) return false;
   if (typeof value['image_url'] !== 'string') return false;
@@ -14,15 +14,12 @@ export function isBadgeRendering(value: unknown): value is BadgeRendering {
   return typeof value['rendered_link_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `BadgeRendering`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `BadgeRendering`; none if it is. */
 export function checkBadgeRendering(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeRendering, collectBadgeRendering);
 }
 
-/** `BadgeRendering` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `BadgeRendering` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const badgeRenderingSchema: StandardSchema<BadgeRendering> = /* @__PURE__ */ standardSchema(
   isBadgeRendering,
   checkBadgeRendering,

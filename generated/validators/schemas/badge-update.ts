@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `BadgeUpdate`. */
+/** Returns true if `value` is a valid `BadgeUpdate`. */
 export function isBadgeUpdate(value: unknown): value is BadgeUpdate {
   if (!hasObjectType(value)) return false;
   const name = value['name'];
@@ -16,15 +16,12 @@ export function isBadgeUpdate(value: unknown): value is BadgeUpdate {
   return linkUrl === undefined || typeof linkUrl === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `BadgeUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `BadgeUpdate`; none if it is. */
 export function checkBadgeUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadgeUpdate, collectBadgeUpdate);
 }
 
-/** `BadgeUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `BadgeUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const badgeUpdateSchema: StandardSchema<BadgeUpdate> = /* @__PURE__ */ standardSchema(
   isBadgeUpdate,
   checkBadgeUpdate,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `Badge`. */
+/** Returns true if `value` is a valid `Badge`. */
 export function isBadge(value: unknown): value is Badge {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -19,15 +19,12 @@ export function isBadge(value: unknown): value is Badge {
   return typeof value['rendered_link_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `Badge`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `Badge`; none if it is. */
 export function checkBadge(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBadge, collectBadge);
 }
 
-/** `Badge` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `Badge` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const badgeSchema: StandardSchema<Badge> = /* @__PURE__ */ standardSchema(isBadge, checkBadge);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Badge`. */

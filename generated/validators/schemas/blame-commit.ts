@@ -7,7 +7,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } fro
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
-/** Whether `value` is a valid `BlameCommit`. */
+/** Returns true if `value` is a valid `BlameCommit`. */
 export function isBlameCommit(value: unknown): value is BlameCommit {
   if (!hasObjectType(value)) return false;
   if (typeof value['id'] !== 'string') return false;
@@ -22,15 +22,12 @@ export function isBlameCommit(value: unknown): value is BlameCommit {
   return hasArrayType(parentIds) && every(parentIds, (item) => typeof item === 'string');
 }
 
-/**
- * Returns the reasons why `value` is not a valid `BlameCommit`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `BlameCommit`; none if it is. */
 export function checkBlameCommit(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBlameCommit, collectBlameCommit);
 }
 
-/** `BlameCommit` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `BlameCommit` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const blameCommitSchema: StandardSchema<BlameCommit> = /* @__PURE__ */ standardSchema(
   isBlameCommit,
   checkBlameCommit,

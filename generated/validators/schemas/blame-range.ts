@@ -8,7 +8,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 import { every } from '../runtime/values.ts';
 import { collectBlameCommit, isBlameCommit } from './blame-commit.ts';
 
-/** Whether `value` is a valid `BlameRange`. */
+/** Returns true if `value` is a valid `BlameRange`. */
 export function isBlameRange(value: unknown): value is BlameRange {
   if (!hasObjectType(value)) return false;
   if (!isBlameCommit(value['commit'])) return false;
@@ -16,15 +16,12 @@ export function isBlameRange(value: unknown): value is BlameRange {
   return hasArrayType(lines) && every(lines, (item) => typeof item === 'string');
 }
 
-/**
- * Returns the reasons why `value` is not a valid `BlameRange`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `BlameRange`; none if it is. */
 export function checkBlameRange(value: unknown): ValidationIssue[] {
   return issuesOf(value, isBlameRange, collectBlameRange);
 }
 
-/** `BlameRange` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `BlameRange` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const blameRangeSchema: StandardSchema<BlameRange> = /* @__PURE__ */ standardSchema(
   isBlameRange,
   checkBlameRange,

@@ -4,21 +4,18 @@ import type { Count } from '../../types/index.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `Count`. */
+/** Returns true if `value` is a valid `Count`. */
 export function isCount(value: unknown): value is Count {
   if (value === null) return true;
   return Number.isInteger(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `Count`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `Count`; none if it is. */
 export function checkCount(value: unknown): ValidationIssue[] {
   return issuesOf(value, isCount, collectCount);
 }
 
-/** `Count` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `Count` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const countSchema: StandardSchema<Count> = /* @__PURE__ */ standardSchema(isCount, checkCount);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Count`. */

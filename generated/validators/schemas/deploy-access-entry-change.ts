@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `DeployAccessEntryChange`. */
+/** Returns true if `value` is a valid `DeployAccessEntryChange`. */
 export function isDeployAccessEntryChange(value: unknown): value is DeployAccessEntryChange {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -15,15 +15,12 @@ export function isDeployAccessEntryChange(value: unknown): value is DeployAccess
   return groupInheritanceType === undefined || groupInheritanceType === 0 || groupInheritanceType === 1;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `DeployAccessEntryChange`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `DeployAccessEntryChange`; none if it is. */
 export function checkDeployAccessEntryChange(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessEntryChange, collectDeployAccessEntryChange);
 }
 
-/** `DeployAccessEntryChange` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `DeployAccessEntryChange` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const deployAccessEntryChangeSchema: StandardSchema<DeployAccessEntryChange> = /* @__PURE__ */ standardSchema(
   isDeployAccessEntryChange,
   checkDeployAccessEntryChange,

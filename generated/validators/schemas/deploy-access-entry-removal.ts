@@ -5,22 +5,19 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `DeployAccessEntryRemoval`. */
+/** Returns true if `value` is a valid `DeployAccessEntryRemoval`. */
 export function isDeployAccessEntryRemoval(value: unknown): value is DeployAccessEntryRemoval {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
   return value['_destroy'] === true;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `DeployAccessEntryRemoval`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `DeployAccessEntryRemoval`; none if it is. */
 export function checkDeployAccessEntryRemoval(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessEntryRemoval, collectDeployAccessEntryRemoval);
 }
 
-/** `DeployAccessEntryRemoval` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `DeployAccessEntryRemoval` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const deployAccessEntryRemovalSchema: StandardSchema<DeployAccessEntryRemoval> = /* @__PURE__ */ standardSchema(
   isDeployAccessEntryRemoval,
   checkDeployAccessEntryRemoval,

@@ -6,7 +6,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/r
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessSubject, isDeployAccessSubject } from './deploy-access-subject.ts';
 
-/** Whether `value` is a valid `DeployAccessLevelCreate`. */
+/** Returns true if `value` is a valid `DeployAccessLevelCreate`. */
 export function isDeployAccessLevelCreate(value: unknown): value is DeployAccessLevelCreate {
   if (!hasObjectType(value)) return false;
   const groupInheritanceType = value['group_inheritance_type'];
@@ -14,15 +14,12 @@ export function isDeployAccessLevelCreate(value: unknown): value is DeployAccess
   return isDeployAccessSubject(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `DeployAccessLevelCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `DeployAccessLevelCreate`; none if it is. */
 export function checkDeployAccessLevelCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessLevelCreate, collectDeployAccessLevelCreate);
 }
 
-/** `DeployAccessLevelCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `DeployAccessLevelCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const deployAccessLevelCreateSchema: StandardSchema<DeployAccessLevelCreate> = /* @__PURE__ */ standardSchema(
   isDeployAccessLevelCreate,
   checkDeployAccessLevelCreate,

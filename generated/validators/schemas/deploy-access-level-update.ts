@@ -10,7 +10,7 @@ import { isDeployAccessEntryRemoval } from './deploy-access-entry-removal.ts';
 import { isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 import { isDeployAccessSubject } from './deploy-access-subject.ts';
 
-/** Whether `value` is a valid `DeployAccessLevelUpdate`. */
+/** Returns true if `value` is a valid `DeployAccessLevelUpdate`. */
 export function isDeployAccessLevelUpdate(value: unknown): value is DeployAccessLevelUpdate {
   return exactlyOne(
     isDeployAccessLevelUpdateAddAnEntry(value),
@@ -19,15 +19,12 @@ export function isDeployAccessLevelUpdate(value: unknown): value is DeployAccess
   );
 }
 
-/**
- * Returns the reasons why `value` is not a valid `DeployAccessLevelUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `DeployAccessLevelUpdate`; none if it is. */
 export function checkDeployAccessLevelUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessLevelUpdate, collectDeployAccessLevelUpdate);
 }
 
-/** `DeployAccessLevelUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `DeployAccessLevelUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const deployAccessLevelUpdateSchema: StandardSchema<DeployAccessLevelUpdate> = /* @__PURE__ */ standardSchema(
   isDeployAccessLevelUpdate,
   checkDeployAccessLevelUpdate,

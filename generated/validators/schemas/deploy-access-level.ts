@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `DeployAccessLevel`. */
+/** Returns true if `value` is a valid `DeployAccessLevel`. */
 export function isDeployAccessLevel(value: unknown): value is DeployAccessLevel {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -20,15 +20,12 @@ export function isDeployAccessLevel(value: unknown): value is DeployAccessLevel 
   return Number.isInteger(userId) || userId === null;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `DeployAccessLevel`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `DeployAccessLevel`; none if it is. */
 export function checkDeployAccessLevel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessLevel, collectDeployAccessLevel);
 }
 
-/** `DeployAccessLevel` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `DeployAccessLevel` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const deployAccessLevelSchema: StandardSchema<DeployAccessLevel> = /* @__PURE__ */ standardSchema(
   isDeployAccessLevel,
   checkDeployAccessLevel,

@@ -6,7 +6,7 @@ import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { exactlyOne } from '../runtime/values.ts';
 
-/** Whether `value` is a valid `DeployAccessSubject`. */
+/** Returns true if `value` is a valid `DeployAccessSubject`. */
 export function isDeployAccessSubject(value: unknown): value is DeployAccessSubject {
   return exactlyOne(
     isDeployAccessSubjectAUser(value),
@@ -15,15 +15,12 @@ export function isDeployAccessSubject(value: unknown): value is DeployAccessSubj
   );
 }
 
-/**
- * Returns the reasons why `value` is not a valid `DeployAccessSubject`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `DeployAccessSubject`; none if it is. */
 export function checkDeployAccessSubject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployAccessSubject, collectDeployAccessSubject);
 }
 
-/** `DeployAccessSubject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `DeployAccessSubject` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const deployAccessSubjectSchema: StandardSchema<DeployAccessSubject> = /* @__PURE__ */ standardSchema(
   isDeployAccessSubject,
   checkDeployAccessSubject,

@@ -6,7 +6,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/r
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 
-/** Whether `value` is a valid `DeployApprovalRuleCreate`. */
+/** Returns true if `value` is a valid `DeployApprovalRuleCreate`. */
 export function isDeployApprovalRuleCreate(value: unknown): value is DeployApprovalRuleCreate {
   if (!hasObjectType(value)) return false;
   const requiredApprovals = value['required_approvals'];
@@ -14,15 +14,12 @@ export function isDeployApprovalRuleCreate(value: unknown): value is DeployAppro
   return isDeployAccessLevelCreate(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `DeployApprovalRuleCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `DeployApprovalRuleCreate`; none if it is. */
 export function checkDeployApprovalRuleCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployApprovalRuleCreate, collectDeployApprovalRuleCreate);
 }
 
-/** `DeployApprovalRuleCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `DeployApprovalRuleCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const deployApprovalRuleCreateSchema: StandardSchema<DeployApprovalRuleCreate> = /* @__PURE__ */ standardSchema(
   isDeployApprovalRuleCreate,
   checkDeployApprovalRuleCreate,

@@ -10,7 +10,7 @@ import { isDeployAccessEntryRemoval } from './deploy-access-entry-removal.ts';
 import { isDeployAccessSubject } from './deploy-access-subject.ts';
 import { isDeployApprovalRuleCreate } from './deploy-approval-rule-create.ts';
 
-/** Whether `value` is a valid `DeployApprovalRuleUpdate`. */
+/** Returns true if `value` is a valid `DeployApprovalRuleUpdate`. */
 export function isDeployApprovalRuleUpdate(value: unknown): value is DeployApprovalRuleUpdate {
   return exactlyOne(
     isDeployApprovalRuleUpdateAddARule(value),
@@ -19,15 +19,12 @@ export function isDeployApprovalRuleUpdate(value: unknown): value is DeployAppro
   );
 }
 
-/**
- * Returns the reasons why `value` is not a valid `DeployApprovalRuleUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `DeployApprovalRuleUpdate`; none if it is. */
 export function checkDeployApprovalRuleUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployApprovalRuleUpdate, collectDeployApprovalRuleUpdate);
 }
 
-/** `DeployApprovalRuleUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `DeployApprovalRuleUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const deployApprovalRuleUpdateSchema: StandardSchema<DeployApprovalRuleUpdate> = /* @__PURE__ */ standardSchema(
   isDeployApprovalRuleUpdate,
   checkDeployApprovalRuleUpdate,

@@ -6,22 +6,19 @@ import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } fro
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 
-/** Whether `value` is a valid `DeployApprovalRule`. */
+/** Returns true if `value` is a valid `DeployApprovalRule`. */
 export function isDeployApprovalRule(value: unknown): value is DeployApprovalRule {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['required_approvals'])) return false;
   return isDeployAccessLevel(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `DeployApprovalRule`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `DeployApprovalRule`; none if it is. */
 export function checkDeployApprovalRule(value: unknown): ValidationIssue[] {
   return issuesOf(value, isDeployApprovalRule, collectDeployApprovalRule);
 }
 
-/** `DeployApprovalRule` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `DeployApprovalRule` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const deployApprovalRuleSchema: StandardSchema<DeployApprovalRule> = /* @__PURE__ */ standardSchema(
   isDeployApprovalRule,
   checkDeployApprovalRule,

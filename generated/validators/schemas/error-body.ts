@@ -4,20 +4,17 @@ import type { ErrorBody } from '../../types/index.ts';
 import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `_value` is a valid `ErrorBody`. */
+/** Returns true if `_value` is a valid `ErrorBody`. */
 export function isErrorBody(_value: unknown): _value is ErrorBody {
   return true;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ErrorBody`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ErrorBody`; none if it is. */
 export function checkErrorBody(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorBody, collectErrorBody);
 }
 
-/** `ErrorBody` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ErrorBody` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const errorBodySchema: StandardSchema<ErrorBody> = /* @__PURE__ */ standardSchema(isErrorBody, checkErrorBody);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorBody`. */

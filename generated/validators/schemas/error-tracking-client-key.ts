@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ErrorTrackingClientKey`. */
+/** Returns true if `value` is a valid `ErrorTrackingClientKey`. */
 export function isErrorTrackingClientKey(value: unknown): value is ErrorTrackingClientKey {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -15,15 +15,12 @@ export function isErrorTrackingClientKey(value: unknown): value is ErrorTracking
   return typeof value['tracker_dsn'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ErrorTrackingClientKey`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ErrorTrackingClientKey`; none if it is. */
 export function checkErrorTrackingClientKey(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingClientKey, collectErrorTrackingClientKey);
 }
 
-/** `ErrorTrackingClientKey` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ErrorTrackingClientKey` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const errorTrackingClientKeySchema: StandardSchema<ErrorTrackingClientKey> = /* @__PURE__ */ standardSchema(
   isErrorTrackingClientKey,
   checkErrorTrackingClientKey,

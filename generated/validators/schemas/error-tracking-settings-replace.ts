@@ -5,22 +5,19 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ErrorTrackingSettingsReplace`. */
+/** Returns true if `value` is a valid `ErrorTrackingSettingsReplace`. */
 export function isErrorTrackingSettingsReplace(value: unknown): value is ErrorTrackingSettingsReplace {
   if (!hasObjectType(value)) return false;
   if (typeof value['active'] !== 'boolean') return false;
   return typeof value['integrated'] === 'boolean';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ErrorTrackingSettingsReplace`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ErrorTrackingSettingsReplace`; none if it is. */
 export function checkErrorTrackingSettingsReplace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
 
-/** `ErrorTrackingSettingsReplace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ErrorTrackingSettingsReplace` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const errorTrackingSettingsReplaceSchema: StandardSchema<ErrorTrackingSettingsReplace> =
   /* @__PURE__ */ standardSchema(isErrorTrackingSettingsReplace, checkErrorTrackingSettingsReplace);
 

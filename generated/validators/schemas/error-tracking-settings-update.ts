@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ErrorTrackingSettingsUpdate`. */
+/** Returns true if `value` is a valid `ErrorTrackingSettingsUpdate`. */
 export function isErrorTrackingSettingsUpdate(value: unknown): value is ErrorTrackingSettingsUpdate {
   if (!hasObjectType(value)) return false;
   if (typeof value['active'] !== 'boolean') return false;
@@ -13,15 +13,12 @@ export function isErrorTrackingSettingsUpdate(value: unknown): value is ErrorTra
   return integrated === undefined || typeof integrated === 'boolean';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ErrorTrackingSettingsUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ErrorTrackingSettingsUpdate`; none if it is. */
 export function checkErrorTrackingSettingsUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }
 
-/** `ErrorTrackingSettingsUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ErrorTrackingSettingsUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const errorTrackingSettingsUpdateSchema: StandardSchema<ErrorTrackingSettingsUpdate> =
   /* @__PURE__ */ standardSchema(isErrorTrackingSettingsUpdate, checkErrorTrackingSettingsUpdate);
 

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ErrorTrackingSettings`. */
+/** Returns true if `value` is a valid `ErrorTrackingSettings`. */
 export function isErrorTrackingSettings(value: unknown): value is ErrorTrackingSettings {
   if (!hasObjectType(value)) return false;
   const active = value['active'];
@@ -20,15 +20,12 @@ export function isErrorTrackingSettings(value: unknown): value is ErrorTrackingS
   return trackerExternalUrl === null || typeof trackerExternalUrl === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ErrorTrackingSettings`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ErrorTrackingSettings`; none if it is. */
 export function checkErrorTrackingSettings(value: unknown): ValidationIssue[] {
   return issuesOf(value, isErrorTrackingSettings, collectErrorTrackingSettings);
 }
 
-/** `ErrorTrackingSettings` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ErrorTrackingSettings` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const errorTrackingSettingsSchema: StandardSchema<ErrorTrackingSettings> = /* @__PURE__ */ standardSchema(
   isErrorTrackingSettings,
   checkErrorTrackingSettings,

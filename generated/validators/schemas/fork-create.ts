@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ForkCreate`. */
+/** Returns true if `value` is a valid `ForkCreate`. */
 export function isForkCreate(value: unknown): value is ForkCreate {
   if (!hasObjectType(value)) return false;
   const name = value['name'];
@@ -28,15 +28,12 @@ export function isForkCreate(value: unknown): value is ForkCreate {
   return visibility === undefined || typeof visibility === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ForkCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ForkCreate`; none if it is. */
 export function checkForkCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkCreate, collectForkCreate);
 }
 
-/** `ForkCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ForkCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const forkCreateSchema: StandardSchema<ForkCreate> = /* @__PURE__ */ standardSchema(
   isForkCreate,
   checkForkCreate,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ForkLinks`. */
+/** Returns true if `value` is a valid `ForkLinks`. */
 export function isForkLinks(value: unknown): value is ForkLinks {
   if (!hasObjectType(value)) return false;
   if (typeof value['cluster_agents'] !== 'string') return false;
@@ -18,15 +18,12 @@ export function isForkLinks(value: unknown): value is ForkLinks {
   return typeof value['self'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ForkLinks`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ForkLinks`; none if it is. */
 export function checkForkLinks(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkLinks, collectForkLinks);
 }
 
-/** `ForkLinks` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ForkLinks` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const forkLinksSchema: StandardSchema<ForkLinks> = /* @__PURE__ */ standardSchema(isForkLinks, checkForkLinks);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ForkLinks`. */

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ForkNamespace`. */
+/** Returns true if `value` is a valid `ForkNamespace`. */
 export function isForkNamespace(value: unknown): value is ForkNamespace {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -16,15 +16,12 @@ export function isForkNamespace(value: unknown): value is ForkNamespace {
   return typeof value['path'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ForkNamespace`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ForkNamespace`; none if it is. */
 export function checkForkNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkNamespace, collectForkNamespace);
 }
 
-/** `ForkNamespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ForkNamespace` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const forkNamespaceSchema: StandardSchema<ForkNamespace> = /* @__PURE__ */ standardSchema(
   isForkNamespace,
   checkForkNamespace,

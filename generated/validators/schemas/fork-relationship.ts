@@ -4,20 +4,17 @@ import type { ForkRelationship } from '../../types/index.ts';
 import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `_value` is a valid `ForkRelationship`. */
+/** Returns true if `_value` is a valid `ForkRelationship`. */
 export function isForkRelationship(_value: unknown): _value is ForkRelationship {
   return true;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ForkRelationship`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ForkRelationship`; none if it is. */
 export function checkForkRelationship(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkRelationship, collectForkRelationship);
 }
 
-/** `ForkRelationship` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ForkRelationship` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const forkRelationshipSchema: StandardSchema<ForkRelationship> = /* @__PURE__ */ standardSchema(
   isForkRelationship,
   checkForkRelationship,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ForkStarted`. */
+/** Returns true if `value` is a valid `ForkStarted`. */
 export function isForkStarted(value: unknown): value is ForkStarted {
   if (!hasObjectType(value)) return false;
   const id = value['id'];
@@ -14,15 +14,12 @@ export function isForkStarted(value: unknown): value is ForkStarted {
   return importStatus === undefined || typeof importStatus === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ForkStarted`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ForkStarted`; none if it is. */
 export function checkForkStarted(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkStarted, collectForkStarted);
 }
 
-/** `ForkStarted` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ForkStarted` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const forkStartedSchema: StandardSchema<ForkStarted> = /* @__PURE__ */ standardSchema(
   isForkStarted,
   checkForkStarted,

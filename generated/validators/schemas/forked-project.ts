@@ -10,7 +10,7 @@ import { every } from '../runtime/values.ts';
 import { collectForkLinks, isForkLinks } from './fork-links.ts';
 import { collectForkNamespace, isForkNamespace } from './fork-namespace.ts';
 
-/** Whether `value` is a valid `ForkedProject`. */
+/** Returns true if `value` is a valid `ForkedProject`. */
 export function isForkedProject(value: unknown): value is ForkedProject {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -118,15 +118,12 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   return typeof wikiEnabled === 'boolean' || wikiEnabled === null;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ForkedProject`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ForkedProject`; none if it is. */
 export function checkForkedProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isForkedProject, collectForkedProject);
 }
 
-/** `ForkedProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ForkedProject` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const forkedProjectSchema: StandardSchema<ForkedProject> = /* @__PURE__ */ standardSchema(
   isForkedProject,
   checkForkedProject,

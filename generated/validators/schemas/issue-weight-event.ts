@@ -7,7 +7,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } fro
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
-/** Whether `value` is a valid `IssueWeightEvent`. */
+/** Returns true if `value` is a valid `IssueWeightEvent`. */
 export function isIssueWeightEvent(value: unknown): value is IssueWeightEvent {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -18,15 +18,12 @@ export function isIssueWeightEvent(value: unknown): value is IssueWeightEvent {
   return Number.isInteger(value['weight']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `IssueWeightEvent`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `IssueWeightEvent`; none if it is. */
 export function checkIssueWeightEvent(value: unknown): ValidationIssue[] {
   return issuesOf(value, isIssueWeightEvent, collectIssueWeightEvent);
 }
 
-/** `IssueWeightEvent` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `IssueWeightEvent` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const issueWeightEventSchema: StandardSchema<IssueWeightEvent> = /* @__PURE__ */ standardSchema(
   isIssueWeightEvent,
   checkIssueWeightEvent,

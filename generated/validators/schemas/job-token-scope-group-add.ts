@@ -5,21 +5,18 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `JobTokenScopeGroupAdd`. */
+/** Returns true if `value` is a valid `JobTokenScopeGroupAdd`. */
 export function isJobTokenScopeGroupAdd(value: unknown): value is JobTokenScopeGroupAdd {
   if (!hasObjectType(value)) return false;
   return Number.isInteger(value['target_group_id']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `JobTokenScopeGroupAdd`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `JobTokenScopeGroupAdd`; none if it is. */
 export function checkJobTokenScopeGroupAdd(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
 
-/** `JobTokenScopeGroupAdd` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `JobTokenScopeGroupAdd` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const jobTokenScopeGroupAddSchema: StandardSchema<JobTokenScopeGroupAdd> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeGroupAdd,
   checkJobTokenScopeGroupAdd,

@@ -5,22 +5,19 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `JobTokenScopeGroupLink`. */
+/** Returns true if `value` is a valid `JobTokenScopeGroupLink`. */
 export function isJobTokenScopeGroupLink(value: unknown): value is JobTokenScopeGroupLink {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['source_project_id'])) return false;
   return Number.isInteger(value['target_group_id']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `JobTokenScopeGroupLink`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `JobTokenScopeGroupLink`; none if it is. */
 export function checkJobTokenScopeGroupLink(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroupLink, collectJobTokenScopeGroupLink);
 }
 
-/** `JobTokenScopeGroupLink` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `JobTokenScopeGroupLink` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const jobTokenScopeGroupLinkSchema: StandardSchema<JobTokenScopeGroupLink> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeGroupLink,
   checkJobTokenScopeGroupLink,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `JobTokenScopeGroup`. */
+/** Returns true if `value` is a valid `JobTokenScopeGroup`. */
 export function isJobTokenScopeGroup(value: unknown): value is JobTokenScopeGroup {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -13,15 +13,12 @@ export function isJobTokenScopeGroup(value: unknown): value is JobTokenScopeGrou
   return typeof value['web_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `JobTokenScopeGroup`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `JobTokenScopeGroup`; none if it is. */
 export function checkJobTokenScopeGroup(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeGroup, collectJobTokenScopeGroup);
 }
 
-/** `JobTokenScopeGroup` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `JobTokenScopeGroup` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const jobTokenScopeGroupSchema: StandardSchema<JobTokenScopeGroup> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeGroup,
   checkJobTokenScopeGroup,

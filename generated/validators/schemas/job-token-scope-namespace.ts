@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `JobTokenScopeNamespace`. */
+/** Returns true if `value` is a valid `JobTokenScopeNamespace`. */
 export function isJobTokenScopeNamespace(value: unknown): value is JobTokenScopeNamespace {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -21,15 +21,12 @@ export function isJobTokenScopeNamespace(value: unknown): value is JobTokenScope
   return typeof value['web_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `JobTokenScopeNamespace`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `JobTokenScopeNamespace`; none if it is. */
 export function checkJobTokenScopeNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeNamespace, collectJobTokenScopeNamespace);
 }
 
-/** `JobTokenScopeNamespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `JobTokenScopeNamespace` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const jobTokenScopeNamespaceSchema: StandardSchema<JobTokenScopeNamespace> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeNamespace,
   checkJobTokenScopeNamespace,

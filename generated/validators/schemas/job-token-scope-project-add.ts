@@ -5,21 +5,18 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `JobTokenScopeProjectAdd`. */
+/** Returns true if `value` is a valid `JobTokenScopeProjectAdd`. */
 export function isJobTokenScopeProjectAdd(value: unknown): value is JobTokenScopeProjectAdd {
   if (!hasObjectType(value)) return false;
   return Number.isInteger(value['target_project_id']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `JobTokenScopeProjectAdd`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `JobTokenScopeProjectAdd`; none if it is. */
 export function checkJobTokenScopeProjectAdd(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
 
-/** `JobTokenScopeProjectAdd` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `JobTokenScopeProjectAdd` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const jobTokenScopeProjectAddSchema: StandardSchema<JobTokenScopeProjectAdd> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeProjectAdd,
   checkJobTokenScopeProjectAdd,

@@ -5,22 +5,19 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `JobTokenScopeProjectLink`. */
+/** Returns true if `value` is a valid `JobTokenScopeProjectLink`. */
 export function isJobTokenScopeProjectLink(value: unknown): value is JobTokenScopeProjectLink {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['source_project_id'])) return false;
   return Number.isInteger(value['target_project_id']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `JobTokenScopeProjectLink`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `JobTokenScopeProjectLink`; none if it is. */
 export function checkJobTokenScopeProjectLink(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeProjectLink, collectJobTokenScopeProjectLink);
 }
 
-/** `JobTokenScopeProjectLink` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `JobTokenScopeProjectLink` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const jobTokenScopeProjectLinkSchema: StandardSchema<JobTokenScopeProjectLink> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeProjectLink,
   checkJobTokenScopeProjectLink,

@@ -9,7 +9,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 import { every } from '../runtime/values.ts';
 import { collectJobTokenScopeNamespace, isJobTokenScopeNamespace } from './job-token-scope-namespace.ts';
 
-/** Whether `value` is a valid `JobTokenScopeProject`. */
+/** Returns true if `value` is a valid `JobTokenScopeProject`. */
 export function isJobTokenScopeProject(value: unknown): value is JobTokenScopeProject {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -37,15 +37,12 @@ export function isJobTokenScopeProject(value: unknown): value is JobTokenScopePr
   return typeof value['web_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `JobTokenScopeProject`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `JobTokenScopeProject`; none if it is. */
 export function checkJobTokenScopeProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeProject, collectJobTokenScopeProject);
 }
 
-/** `JobTokenScopeProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `JobTokenScopeProject` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const jobTokenScopeProjectSchema: StandardSchema<JobTokenScopeProject> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeProject,
   checkJobTokenScopeProject,

@@ -5,21 +5,18 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `JobTokenScopeUpdate`. */
+/** Returns true if `value` is a valid `JobTokenScopeUpdate`. */
 export function isJobTokenScopeUpdate(value: unknown): value is JobTokenScopeUpdate {
   if (!hasObjectType(value)) return false;
   return typeof value['enabled'] === 'boolean';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `JobTokenScopeUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `JobTokenScopeUpdate`; none if it is. */
 export function checkJobTokenScopeUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
 
-/** `JobTokenScopeUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `JobTokenScopeUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const jobTokenScopeUpdateSchema: StandardSchema<JobTokenScopeUpdate> = /* @__PURE__ */ standardSchema(
   isJobTokenScopeUpdate,
   checkJobTokenScopeUpdate,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `JobTokenScope`. */
+/** Returns true if `value` is a valid `JobTokenScope`. */
 export function isJobTokenScope(value: unknown): value is JobTokenScope {
   if (!hasObjectType(value)) return false;
   const inboundEnabled = value['inbound_enabled'];
@@ -14,15 +14,12 @@ export function isJobTokenScope(value: unknown): value is JobTokenScope {
   return outboundEnabled === undefined || typeof outboundEnabled === 'boolean' || outboundEnabled === null;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `JobTokenScope`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `JobTokenScope`; none if it is. */
 export function checkJobTokenScope(value: unknown): ValidationIssue[] {
   return issuesOf(value, isJobTokenScope, collectJobTokenScope);
 }
 
-/** `JobTokenScope` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `JobTokenScope` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const jobTokenScopeSchema: StandardSchema<JobTokenScope> = /* @__PURE__ */ standardSchema(
   isJobTokenScope,
   checkJobTokenScope,

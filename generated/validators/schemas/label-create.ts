@@ -7,7 +7,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 
 const labelCreateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
-/** Whether `value` is a valid `LabelCreate`. */
+/** Returns true if `value` is a valid `LabelCreate`. */
 export function isLabelCreate(value: unknown): value is LabelCreate {
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
@@ -21,15 +21,12 @@ export function isLabelCreate(value: unknown): value is LabelCreate {
   return priority === undefined || priority === null || (hasIntegerType(priority) && priority >= 0);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `LabelCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `LabelCreate`; none if it is. */
 export function checkLabelCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelCreate, collectLabelCreate);
 }
 
-/** `LabelCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `LabelCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const labelCreateSchema: StandardSchema<LabelCreate> = /* @__PURE__ */ standardSchema(
   isLabelCreate,
   checkLabelCreate,

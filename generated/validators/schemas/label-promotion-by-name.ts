@@ -5,21 +5,18 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `LabelPromotionByName`. */
+/** Returns true if `value` is a valid `LabelPromotionByName`. */
 export function isLabelPromotionByName(value: unknown): value is LabelPromotionByName {
   if (!hasObjectType(value)) return false;
   return typeof value['name'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `LabelPromotionByName`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `LabelPromotionByName`; none if it is. */
 export function checkLabelPromotionByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelPromotionByName, collectLabelPromotionByName);
 }
 
-/** `LabelPromotionByName` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `LabelPromotionByName` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const labelPromotionByNameSchema: StandardSchema<LabelPromotionByName> = /* @__PURE__ */ standardSchema(
   isLabelPromotionByName,
   checkLabelPromotionByName,

@@ -4,20 +4,17 @@ import type { LabelUnsubscription } from '../../types/index.ts';
 import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `_value` is a valid `LabelUnsubscription`. */
+/** Returns true if `_value` is a valid `LabelUnsubscription`. */
 export function isLabelUnsubscription(_value: unknown): _value is LabelUnsubscription {
   return true;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `LabelUnsubscription`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `LabelUnsubscription`; none if it is. */
 export function checkLabelUnsubscription(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUnsubscription, collectLabelUnsubscription);
 }
 
-/** `LabelUnsubscription` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `LabelUnsubscription` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const labelUnsubscriptionSchema: StandardSchema<LabelUnsubscription> = /* @__PURE__ */ standardSchema(
   isLabelUnsubscription,
   checkLabelUnsubscription,

@@ -7,7 +7,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 
 const labelUpdateByNameColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
-/** Whether `value` is a valid `LabelUpdateByName`. */
+/** Returns true if `value` is a valid `LabelUpdateByName`. */
 export function isLabelUpdateByName(value: unknown): value is LabelUpdateByName {
   if (!hasObjectType(value)) return false;
   const name = value['name'];
@@ -27,15 +27,12 @@ export function isLabelUpdateByName(value: unknown): value is LabelUpdateByName 
   return isLabelUpdateByNameWithName(value) || isLabelUpdateByNameWithLabelId(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `LabelUpdateByName`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `LabelUpdateByName`; none if it is. */
 export function checkLabelUpdateByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdateByName, collectLabelUpdateByName);
 }
 
-/** `LabelUpdateByName` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `LabelUpdateByName` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const labelUpdateByNameSchema: StandardSchema<LabelUpdateByName> = /* @__PURE__ */ standardSchema(
   isLabelUpdateByName,
   checkLabelUpdateByName,

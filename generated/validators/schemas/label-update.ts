@@ -7,7 +7,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 
 const labelUpdateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
 
-/** Whether `value` is a valid `LabelUpdate`. */
+/** Returns true if `value` is a valid `LabelUpdate`. */
 export function isLabelUpdate(value: unknown): value is LabelUpdate {
   if (!hasObjectType(value)) return false;
   const archived = value['archived'];
@@ -23,15 +23,12 @@ export function isLabelUpdate(value: unknown): value is LabelUpdate {
   return isLabelUpdateWithNewName(value) || isLabelUpdateWithColor(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `LabelUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `LabelUpdate`; none if it is. */
 export function checkLabelUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdate, collectLabelUpdate);
 }
 
-/** `LabelUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `LabelUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const labelUpdateSchema: StandardSchema<LabelUpdate> = /* @__PURE__ */ standardSchema(
   isLabelUpdate,
   checkLabelUpdate,

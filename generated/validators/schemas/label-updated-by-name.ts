@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `LabelUpdatedByName`. */
+/** Returns true if `value` is a valid `LabelUpdatedByName`. */
 export function isLabelUpdatedByName(value: unknown): value is LabelUpdatedByName {
   if (!hasObjectType(value)) return false;
   const id = value['id'];
@@ -41,15 +41,12 @@ export function isLabelUpdatedByName(value: unknown): value is LabelUpdatedByNam
   return textColor === undefined || typeof textColor === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `LabelUpdatedByName`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `LabelUpdatedByName`; none if it is. */
 export function checkLabelUpdatedByName(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabelUpdatedByName, collectLabelUpdatedByName);
 }
 
-/** `LabelUpdatedByName` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `LabelUpdatedByName` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const labelUpdatedByNameSchema: StandardSchema<LabelUpdatedByName> = /* @__PURE__ */ standardSchema(
   isLabelUpdatedByName,
   checkLabelUpdatedByName,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `Label`. */
+/** Returns true if `value` is a valid `Label`. */
 export function isLabel(value: unknown): value is Label {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -32,15 +32,12 @@ export function isLabel(value: unknown): value is Label {
   return typeof value['text_color'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `Label`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `Label`; none if it is. */
 export function checkLabel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isLabel, collectLabel);
 }
 
-/** `Label` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `Label` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const labelSchema: StandardSchema<Label> = /* @__PURE__ */ standardSchema(isLabel, checkLabel);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Label`. */

@@ -6,7 +6,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } fro
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestDetail, isMergeRequestDetail } from './merge-request-detail.ts';
 
-/** Whether `value` is a valid `MergeRequestChanged`. */
+/** Returns true if `value` is a valid `MergeRequestChanged`. */
 export function isMergeRequestChanged(value: unknown): value is MergeRequestChanged {
   if (!hasObjectType(value)) return false;
   const subscribed = value['subscribed'];
@@ -14,15 +14,12 @@ export function isMergeRequestChanged(value: unknown): value is MergeRequestChan
   return isMergeRequestDetail(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestChanged`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestChanged`; none if it is. */
 export function checkMergeRequestChanged(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestChanged, collectMergeRequestChanged);
 }
 
-/** `MergeRequestChanged` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestChanged` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestChangedSchema: StandardSchema<MergeRequestChanged> = /* @__PURE__ */ standardSchema(
   isMergeRequestChanged,
   checkMergeRequestChanged,

@@ -8,7 +8,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } fro
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints, every } from '../runtime/values.ts';
 
-/** Whether `value` is a valid `MergeRequestCreate`. */
+/** Returns true if `value` is a valid `MergeRequestCreate`. */
 export function isMergeRequestCreate(value: unknown): value is MergeRequestCreate {
   if (!hasObjectType(value)) return false;
   const allowCollaboration = value['allow_collaboration'];
@@ -58,15 +58,12 @@ export function isMergeRequestCreate(value: unknown): value is MergeRequestCreat
   return typeof value['title'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestCreate`; none if it is. */
 export function checkMergeRequestCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestCreate, collectMergeRequestCreate);
 }
 
-/** `MergeRequestCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestCreateSchema: StandardSchema<MergeRequestCreate> = /* @__PURE__ */ standardSchema(
   isMergeRequestCreate,
   checkMergeRequestCreate,

@@ -13,7 +13,7 @@ import {
 } from './merge-request-pipeline-reference.ts';
 import { collectMergeRequest, isMergeRequest } from './merge-request.ts';
 
-/** Whether `value` is a valid `MergeRequestDetail`. */
+/** Returns true if `value` is a valid `MergeRequestDetail`. */
 export function isMergeRequestDetail(value: unknown): value is MergeRequestDetail {
   if (!hasObjectType(value)) return false;
   const changesCount = value['changes_count'];
@@ -54,15 +54,12 @@ export function isMergeRequestDetail(value: unknown): value is MergeRequestDetai
   return isMergeRequest(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestDetail`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestDetail`; none if it is. */
 export function checkMergeRequestDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDetail, collectMergeRequestDetail);
 }
 
-/** `MergeRequestDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestDetail` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestDetailSchema: StandardSchema<MergeRequestDetail> = /* @__PURE__ */ standardSchema(
   isMergeRequestDetail,
   checkMergeRequestDetail,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestDiffRefs`. */
+/** Returns true if `value` is a valid `MergeRequestDiffRefs`. */
 export function isMergeRequestDiffRefs(value: unknown): value is MergeRequestDiffRefs {
   if (!hasObjectType(value)) return false;
   const baseSha = value['base_sha'];
@@ -16,15 +16,12 @@ export function isMergeRequestDiffRefs(value: unknown): value is MergeRequestDif
   return startSha === undefined || typeof startSha === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestDiffRefs`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestDiffRefs`; none if it is. */
 export function checkMergeRequestDiffRefs(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDiffRefs, collectMergeRequestDiffRefs);
 }
 
-/** `MergeRequestDiffRefs` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestDiffRefs` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestDiffRefsSchema: StandardSchema<MergeRequestDiffRefs> = /* @__PURE__ */ standardSchema(
   isMergeRequestDiffRefs,
   checkMergeRequestDiffRefs,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestDiff`. */
+/** Returns true if `value` is a valid `MergeRequestDiff`. */
 export function isMergeRequestDiff(value: unknown): value is MergeRequestDiff {
   if (!hasObjectType(value)) return false;
   if (typeof value['a_mode'] !== 'string') return false;
@@ -27,15 +27,12 @@ export function isMergeRequestDiff(value: unknown): value is MergeRequestDiff {
   return typeof tooLarge === 'boolean' || tooLarge === null;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestDiff`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestDiff`; none if it is. */
 export function checkMergeRequestDiff(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestDiff, collectMergeRequestDiff);
 }
 
-/** `MergeRequestDiff` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestDiff` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestDiffSchema: StandardSchema<MergeRequestDiff> = /* @__PURE__ */ standardSchema(
   isMergeRequestDiff,
   checkMergeRequestDiff,

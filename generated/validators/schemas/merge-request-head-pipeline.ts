@@ -7,7 +7,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUser, isUser } from './user.ts';
 
-/** Whether `value` is a valid `MergeRequestHeadPipeline`. */
+/** Returns true if `value` is a valid `MergeRequestHeadPipeline`. */
 export function isMergeRequestHeadPipeline(value: unknown): value is MergeRequestHeadPipeline {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['iid'])) return false;
@@ -19,15 +19,12 @@ export function isMergeRequestHeadPipeline(value: unknown): value is MergeReques
   return isMergeRequestPipelineDetail(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestHeadPipeline`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestHeadPipeline`; none if it is. */
 export function checkMergeRequestHeadPipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestHeadPipeline, collectMergeRequestHeadPipeline);
 }
 
-/** `MergeRequestHeadPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestHeadPipeline` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestHeadPipelineSchema: StandardSchema<MergeRequestHeadPipeline> = /* @__PURE__ */ standardSchema(
   isMergeRequestHeadPipeline,
   checkMergeRequestHeadPipeline,

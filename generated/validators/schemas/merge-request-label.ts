@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestLabel`. */
+/** Returns true if `value` is a valid `MergeRequestLabel`. */
 export function isMergeRequestLabel(value: unknown): value is MergeRequestLabel {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -20,15 +20,12 @@ export function isMergeRequestLabel(value: unknown): value is MergeRequestLabel 
   return typeof value['text_color'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestLabel`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestLabel`; none if it is. */
 export function checkMergeRequestLabel(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestLabel, collectMergeRequestLabel);
 }
 
-/** `MergeRequestLabel` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestLabel` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestLabelSchema: StandardSchema<MergeRequestLabel> = /* @__PURE__ */ standardSchema(
   isMergeRequestLabel,
   checkMergeRequestLabel,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestMerge`. */
+/** Returns true if `value` is a valid `MergeRequestMerge`. */
 export function isMergeRequestMerge(value: unknown): value is MergeRequestMerge {
   if (!hasObjectType(value)) return false;
   const autoMerge = value['auto_merge'];
@@ -14,15 +14,12 @@ export function isMergeRequestMerge(value: unknown): value is MergeRequestMerge 
   return mergeCommitMessage === undefined || typeof mergeCommitMessage === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestMerge`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestMerge`; none if it is. */
 export function checkMergeRequestMerge(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMerge, collectMergeRequestMerge);
 }
 
-/** `MergeRequestMerge` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestMerge` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestMergeSchema: StandardSchema<MergeRequestMerge> = /* @__PURE__ */ standardSchema(
   isMergeRequestMerge,
   checkMergeRequestMerge,

@@ -7,7 +7,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/r
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUser, isUser } from './user.ts';
 
-/** Whether `value` is a valid `MergeRequestMerged`. */
+/** Returns true if `value` is a valid `MergeRequestMerged`. */
 export function isMergeRequestMerged(value: unknown): value is MergeRequestMerged {
   if (!hasObjectType(value)) return false;
   const id = value['id'];
@@ -25,15 +25,12 @@ export function isMergeRequestMerged(value: unknown): value is MergeRequestMerge
   return state === undefined || typeof state === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestMerged`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestMerged`; none if it is. */
 export function checkMergeRequestMerged(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMerged, collectMergeRequestMerged);
 }
 
-/** `MergeRequestMerged` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestMerged` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestMergedSchema: StandardSchema<MergeRequestMerged> = /* @__PURE__ */ standardSchema(
   isMergeRequestMerged,
   checkMergeRequestMerged,

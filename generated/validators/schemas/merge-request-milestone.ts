@@ -6,7 +6,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestMilestone`. */
+/** Returns true if `value` is a valid `MergeRequestMilestone`. */
 export function isMergeRequestMilestone(value: unknown): value is MergeRequestMilestone {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -32,15 +32,12 @@ export function isMergeRequestMilestone(value: unknown): value is MergeRequestMi
   return typeof value['web_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestMilestone`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestMilestone`; none if it is. */
 export function checkMergeRequestMilestone(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestMilestone, collectMergeRequestMilestone);
 }
 
-/** `MergeRequestMilestone` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestMilestone` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestMilestoneSchema: StandardSchema<MergeRequestMilestone> = /* @__PURE__ */ standardSchema(
   isMergeRequestMilestone,
   checkMergeRequestMilestone,

@@ -7,7 +7,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
-/** Whether `value` is a valid `MergeRequestPipelineCreated`. */
+/** Returns true if `value` is a valid `MergeRequestPipelineCreated`. */
 export function isMergeRequestPipelineCreated(value: unknown): value is MergeRequestPipelineCreated {
   if (!hasObjectType(value)) return false;
   const archived = value['archived'];
@@ -16,15 +16,12 @@ export function isMergeRequestPipelineCreated(value: unknown): value is MergeReq
   return isMergeRequestPipelineDetail(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestPipelineCreated`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestPipelineCreated`; none if it is. */
 export function checkMergeRequestPipelineCreated(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineCreated, collectMergeRequestPipelineCreated);
 }
 
-/** `MergeRequestPipelineCreated` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestPipelineCreated` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestPipelineCreatedSchema: StandardSchema<MergeRequestPipelineCreated> =
   /* @__PURE__ */ standardSchema(isMergeRequestPipelineCreated, checkMergeRequestPipelineCreated);
 

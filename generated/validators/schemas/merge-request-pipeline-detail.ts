@@ -11,7 +11,7 @@ import {
 } from './merge-request-pipeline-reference.ts';
 import { collectMergeRequestPipelineStatus, isMergeRequestPipelineStatus } from './merge-request-pipeline-status.ts';
 
-/** Whether `value` is a valid `MergeRequestPipelineDetail`. */
+/** Returns true if `value` is a valid `MergeRequestPipelineDetail`. */
 export function isMergeRequestPipelineDetail(value: unknown): value is MergeRequestPipelineDetail {
   if (!hasObjectType(value)) return false;
   if (typeof value['before_sha'] !== 'string') return false;
@@ -37,15 +37,12 @@ export function isMergeRequestPipelineDetail(value: unknown): value is MergeRequ
   return isMergeRequestPipelineReference(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestPipelineDetail`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestPipelineDetail`; none if it is. */
 export function checkMergeRequestPipelineDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineDetail, collectMergeRequestPipelineDetail);
 }
 
-/** `MergeRequestPipelineDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestPipelineDetail` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestPipelineDetailSchema: StandardSchema<MergeRequestPipelineDetail> =
   /* @__PURE__ */ standardSchema(isMergeRequestPipelineDetail, checkMergeRequestPipelineDetail);
 

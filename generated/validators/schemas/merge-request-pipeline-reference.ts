@@ -6,22 +6,19 @@ import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } fro
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipeline, isMergeRequestPipeline } from './merge-request-pipeline.ts';
 
-/** Whether `value` is a valid `MergeRequestPipelineReference`. */
+/** Returns true if `value` is a valid `MergeRequestPipelineReference`. */
 export function isMergeRequestPipelineReference(value: unknown): value is MergeRequestPipelineReference {
   if (!hasObjectType(value)) return false;
   if (typeof value['web_url'] !== 'string') return false;
   return isMergeRequestPipeline(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestPipelineReference`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestPipelineReference`; none if it is. */
 export function checkMergeRequestPipelineReference(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineReference, collectMergeRequestPipelineReference);
 }
 
-/** `MergeRequestPipelineReference` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestPipelineReference` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestPipelineReferenceSchema: StandardSchema<MergeRequestPipelineReference> =
   /* @__PURE__ */ standardSchema(isMergeRequestPipelineReference, checkMergeRequestPipelineReference);
 

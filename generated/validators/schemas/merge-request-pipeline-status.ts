@@ -5,20 +5,17 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestPipelineStatus`. */
+/** Returns true if `value` is a valid `MergeRequestPipelineStatus`. */
 export function isMergeRequestPipelineStatus(value: unknown): value is MergeRequestPipelineStatus {
   return hasObjectType(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestPipelineStatus`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestPipelineStatus`; none if it is. */
 export function checkMergeRequestPipelineStatus(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipelineStatus, collectMergeRequestPipelineStatus);
 }
 
-/** `MergeRequestPipelineStatus` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestPipelineStatus` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestPipelineStatusSchema: StandardSchema<MergeRequestPipelineStatus> =
   /* @__PURE__ */ standardSchema(isMergeRequestPipelineStatus, checkMergeRequestPipelineStatus);
 

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestPipeline`. */
+/** Returns true if `value` is a valid `MergeRequestPipeline`. */
 export function isMergeRequestPipeline(value: unknown): value is MergeRequestPipeline {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -14,15 +14,12 @@ export function isMergeRequestPipeline(value: unknown): value is MergeRequestPip
   return typeof value['status'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestPipeline`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestPipeline`; none if it is. */
 export function checkMergeRequestPipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestPipeline, collectMergeRequestPipeline);
 }
 
-/** `MergeRequestPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestPipeline` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestPipelineSchema: StandardSchema<MergeRequestPipeline> = /* @__PURE__ */ standardSchema(
   isMergeRequestPipeline,
   checkMergeRequestPipeline,

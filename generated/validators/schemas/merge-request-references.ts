@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestReferences`. */
+/** Returns true if `value` is a valid `MergeRequestReferences`. */
 export function isMergeRequestReferences(value: unknown): value is MergeRequestReferences {
   if (!hasObjectType(value)) return false;
   if (typeof value['full'] !== 'string') return false;
@@ -13,15 +13,12 @@ export function isMergeRequestReferences(value: unknown): value is MergeRequestR
   return typeof value['short'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestReferences`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestReferences`; none if it is. */
 export function checkMergeRequestReferences(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestReferences, collectMergeRequestReferences);
 }
 
-/** `MergeRequestReferences` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestReferences` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestReferencesSchema: StandardSchema<MergeRequestReferences> = /* @__PURE__ */ standardSchema(
   isMergeRequestReferences,
   checkMergeRequestReferences,

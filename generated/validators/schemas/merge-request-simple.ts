@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestSimple`. */
+/** Returns true if `value` is a valid `MergeRequestSimple`. */
 export function isMergeRequestSimple(value: unknown): value is MergeRequestSimple {
   if (!hasObjectType(value)) return false;
   const description = value['description'];
@@ -17,15 +17,12 @@ export function isMergeRequestSimple(value: unknown): value is MergeRequestSimpl
   return typeof value['web_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestSimple`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestSimple`; none if it is. */
 export function checkMergeRequestSimple(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestSimple, collectMergeRequestSimple);
 }
 
-/** `MergeRequestSimple` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestSimple` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestSimpleSchema: StandardSchema<MergeRequestSimple> = /* @__PURE__ */ standardSchema(
   isMergeRequestSimple,
   checkMergeRequestSimple,

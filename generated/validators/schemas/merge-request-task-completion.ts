@@ -5,22 +5,19 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestTaskCompletion`. */
+/** Returns true if `value` is a valid `MergeRequestTaskCompletion`. */
 export function isMergeRequestTaskCompletion(value: unknown): value is MergeRequestTaskCompletion {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['completed_count'])) return false;
   return Number.isInteger(value['count']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestTaskCompletion`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestTaskCompletion`; none if it is. */
 export function checkMergeRequestTaskCompletion(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestTaskCompletion, collectMergeRequestTaskCompletion);
 }
 
-/** `MergeRequestTaskCompletion` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestTaskCompletion` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestTaskCompletionSchema: StandardSchema<MergeRequestTaskCompletion> =
   /* @__PURE__ */ standardSchema(isMergeRequestTaskCompletion, checkMergeRequestTaskCompletion);
 

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MergeRequestTimeStats`. */
+/** Returns true if `value` is a valid `MergeRequestTimeStats`. */
 export function isMergeRequestTimeStats(value: unknown): value is MergeRequestTimeStats {
   if (!hasObjectType(value)) return false;
   const humanTimeEstimate = value['human_time_estimate'];
@@ -16,15 +16,12 @@ export function isMergeRequestTimeStats(value: unknown): value is MergeRequestTi
   return Number.isInteger(value['total_time_spent']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestTimeStats`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestTimeStats`; none if it is. */
 export function checkMergeRequestTimeStats(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestTimeStats, collectMergeRequestTimeStats);
 }
 
-/** `MergeRequestTimeStats` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestTimeStats` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestTimeStatsSchema: StandardSchema<MergeRequestTimeStats> = /* @__PURE__ */ standardSchema(
   isMergeRequestTimeStats,
   checkMergeRequestTimeStats,

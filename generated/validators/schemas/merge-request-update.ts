@@ -8,7 +8,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/r
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints, every, propertyCount } from '../runtime/values.ts';
 
-/** Whether `value` is a valid `MergeRequestUpdate`. */
+/** Returns true if `value` is a valid `MergeRequestUpdate`. */
 export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdate {
   if (!hasObjectType(value)) return false;
   if (propertyCount(value) < 1) return false;
@@ -65,15 +65,12 @@ export function isMergeRequestUpdate(value: unknown): value is MergeRequestUpdat
   return title === undefined || typeof title === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequestUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequestUpdate`; none if it is. */
 export function checkMergeRequestUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequestUpdate, collectMergeRequestUpdate);
 }
 
-/** `MergeRequestUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequestUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestUpdateSchema: StandardSchema<MergeRequestUpdate> = /* @__PURE__ */ standardSchema(
   isMergeRequestUpdate,
   checkMergeRequestUpdate,

@@ -14,7 +14,7 @@ import { collectMergeRequestTaskCompletion, isMergeRequestTaskCompletion } from 
 import { collectMergeRequestTimeStats, isMergeRequestTimeStats } from './merge-request-time-stats.ts';
 import { collectUser, isUser } from './user.ts';
 
-/** Whether `value` is a valid `MergeRequest`. */
+/** Returns true if `value` is a valid `MergeRequest`. */
 export function isMergeRequest(value: unknown): value is MergeRequest {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -122,15 +122,12 @@ export function isMergeRequest(value: unknown): value is MergeRequest {
   return workInProgress === undefined || typeof workInProgress === 'boolean' || workInProgress === null;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MergeRequest`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MergeRequest`; none if it is. */
 export function checkMergeRequest(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMergeRequest, collectMergeRequest);
 }
 
-/** `MergeRequest` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MergeRequest` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const mergeRequestSchema: StandardSchema<MergeRequest> = /* @__PURE__ */ standardSchema(
   isMergeRequest,
   checkMergeRequest,

@@ -5,20 +5,17 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MilestoneBurndownEvent`. */
+/** Returns true if `value` is a valid `MilestoneBurndownEvent`. */
 export function isMilestoneBurndownEvent(value: unknown): value is MilestoneBurndownEvent {
   return hasObjectType(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MilestoneBurndownEvent`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MilestoneBurndownEvent`; none if it is. */
 export function checkMilestoneBurndownEvent(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMilestoneBurndownEvent, collectMilestoneBurndownEvent);
 }
 
-/** `MilestoneBurndownEvent` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MilestoneBurndownEvent` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const milestoneBurndownEventSchema: StandardSchema<MilestoneBurndownEvent> = /* @__PURE__ */ standardSchema(
   isMilestoneBurndownEvent,
   checkMilestoneBurndownEvent,

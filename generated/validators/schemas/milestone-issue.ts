@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MilestoneIssue`. */
+/** Returns true if `value` is a valid `MilestoneIssue`. */
 export function isMilestoneIssue(value: unknown): value is MilestoneIssue {
   if (!hasObjectType(value)) return false;
   const id = value['id'];
@@ -14,15 +14,12 @@ export function isMilestoneIssue(value: unknown): value is MilestoneIssue {
   return iid === undefined || Number.isInteger(iid);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MilestoneIssue`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MilestoneIssue`; none if it is. */
 export function checkMilestoneIssue(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMilestoneIssue, collectMilestoneIssue);
 }
 
-/** `MilestoneIssue` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MilestoneIssue` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const milestoneIssueSchema: StandardSchema<MilestoneIssue> = /* @__PURE__ */ standardSchema(
   isMilestoneIssue,
   checkMilestoneIssue,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MilestoneMergeRequest`. */
+/** Returns true if `value` is a valid `MilestoneMergeRequest`. */
 export function isMilestoneMergeRequest(value: unknown): value is MilestoneMergeRequest {
   if (!hasObjectType(value)) return false;
   const id = value['id'];
@@ -25,15 +25,12 @@ export function isMilestoneMergeRequest(value: unknown): value is MilestoneMerge
   return webUrl === undefined || typeof webUrl === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MilestoneMergeRequest`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MilestoneMergeRequest`; none if it is. */
 export function checkMilestoneMergeRequest(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMilestoneMergeRequest, collectMilestoneMergeRequest);
 }
 
-/** `MilestoneMergeRequest` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MilestoneMergeRequest` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const milestoneMergeRequestSchema: StandardSchema<MilestoneMergeRequest> = /* @__PURE__ */ standardSchema(
   isMilestoneMergeRequest,
   checkMilestoneMergeRequest,

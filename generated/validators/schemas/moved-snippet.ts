@@ -6,7 +6,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `MovedSnippet`. */
+/** Returns true if `value` is a valid `MovedSnippet`. */
 export function isMovedSnippet(value: unknown): value is MovedSnippet {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -26,15 +26,12 @@ export function isMovedSnippet(value: unknown): value is MovedSnippet {
   return typeof value['web_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `MovedSnippet`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `MovedSnippet`; none if it is. */
 export function checkMovedSnippet(value: unknown): ValidationIssue[] {
   return issuesOf(value, isMovedSnippet, collectMovedSnippet);
 }
 
-/** `MovedSnippet` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `MovedSnippet` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const movedSnippetSchema: StandardSchema<MovedSnippet> = /* @__PURE__ */ standardSchema(
   isMovedSnippet,
   checkMovedSnippet,

@@ -7,7 +7,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } fro
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
-/** Whether `value` is a valid `NamespaceExistence`. */
+/** Returns true if `value` is a valid `NamespaceExistence`. */
 export function isNamespaceExistence(value: unknown): value is NamespaceExistence {
   if (!hasObjectType(value)) return false;
   const exists = value['exists'];
@@ -16,15 +16,12 @@ export function isNamespaceExistence(value: unknown): value is NamespaceExistenc
   return hasArrayType(suggests) && every(suggests, (item) => typeof item === 'string');
 }
 
-/**
- * Returns the reasons why `value` is not a valid `NamespaceExistence`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `NamespaceExistence`; none if it is. */
 export function checkNamespaceExistence(value: unknown): ValidationIssue[] {
   return issuesOf(value, isNamespaceExistence, collectNamespaceExistence);
 }
 
-/** `NamespaceExistence` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `NamespaceExistence` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const namespaceExistenceSchema: StandardSchema<NamespaceExistence> = /* @__PURE__ */ standardSchema(
   isNamespaceExistence,
   checkNamespaceExistence,

@@ -6,7 +6,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `Namespace`. */
+/** Returns true if `value` is a valid `Namespace`. */
 export function isNamespace(value: unknown): value is Namespace {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -46,15 +46,12 @@ export function isNamespace(value: unknown): value is Namespace {
   return typeof value['web_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `Namespace`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `Namespace`; none if it is. */
 export function checkNamespace(value: unknown): ValidationIssue[] {
   return issuesOf(value, isNamespace, collectNamespace);
 }
 
-/** `Namespace` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `Namespace` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const namespaceSchema: StandardSchema<Namespace> = /* @__PURE__ */ standardSchema(isNamespace, checkNamespace);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `Namespace`. */

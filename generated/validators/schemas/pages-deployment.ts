@@ -6,7 +6,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `PagesDeployment`. */
+/** Returns true if `value` is a valid `PagesDeployment`. */
 export function isPagesDeployment(value: unknown): value is PagesDeployment {
   if (!hasObjectType(value)) return false;
   const createdAt = value['created_at'];
@@ -17,15 +17,12 @@ export function isPagesDeployment(value: unknown): value is PagesDeployment {
   return typeof value['url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PagesDeployment`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PagesDeployment`; none if it is. */
 export function checkPagesDeployment(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesDeployment, collectPagesDeployment);
 }
 
-/** `PagesDeployment` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PagesDeployment` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pagesDeploymentSchema: StandardSchema<PagesDeployment> = /* @__PURE__ */ standardSchema(
   isPagesDeployment,
   checkPagesDeployment,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `PagesSettingsUpdate`. */
+/** Returns true if `value` is a valid `PagesSettingsUpdate`. */
 export function isPagesSettingsUpdate(value: unknown): value is PagesSettingsUpdate {
   if (!hasObjectType(value)) return false;
   const pagesHttpsOnly = value['pages_https_only'];
@@ -16,15 +16,12 @@ export function isPagesSettingsUpdate(value: unknown): value is PagesSettingsUpd
   return pagesUniqueDomainEnabled === undefined || typeof pagesUniqueDomainEnabled === 'boolean';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PagesSettingsUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PagesSettingsUpdate`; none if it is. */
 export function checkPagesSettingsUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
 
-/** `PagesSettingsUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PagesSettingsUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pagesSettingsUpdateSchema: StandardSchema<PagesSettingsUpdate> = /* @__PURE__ */ standardSchema(
   isPagesSettingsUpdate,
   checkPagesSettingsUpdate,

@@ -8,7 +8,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 import { every } from '../runtime/values.ts';
 import { collectPagesDeployment, isPagesDeployment } from './pages-deployment.ts';
 
-/** Whether `value` is a valid `PagesSettings`. */
+/** Returns true if `value` is a valid `PagesSettings`. */
 export function isPagesSettings(value: unknown): value is PagesSettings {
   if (!hasObjectType(value)) return false;
   const deployments = value['deployments'];
@@ -22,15 +22,12 @@ export function isPagesSettings(value: unknown): value is PagesSettings {
   return typeof value['url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PagesSettings`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PagesSettings`; none if it is. */
 export function checkPagesSettings(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPagesSettings, collectPagesSettings);
 }
 
-/** `PagesSettings` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PagesSettings` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pagesSettingsSchema: StandardSchema<PagesSettings> = /* @__PURE__ */ standardSchema(
   isPagesSettings,
   checkPagesSettings,

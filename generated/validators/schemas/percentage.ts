@@ -4,20 +4,17 @@ import type { Percentage } from '../../types/index.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `Percentage`. */
+/** Returns true if `value` is a valid `Percentage`. */
 export function isPercentage(value: unknown): value is Percentage {
   return typeof value === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `Percentage`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `Percentage`; none if it is. */
 export function checkPercentage(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPercentage, collectPercentage);
 }
 
-/** `Percentage` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `Percentage` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const percentageSchema: StandardSchema<Percentage> = /* @__PURE__ */ standardSchema(
   isPercentage,
   checkPercentage,

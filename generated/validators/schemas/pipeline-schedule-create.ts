@@ -8,7 +8,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInputCreate, isPipelineScheduleInputCreate } from './pipeline-schedule-input-create.ts';
 
-/** Whether `value` is a valid `PipelineScheduleCreate`. */
+/** Returns true if `value` is a valid `PipelineScheduleCreate`. */
 export function isPipelineScheduleCreate(value: unknown): value is PipelineScheduleCreate {
   if (!hasObjectType(value)) return false;
   const active = value['active'];
@@ -22,15 +22,12 @@ export function isPipelineScheduleCreate(value: unknown): value is PipelineSched
   return typeof value['ref'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleCreate`; none if it is. */
 export function checkPipelineScheduleCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
 
-/** `PipelineScheduleCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleCreateSchema: StandardSchema<PipelineScheduleCreate> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleCreate,
   checkPipelineScheduleCreate,

@@ -17,7 +17,7 @@ import {
 } from './pipeline-schedule-variable-detail.ts';
 import { collectPipelineSchedule, isPipelineSchedule } from './pipeline-schedule.ts';
 
-/** Whether `value` is a valid `PipelineScheduleDetail`. */
+/** Returns true if `value` is a valid `PipelineScheduleDetail`. */
 export function isPipelineScheduleDetail(value: unknown): value is PipelineScheduleDetail {
   if (!hasObjectType(value)) return false;
   const inputs = value['inputs'];
@@ -30,15 +30,12 @@ export function isPipelineScheduleDetail(value: unknown): value is PipelineSched
   return isPipelineSchedule(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleDetail`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleDetail`; none if it is. */
 export function checkPipelineScheduleDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleDetail, collectPipelineScheduleDetail);
 }
 
-/** `PipelineScheduleDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleDetail` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleDetailSchema: StandardSchema<PipelineScheduleDetail> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleDetail,
   checkPipelineScheduleDetail,

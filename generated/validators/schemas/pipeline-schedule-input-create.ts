@@ -6,22 +6,19 @@ import { type ValidationIssue, fail, failProperty, issuesOf, limitReached, repor
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
-/** Whether `value` is a valid `PipelineScheduleInputCreate`. */
+/** Returns true if `value` is a valid `PipelineScheduleInputCreate`. */
 export function isPipelineScheduleInputCreate(value: unknown): value is PipelineScheduleInputCreate {
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   return isPipelineScheduleInputCreateValue(value['value']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleInputCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleInputCreate`; none if it is. */
 export function checkPipelineScheduleInputCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleInputCreate, collectPipelineScheduleInputCreate);
 }
 
-/** `PipelineScheduleInputCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleInputCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleInputCreateSchema: StandardSchema<PipelineScheduleInputCreate> =
   /* @__PURE__ */ standardSchema(isPipelineScheduleInputCreate, checkPipelineScheduleInputCreate);
 

@@ -6,7 +6,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf, limitReached, repor
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
-/** Whether `value` is a valid `PipelineScheduleInputUpdate`. */
+/** Returns true if `value` is a valid `PipelineScheduleInputUpdate`. */
 export function isPipelineScheduleInputUpdate(value: unknown): value is PipelineScheduleInputUpdate {
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
@@ -14,15 +14,12 @@ export function isPipelineScheduleInputUpdate(value: unknown): value is Pipeline
   return valueProperty === undefined || isPipelineScheduleInputUpdateValue(valueProperty);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleInputUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleInputUpdate`; none if it is. */
 export function checkPipelineScheduleInputUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleInputUpdate, collectPipelineScheduleInputUpdate);
 }
 
-/** `PipelineScheduleInputUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleInputUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleInputUpdateSchema: StandardSchema<PipelineScheduleInputUpdate> =
   /* @__PURE__ */ standardSchema(isPipelineScheduleInputUpdate, checkPipelineScheduleInputUpdate);
 

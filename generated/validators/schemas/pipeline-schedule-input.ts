@@ -6,22 +6,19 @@ import { type ValidationIssue, fail, failProperty, issuesOf, limitReached, repor
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
-/** Whether `value` is a valid `PipelineScheduleInput`. */
+/** Returns true if `value` is a valid `PipelineScheduleInput`. */
 export function isPipelineScheduleInput(value: unknown): value is PipelineScheduleInput {
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
   return isPipelineScheduleInputValue(value['value']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleInput`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleInput`; none if it is. */
 export function checkPipelineScheduleInput(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleInput, collectPipelineScheduleInput);
 }
 
-/** `PipelineScheduleInput` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleInput` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleInputSchema: StandardSchema<PipelineScheduleInput> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleInput,
   checkPipelineScheduleInput,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `PipelineScheduleLastPipeline`. */
+/** Returns true if `value` is a valid `PipelineScheduleLastPipeline`. */
 export function isPipelineScheduleLastPipeline(value: unknown): value is PipelineScheduleLastPipeline {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -14,15 +14,12 @@ export function isPipelineScheduleLastPipeline(value: unknown): value is Pipelin
   return typeof value['status'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleLastPipeline`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleLastPipeline`; none if it is. */
 export function checkPipelineScheduleLastPipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleLastPipeline, collectPipelineScheduleLastPipeline);
 }
 
-/** `PipelineScheduleLastPipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleLastPipeline` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleLastPipelineSchema: StandardSchema<PipelineScheduleLastPipeline> =
   /* @__PURE__ */ standardSchema(isPipelineScheduleLastPipeline, checkPipelineScheduleLastPipeline);
 

@@ -6,7 +6,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `PipelineSchedulePipeline`. */
+/** Returns true if `value` is a valid `PipelineSchedulePipeline`. */
 export function isPipelineSchedulePipeline(value: unknown): value is PipelineSchedulePipeline {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -23,15 +23,12 @@ export function isPipelineSchedulePipeline(value: unknown): value is PipelineSch
   return typeof value['web_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineSchedulePipeline`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineSchedulePipeline`; none if it is. */
 export function checkPipelineSchedulePipeline(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineSchedulePipeline, collectPipelineSchedulePipeline);
 }
 
-/** `PipelineSchedulePipeline` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineSchedulePipeline` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineSchedulePipelineSchema: StandardSchema<PipelineSchedulePipeline> = /* @__PURE__ */ standardSchema(
   isPipelineSchedulePipeline,
   checkPipelineSchedulePipeline,

@@ -17,7 +17,7 @@ import {
 } from './pipeline-schedule-variable-detail.ts';
 import { collectPipelineSchedule, isPipelineSchedule } from './pipeline-schedule.ts';
 
-/** Whether `value` is a valid `PipelineScheduleResult`. */
+/** Returns true if `value` is a valid `PipelineScheduleResult`. */
 export function isPipelineScheduleResult(value: unknown): value is PipelineScheduleResult {
   if (!hasObjectType(value)) return false;
   const inputs = value['inputs'];
@@ -31,15 +31,12 @@ export function isPipelineScheduleResult(value: unknown): value is PipelineSched
   return isPipelineSchedule(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleResult`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleResult`; none if it is. */
 export function checkPipelineScheduleResult(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleResult, collectPipelineScheduleResult);
 }
 
-/** `PipelineScheduleResult` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleResult` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleResultSchema: StandardSchema<PipelineScheduleResult> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleResult,
   checkPipelineScheduleResult,

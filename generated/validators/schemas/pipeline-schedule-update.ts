@@ -8,7 +8,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInputUpdate, isPipelineScheduleInputUpdate } from './pipeline-schedule-input-update.ts';
 
-/** Whether `value` is a valid `PipelineScheduleUpdate`. */
+/** Returns true if `value` is a valid `PipelineScheduleUpdate`. */
 export function isPipelineScheduleUpdate(value: unknown): value is PipelineScheduleUpdate {
   if (!hasObjectType(value)) return false;
   const active = value['active'];
@@ -25,15 +25,12 @@ export function isPipelineScheduleUpdate(value: unknown): value is PipelineSched
   return ref === undefined || typeof ref === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleUpdate`; none if it is. */
 export function checkPipelineScheduleUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
 
-/** `PipelineScheduleUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleUpdateSchema: StandardSchema<PipelineScheduleUpdate> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleUpdate,
   checkPipelineScheduleUpdate,

@@ -8,7 +8,7 @@ import { codePoints } from '../runtime/values.ts';
 
 const pipelineScheduleVariableCreateKeyPattern = new RegExp('^[A-Za-z0-9_]+$', 'u');
 
-/** Whether `value` is a valid `PipelineScheduleVariableCreate`. */
+/** Returns true if `value` is a valid `PipelineScheduleVariableCreate`. */
 export function isPipelineScheduleVariableCreate(value: unknown): value is PipelineScheduleVariableCreate {
   if (!hasObjectType(value)) return false;
   const keyProperty = value['key'];
@@ -23,15 +23,12 @@ export function isPipelineScheduleVariableCreate(value: unknown): value is Pipel
   return variableType === undefined || variableType === 'env_var' || variableType === 'file';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleVariableCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleVariableCreate`; none if it is. */
 export function checkPipelineScheduleVariableCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
 
-/** `PipelineScheduleVariableCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleVariableCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleVariableCreateSchema: StandardSchema<PipelineScheduleVariableCreate> =
   /* @__PURE__ */ standardSchema(isPipelineScheduleVariableCreate, checkPipelineScheduleVariableCreate);
 

@@ -5,22 +5,19 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `PipelineScheduleVariableDeletion`. */
+/** Returns true if `value` is a valid `PipelineScheduleVariableDeletion`. */
 export function isPipelineScheduleVariableDeletion(value: unknown): value is PipelineScheduleVariableDeletion {
   if (!hasObjectType(value)) return false;
   if (typeof value['key'] !== 'string') return false;
   return typeof value['value'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleVariableDeletion`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleVariableDeletion`; none if it is. */
 export function checkPipelineScheduleVariableDeletion(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableDeletion, collectPipelineScheduleVariableDeletion);
 }
 
-/** `PipelineScheduleVariableDeletion` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleVariableDeletion` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleVariableDeletionSchema: StandardSchema<PipelineScheduleVariableDeletion> =
   /* @__PURE__ */ standardSchema(isPipelineScheduleVariableDeletion, checkPipelineScheduleVariableDeletion);
 

@@ -6,7 +6,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } fro
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectPipelineScheduleVariable, isPipelineScheduleVariable } from './pipeline-schedule-variable.ts';
 
-/** Whether `value` is a valid `PipelineScheduleVariableDetail`. */
+/** Returns true if `value` is a valid `PipelineScheduleVariableDetail`. */
 export function isPipelineScheduleVariableDetail(value: unknown): value is PipelineScheduleVariableDetail {
   if (!hasObjectType(value)) return false;
   const raw = value['raw'];
@@ -14,15 +14,12 @@ export function isPipelineScheduleVariableDetail(value: unknown): value is Pipel
   return isPipelineScheduleVariable(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleVariableDetail`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleVariableDetail`; none if it is. */
 export function checkPipelineScheduleVariableDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableDetail, collectPipelineScheduleVariableDetail);
 }
 
-/** `PipelineScheduleVariableDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleVariableDetail` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleVariableDetailSchema: StandardSchema<PipelineScheduleVariableDetail> =
   /* @__PURE__ */ standardSchema(isPipelineScheduleVariableDetail, checkPipelineScheduleVariableDetail);
 

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `PipelineScheduleVariableUpdate`. */
+/** Returns true if `value` is a valid `PipelineScheduleVariableUpdate`. */
 export function isPipelineScheduleVariableUpdate(value: unknown): value is PipelineScheduleVariableUpdate {
   if (!hasObjectType(value)) return false;
   if (typeof value['value'] !== 'string') return false;
@@ -13,15 +13,12 @@ export function isPipelineScheduleVariableUpdate(value: unknown): value is Pipel
   return variableType === undefined || variableType === 'env_var' || variableType === 'file';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleVariableUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleVariableUpdate`; none if it is. */
 export function checkPipelineScheduleVariableUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
 
-/** `PipelineScheduleVariableUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleVariableUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleVariableUpdateSchema: StandardSchema<PipelineScheduleVariableUpdate> =
   /* @__PURE__ */ standardSchema(isPipelineScheduleVariableUpdate, checkPipelineScheduleVariableUpdate);
 

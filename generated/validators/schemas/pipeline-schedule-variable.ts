@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `PipelineScheduleVariable`. */
+/** Returns true if `value` is a valid `PipelineScheduleVariable`. */
 export function isPipelineScheduleVariable(value: unknown): value is PipelineScheduleVariable {
   if (!hasObjectType(value)) return false;
   if (typeof value['key'] !== 'string') return false;
@@ -14,15 +14,12 @@ export function isPipelineScheduleVariable(value: unknown): value is PipelineSch
   return variableType === 'env_var' || variableType === 'file';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineScheduleVariable`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineScheduleVariable`; none if it is. */
 export function checkPipelineScheduleVariable(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineScheduleVariable, collectPipelineScheduleVariable);
 }
 
-/** `PipelineScheduleVariable` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineScheduleVariable` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleVariableSchema: StandardSchema<PipelineScheduleVariable> = /* @__PURE__ */ standardSchema(
   isPipelineScheduleVariable,
   checkPipelineScheduleVariable,

@@ -7,7 +7,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } fro
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
-/** Whether `value` is a valid `PipelineSchedule`. */
+/** Returns true if `value` is a valid `PipelineSchedule`. */
 export function isPipelineSchedule(value: unknown): value is PipelineSchedule {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -26,15 +26,12 @@ export function isPipelineSchedule(value: unknown): value is PipelineSchedule {
   return typeof updatedAt === 'string' && hasDateTimeFormat(updatedAt);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PipelineSchedule`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PipelineSchedule`; none if it is. */
 export function checkPipelineSchedule(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPipelineSchedule, collectPipelineSchedule);
 }
 
-/** `PipelineSchedule` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PipelineSchedule` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const pipelineScheduleSchema: StandardSchema<PipelineSchedule> = /* @__PURE__ */ standardSchema(
   isPipelineSchedule,
   checkPipelineSchedule,

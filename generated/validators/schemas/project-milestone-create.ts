@@ -6,7 +6,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ProjectMilestoneCreate`. */
+/** Returns true if `value` is a valid `ProjectMilestoneCreate`. */
 export function isProjectMilestoneCreate(value: unknown): value is ProjectMilestoneCreate {
   if (!hasObjectType(value)) return false;
   const description = value['description'];
@@ -18,15 +18,12 @@ export function isProjectMilestoneCreate(value: unknown): value is ProjectMilest
   return typeof value['title'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ProjectMilestoneCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ProjectMilestoneCreate`; none if it is. */
 export function checkProjectMilestoneCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
 
-/** `ProjectMilestoneCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ProjectMilestoneCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const projectMilestoneCreateSchema: StandardSchema<ProjectMilestoneCreate> = /* @__PURE__ */ standardSchema(
   isProjectMilestoneCreate,
   checkProjectMilestoneCreate,

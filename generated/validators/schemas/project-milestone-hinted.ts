@@ -6,7 +6,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ProjectMilestoneHinted`. */
+/** Returns true if `value` is a valid `ProjectMilestoneHinted`. */
 export function isProjectMilestoneHinted(value: unknown): value is ProjectMilestoneHinted {
   if (!hasObjectType(value)) return false;
   const id = value['id'];
@@ -35,15 +35,12 @@ export function isProjectMilestoneHinted(value: unknown): value is ProjectMilest
   return updatedAt === undefined || (typeof updatedAt === 'string' && hasDateTimeFormat(updatedAt));
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ProjectMilestoneHinted`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ProjectMilestoneHinted`; none if it is. */
 export function checkProjectMilestoneHinted(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneHinted, collectProjectMilestoneHinted);
 }
 
-/** `ProjectMilestoneHinted` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ProjectMilestoneHinted` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const projectMilestoneHintedSchema: StandardSchema<ProjectMilestoneHinted> = /* @__PURE__ */ standardSchema(
   isProjectMilestoneHinted,
   checkProjectMilestoneHinted,

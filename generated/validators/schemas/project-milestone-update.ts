@@ -6,7 +6,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ProjectMilestoneUpdate`. */
+/** Returns true if `value` is a valid `ProjectMilestoneUpdate`. */
 export function isProjectMilestoneUpdate(value: unknown): value is ProjectMilestoneUpdate {
   if (!hasObjectType(value)) return false;
   const description = value['description'];
@@ -21,15 +21,12 @@ export function isProjectMilestoneUpdate(value: unknown): value is ProjectMilest
   return title === undefined || typeof title === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ProjectMilestoneUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ProjectMilestoneUpdate`; none if it is. */
 export function checkProjectMilestoneUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
 
-/** `ProjectMilestoneUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ProjectMilestoneUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const projectMilestoneUpdateSchema: StandardSchema<ProjectMilestoneUpdate> = /* @__PURE__ */ standardSchema(
   isProjectMilestoneUpdate,
   checkProjectMilestoneUpdate,

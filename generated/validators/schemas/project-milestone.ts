@@ -6,7 +6,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ProjectMilestone`. */
+/** Returns true if `value` is a valid `ProjectMilestone`. */
 export function isProjectMilestone(value: unknown): value is ProjectMilestone {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -30,15 +30,12 @@ export function isProjectMilestone(value: unknown): value is ProjectMilestone {
   return typeof updatedAt === 'string' && hasDateTimeFormat(updatedAt);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ProjectMilestone`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ProjectMilestone`; none if it is. */
 export function checkProjectMilestone(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectMilestone, collectProjectMilestone);
 }
 
-/** `ProjectMilestone` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ProjectMilestone` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const projectMilestoneSchema: StandardSchema<ProjectMilestone> = /* @__PURE__ */ standardSchema(
   isProjectMilestone,
   checkProjectMilestone,

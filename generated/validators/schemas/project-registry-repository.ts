@@ -9,7 +9,7 @@ import { every } from '../runtime/values.ts';
 import { collectRegistryRepository, isRegistryRepository } from './registry-repository.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
-/** Whether `value` is a valid `ProjectRegistryRepository`. */
+/** Returns true if `value` is a valid `ProjectRegistryRepository`. */
 export function isProjectRegistryRepository(value: unknown): value is ProjectRegistryRepository {
   if (!hasObjectType(value)) return false;
   const tags = value['tags'];
@@ -19,15 +19,12 @@ export function isProjectRegistryRepository(value: unknown): value is ProjectReg
   return isRegistryRepository(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ProjectRegistryRepository`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ProjectRegistryRepository`; none if it is. */
 export function checkProjectRegistryRepository(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProjectRegistryRepository, collectProjectRegistryRepository);
 }
 
-/** `ProjectRegistryRepository` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ProjectRegistryRepository` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const projectRegistryRepositorySchema: StandardSchema<ProjectRegistryRepository> =
   /* @__PURE__ */ standardSchema(isProjectRegistryRepository, checkProjectRegistryRepository);
 

@@ -4,20 +4,17 @@ import type { PromotedMilestone } from '../../types/index.ts';
 import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `_value` is a valid `PromotedMilestone`. */
+/** Returns true if `_value` is a valid `PromotedMilestone`. */
 export function isPromotedMilestone(_value: unknown): _value is PromotedMilestone {
   return true;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `PromotedMilestone`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `PromotedMilestone`; none if it is. */
 export function checkPromotedMilestone(value: unknown): ValidationIssue[] {
   return issuesOf(value, isPromotedMilestone, collectPromotedMilestone);
 }
 
-/** `PromotedMilestone` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `PromotedMilestone` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const promotedMilestoneSchema: StandardSchema<PromotedMilestone> = /* @__PURE__ */ standardSchema(
   isPromotedMilestone,
   checkPromotedMilestone,

@@ -9,7 +9,7 @@ import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 import { collectDeployApprovalRuleCreate, isDeployApprovalRuleCreate } from './deploy-approval-rule-create.ts';
 
-/** Whether `value` is a valid `ProtectedEnvironmentCreate`. */
+/** Returns true if `value` is a valid `ProtectedEnvironmentCreate`. */
 export function isProtectedEnvironmentCreate(value: unknown): value is ProtectedEnvironmentCreate {
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
@@ -23,15 +23,12 @@ export function isProtectedEnvironmentCreate(value: unknown): value is Protected
   return hasArrayType(deployAccessLevels) && every(deployAccessLevels, isDeployAccessLevelCreate);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ProtectedEnvironmentCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ProtectedEnvironmentCreate`; none if it is. */
 export function checkProtectedEnvironmentCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
 
-/** `ProtectedEnvironmentCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ProtectedEnvironmentCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const protectedEnvironmentCreateSchema: StandardSchema<ProtectedEnvironmentCreate> =
   /* @__PURE__ */ standardSchema(isProtectedEnvironmentCreate, checkProtectedEnvironmentCreate);
 

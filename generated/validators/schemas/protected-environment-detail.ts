@@ -9,7 +9,7 @@ import { every } from '../runtime/values.ts';
 import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approval-rule.ts';
 import { collectProtectedEnvironment, isProtectedEnvironment } from './protected-environment.ts';
 
-/** Whether `value` is a valid `ProtectedEnvironmentDetail`. */
+/** Returns true if `value` is a valid `ProtectedEnvironmentDetail`. */
 export function isProtectedEnvironmentDetail(value: unknown): value is ProtectedEnvironmentDetail {
   if (!hasObjectType(value)) return false;
   const approvalRules = value['approval_rules'];
@@ -17,15 +17,12 @@ export function isProtectedEnvironmentDetail(value: unknown): value is Protected
   return isProtectedEnvironment(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ProtectedEnvironmentDetail`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ProtectedEnvironmentDetail`; none if it is. */
 export function checkProtectedEnvironmentDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironmentDetail, collectProtectedEnvironmentDetail);
 }
 
-/** `ProtectedEnvironmentDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ProtectedEnvironmentDetail` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const protectedEnvironmentDetailSchema: StandardSchema<ProtectedEnvironmentDetail> =
   /* @__PURE__ */ standardSchema(isProtectedEnvironmentDetail, checkProtectedEnvironmentDetail);
 

@@ -9,7 +9,7 @@ import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevelUpdate, isDeployAccessLevelUpdate } from './deploy-access-level-update.ts';
 import { collectDeployApprovalRuleUpdate, isDeployApprovalRuleUpdate } from './deploy-approval-rule-update.ts';
 
-/** Whether `value` is a valid `ProtectedEnvironmentUpdate`. */
+/** Returns true if `value` is a valid `ProtectedEnvironmentUpdate`. */
 export function isProtectedEnvironmentUpdate(value: unknown): value is ProtectedEnvironmentUpdate {
   if (!hasObjectType(value)) return false;
   const approvalRules = value['approval_rules'];
@@ -25,15 +25,12 @@ export function isProtectedEnvironmentUpdate(value: unknown): value is Protected
   );
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ProtectedEnvironmentUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ProtectedEnvironmentUpdate`; none if it is. */
 export function checkProtectedEnvironmentUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
 
-/** `ProtectedEnvironmentUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ProtectedEnvironmentUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const protectedEnvironmentUpdateSchema: StandardSchema<ProtectedEnvironmentUpdate> =
   /* @__PURE__ */ standardSchema(isProtectedEnvironmentUpdate, checkProtectedEnvironmentUpdate);
 

@@ -9,7 +9,7 @@ import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 import { collectDeployApprovalRule, isDeployApprovalRule } from './deploy-approval-rule.ts';
 
-/** Whether `value` is a valid `ProtectedEnvironment`. */
+/** Returns true if `value` is a valid `ProtectedEnvironment`. */
 export function isProtectedEnvironment(value: unknown): value is ProtectedEnvironment {
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
@@ -21,15 +21,12 @@ export function isProtectedEnvironment(value: unknown): value is ProtectedEnviro
   return Number.isInteger(value['required_approval_count']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ProtectedEnvironment`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ProtectedEnvironment`; none if it is. */
 export function checkProtectedEnvironment(value: unknown): ValidationIssue[] {
   return issuesOf(value, isProtectedEnvironment, collectProtectedEnvironment);
 }
 
-/** `ProtectedEnvironment` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ProtectedEnvironment` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const protectedEnvironmentSchema: StandardSchema<ProtectedEnvironment> = /* @__PURE__ */ standardSchema(
   isProtectedEnvironment,
   checkProtectedEnvironment,

@@ -4,20 +4,17 @@ import type { RegistryCatalog } from '../../types/index.ts';
 import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `_value` is a valid `RegistryCatalog`. */
+/** Returns true if `_value` is a valid `RegistryCatalog`. */
 export function isRegistryCatalog(_value: unknown): _value is RegistryCatalog {
   return true;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RegistryCatalog`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RegistryCatalog`; none if it is. */
 export function checkRegistryCatalog(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryCatalog, collectRegistryCatalog);
 }
 
-/** `RegistryCatalog` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RegistryCatalog` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const registryCatalogSchema: StandardSchema<RegistryCatalog> = /* @__PURE__ */ standardSchema(
   isRegistryCatalog,
   checkRegistryCatalog,

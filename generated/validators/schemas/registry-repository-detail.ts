@@ -6,7 +6,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/r
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectProjectRegistryRepository, isProjectRegistryRepository } from './project-registry-repository.ts';
 
-/** Whether `value` is a valid `RegistryRepositoryDetail`. */
+/** Returns true if `value` is a valid `RegistryRepositoryDetail`. */
 export function isRegistryRepositoryDetail(value: unknown): value is RegistryRepositoryDetail {
   if (!hasObjectType(value)) return false;
   const size = value['size'];
@@ -14,15 +14,12 @@ export function isRegistryRepositoryDetail(value: unknown): value is RegistryRep
   return isProjectRegistryRepository(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RegistryRepositoryDetail`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RegistryRepositoryDetail`; none if it is. */
 export function checkRegistryRepositoryDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryRepositoryDetail, collectRegistryRepositoryDetail);
 }
 
-/** `RegistryRepositoryDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RegistryRepositoryDetail` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const registryRepositoryDetailSchema: StandardSchema<RegistryRepositoryDetail> = /* @__PURE__ */ standardSchema(
   isRegistryRepositoryDetail,
   checkRegistryRepositoryDetail,

@@ -6,7 +6,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RegistryRepository`. */
+/** Returns true if `value` is a valid `RegistryRepository`. */
 export function isRegistryRepository(value: unknown): value is RegistryRepository {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -22,15 +22,12 @@ export function isRegistryRepository(value: unknown): value is RegistryRepositor
   return status === null || typeof status === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RegistryRepository`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RegistryRepository`; none if it is. */
 export function checkRegistryRepository(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryRepository, collectRegistryRepository);
 }
 
-/** `RegistryRepository` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RegistryRepository` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const registryRepositorySchema: StandardSchema<RegistryRepository> = /* @__PURE__ */ standardSchema(
   isRegistryRepository,
   checkRegistryRepository,

@@ -11,7 +11,7 @@ const registryTagDetailDigestPattern = new RegExp('^sha256:[0-9a-fA-F]+$', 'u');
 
 const registryTagDetailRevisionPattern = new RegExp('^[0-9a-fA-F]+$', 'u');
 
-/** Whether `value` is a valid `RegistryTagDetail`. */
+/** Returns true if `value` is a valid `RegistryTagDetail`. */
 export function isRegistryTagDetail(value: unknown): value is RegistryTagDetail {
   if (!hasObjectType(value)) return false;
   const createdAt = value['created_at'];
@@ -26,15 +26,12 @@ export function isRegistryTagDetail(value: unknown): value is RegistryTagDetail 
   return isRegistryTag(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RegistryTagDetail`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RegistryTagDetail`; none if it is. */
 export function checkRegistryTagDetail(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTagDetail, collectRegistryTagDetail);
 }
 
-/** `RegistryTagDetail` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RegistryTagDetail` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const registryTagDetailSchema: StandardSchema<RegistryTagDetail> = /* @__PURE__ */ standardSchema(
   isRegistryTagDetail,
   checkRegistryTagDetail,

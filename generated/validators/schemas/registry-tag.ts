@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RegistryTag`. */
+/** Returns true if `value` is a valid `RegistryTag`. */
 export function isRegistryTag(value: unknown): value is RegistryTag {
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
@@ -13,15 +13,12 @@ export function isRegistryTag(value: unknown): value is RegistryTag {
   return typeof value['path'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RegistryTag`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RegistryTag`; none if it is. */
 export function checkRegistryTag(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTag, collectRegistryTag);
 }
 
-/** `RegistryTag` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RegistryTag` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const registryTagSchema: StandardSchema<RegistryTag> = /* @__PURE__ */ standardSchema(
   isRegistryTag,
   checkRegistryTag,

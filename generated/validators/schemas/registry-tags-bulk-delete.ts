@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RegistryTagsBulkDelete`. */
+/** Returns true if `value` is a valid `RegistryTagsBulkDelete`. */
 export function isRegistryTagsBulkDelete(value: unknown): value is RegistryTagsBulkDelete {
   if (!hasObjectType(value)) return false;
   const keepN = value['keep_n'];
@@ -21,15 +21,12 @@ export function isRegistryTagsBulkDelete(value: unknown): value is RegistryTagsB
   return isRegistryTagsBulkDeleteWithNameRegexDelete(value) || isRegistryTagsBulkDeleteWithNameRegex(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RegistryTagsBulkDelete`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RegistryTagsBulkDelete`; none if it is. */
 export function checkRegistryTagsBulkDelete(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTagsBulkDelete, collectRegistryTagsBulkDelete);
 }
 
-/** `RegistryTagsBulkDelete` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RegistryTagsBulkDelete` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const registryTagsBulkDeleteSchema: StandardSchema<RegistryTagsBulkDelete> = /* @__PURE__ */ standardSchema(
   isRegistryTagsBulkDelete,
   checkRegistryTagsBulkDelete,

@@ -5,21 +5,18 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RegistryTokenGrant`. */
+/** Returns true if `value` is a valid `RegistryTokenGrant`. */
 export function isRegistryTokenGrant(value: unknown): value is RegistryTokenGrant {
   if (!hasObjectType(value)) return false;
   return typeof value['token'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RegistryTokenGrant`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RegistryTokenGrant`; none if it is. */
 export function checkRegistryTokenGrant(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryTokenGrant, collectRegistryTokenGrant);
 }
 
-/** `RegistryTokenGrant` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RegistryTokenGrant` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const registryTokenGrantSchema: StandardSchema<RegistryTokenGrant> = /* @__PURE__ */ standardSchema(
   isRegistryTokenGrant,
   checkRegistryTokenGrant,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RegistryVisibilityUpdate`. */
+/** Returns true if `value` is a valid `RegistryVisibilityUpdate`. */
 export function isRegistryVisibilityUpdate(value: unknown): value is RegistryVisibilityUpdate {
   if (!hasObjectType(value)) return false;
   const containerRegistryAccessLevel = value['container_registry_access_level'];
@@ -17,15 +17,12 @@ export function isRegistryVisibilityUpdate(value: unknown): value is RegistryVis
   );
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RegistryVisibilityUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RegistryVisibilityUpdate`; none if it is. */
 export function checkRegistryVisibilityUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryVisibilityUpdate, collectRegistryVisibilityUpdate);
 }
 
-/** `RegistryVisibilityUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RegistryVisibilityUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const registryVisibilityUpdateSchema: StandardSchema<RegistryVisibilityUpdate> = /* @__PURE__ */ standardSchema(
   isRegistryVisibilityUpdate,
   checkRegistryVisibilityUpdate,

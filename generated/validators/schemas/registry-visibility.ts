@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RegistryVisibility`. */
+/** Returns true if `value` is a valid `RegistryVisibility`. */
 export function isRegistryVisibility(value: unknown): value is RegistryVisibility {
   if (!hasObjectType(value)) return false;
   const containerRegistryAccessLevel = value['container_registry_access_level'];
@@ -16,15 +16,12 @@ export function isRegistryVisibility(value: unknown): value is RegistryVisibilit
   );
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RegistryVisibility`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RegistryVisibility`; none if it is. */
 export function checkRegistryVisibility(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRegistryVisibility, collectRegistryVisibility);
 }
 
-/** `RegistryVisibility` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RegistryVisibility` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const registryVisibilitySchema: StandardSchema<RegistryVisibility> = /* @__PURE__ */ standardSchema(
   isRegistryVisibility,
   checkRegistryVisibility,

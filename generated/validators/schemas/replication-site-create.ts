@@ -7,7 +7,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } fro
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
-/** Whether `value` is a valid `ReplicationSiteCreate`. */
+/** Returns true if `value` is a valid `ReplicationSiteCreate`. */
 export function isReplicationSiteCreate(value: unknown): value is ReplicationSiteCreate {
   if (!hasObjectType(value)) return false;
   if (typeof value['name'] !== 'string') return false;
@@ -53,15 +53,12 @@ export function isReplicationSiteCreate(value: unknown): value is ReplicationSit
   return verificationMaxCapacity === undefined || Number.isInteger(verificationMaxCapacity);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ReplicationSiteCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ReplicationSiteCreate`; none if it is. */
 export function checkReplicationSiteCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteCreate, collectReplicationSiteCreate);
 }
 
-/** `ReplicationSiteCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ReplicationSiteCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const replicationSiteCreateSchema: StandardSchema<ReplicationSiteCreate> = /* @__PURE__ */ standardSchema(
   isReplicationSiteCreate,
   checkReplicationSiteCreate,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `ReplicationSiteLinks`. */
+/** Returns true if `value` is a valid `ReplicationSiteLinks`. */
 export function isReplicationSiteLinks(value: unknown): value is ReplicationSiteLinks {
   if (!hasObjectType(value)) return false;
   if (typeof value['repair'] !== 'string') return false;
@@ -13,15 +13,12 @@ export function isReplicationSiteLinks(value: unknown): value is ReplicationSite
   return typeof value['status'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ReplicationSiteLinks`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ReplicationSiteLinks`; none if it is. */
 export function checkReplicationSiteLinks(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteLinks, collectReplicationSiteLinks);
 }
 
-/** `ReplicationSiteLinks` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ReplicationSiteLinks` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const replicationSiteLinksSchema: StandardSchema<ReplicationSiteLinks> = /* @__PURE__ */ standardSchema(
   isReplicationSiteLinks,
   checkReplicationSiteLinks,

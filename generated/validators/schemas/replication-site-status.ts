@@ -7,7 +7,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 import { collectCount, isCount } from './count.ts';
 import { collectPercentage, isPercentage } from './percentage.ts';
 
-/** Whether `value` is a valid `ReplicationSiteStatus`. */
+/** Returns true if `value` is a valid `ReplicationSiteStatus`. */
 export function isReplicationSiteStatus(value: unknown): value is ReplicationSiteStatus {
   if (!hasObjectType(value)) return false;
   if (!isCount(value['ci_secure_files_checksum_failed_count'])) return false;
@@ -227,15 +227,12 @@ export function isReplicationSiteStatus(value: unknown): value is ReplicationSit
   return isPercentage(value['uploads_verified_in_percentage']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ReplicationSiteStatus`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ReplicationSiteStatus`; none if it is. */
 export function checkReplicationSiteStatus(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteStatus, collectReplicationSiteStatus);
 }
 
-/** `ReplicationSiteStatus` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ReplicationSiteStatus` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const replicationSiteStatusSchema: StandardSchema<ReplicationSiteStatus> = /* @__PURE__ */ standardSchema(
   isReplicationSiteStatus,
   checkReplicationSiteStatus,

@@ -7,7 +7,7 @@ import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/r
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
-/** Whether `value` is a valid `ReplicationSiteUpdate`. */
+/** Returns true if `value` is a valid `ReplicationSiteUpdate`. */
 export function isReplicationSiteUpdate(value: unknown): value is ReplicationSiteUpdate {
   if (!hasObjectType(value)) return false;
   const name = value['name'];
@@ -55,15 +55,12 @@ export function isReplicationSiteUpdate(value: unknown): value is ReplicationSit
   return verificationMaxCapacity === undefined || Number.isInteger(verificationMaxCapacity);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ReplicationSiteUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ReplicationSiteUpdate`; none if it is. */
 export function checkReplicationSiteUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
 
-/** `ReplicationSiteUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ReplicationSiteUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const replicationSiteUpdateSchema: StandardSchema<ReplicationSiteUpdate> = /* @__PURE__ */ standardSchema(
   isReplicationSiteUpdate,
   checkReplicationSiteUpdate,

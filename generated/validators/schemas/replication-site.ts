@@ -8,7 +8,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 import { every } from '../runtime/values.ts';
 import { collectReplicationSiteLinks, isReplicationSiteLinks } from './replication-site-links.ts';
 
-/** Whether `value` is a valid `ReplicationSite`. */
+/** Returns true if `value` is a valid `ReplicationSite`. */
 export function isReplicationSite(value: unknown): value is ReplicationSite {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -42,15 +42,12 @@ export function isReplicationSite(value: unknown): value is ReplicationSite {
   return webGeoReplicationDetailsUrl === undefined || typeof webGeoReplicationDetailsUrl === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `ReplicationSite`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `ReplicationSite`; none if it is. */
 export function checkReplicationSite(value: unknown): ValidationIssue[] {
   return issuesOf(value, isReplicationSite, collectReplicationSite);
 }
 
-/** `ReplicationSite` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `ReplicationSite` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const replicationSiteSchema: StandardSchema<ReplicationSite> = /* @__PURE__ */ standardSchema(
   isReplicationSite,
   checkReplicationSite,

@@ -5,22 +5,19 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RepositoryFileCommit`. */
+/** Returns true if `value` is a valid `RepositoryFileCommit`. */
 export function isRepositoryFileCommit(value: unknown): value is RepositoryFileCommit {
   if (!hasObjectType(value)) return false;
   if (typeof value['branch'] !== 'string') return false;
   return typeof value['file_path'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RepositoryFileCommit`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RepositoryFileCommit`; none if it is. */
 export function checkRepositoryFileCommit(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileCommit, collectRepositoryFileCommit);
 }
 
-/** `RepositoryFileCommit` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RepositoryFileCommit` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const repositoryFileCommitSchema: StandardSchema<RepositoryFileCommit> = /* @__PURE__ */ standardSchema(
   isRepositoryFileCommit,
   checkRepositoryFileCommit,

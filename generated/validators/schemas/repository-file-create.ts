@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RepositoryFileCreate`. */
+/** Returns true if `value` is a valid `RepositoryFileCreate`. */
 export function isRepositoryFileCreate(value: unknown): value is RepositoryFileCreate {
   if (!hasObjectType(value)) return false;
   const authorEmail = value['author_email'];
@@ -23,15 +23,12 @@ export function isRepositoryFileCreate(value: unknown): value is RepositoryFileC
   return startBranch === undefined || typeof startBranch === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RepositoryFileCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RepositoryFileCreate`; none if it is. */
 export function checkRepositoryFileCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileCreate, collectRepositoryFileCreate);
 }
 
-/** `RepositoryFileCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RepositoryFileCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const repositoryFileCreateSchema: StandardSchema<RepositoryFileCreate> = /* @__PURE__ */ standardSchema(
   isRepositoryFileCreate,
   checkRepositoryFileCreate,

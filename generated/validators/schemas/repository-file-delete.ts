@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RepositoryFileDelete`. */
+/** Returns true if `value` is a valid `RepositoryFileDelete`. */
 export function isRepositoryFileDelete(value: unknown): value is RepositoryFileDelete {
   if (!hasObjectType(value)) return false;
   const authorEmail = value['author_email'];
@@ -20,15 +20,12 @@ export function isRepositoryFileDelete(value: unknown): value is RepositoryFileD
   return startBranch === undefined || typeof startBranch === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RepositoryFileDelete`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RepositoryFileDelete`; none if it is. */
 export function checkRepositoryFileDelete(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileDelete, collectRepositoryFileDelete);
 }
 
-/** `RepositoryFileDelete` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RepositoryFileDelete` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const repositoryFileDeleteSchema: StandardSchema<RepositoryFileDelete> = /* @__PURE__ */ standardSchema(
   isRepositoryFileDelete,
   checkRepositoryFileDelete,

@@ -4,20 +4,17 @@ import type { RepositoryFileDeletion } from '../../types/index.ts';
 import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `_value` is a valid `RepositoryFileDeletion`. */
+/** Returns true if `_value` is a valid `RepositoryFileDeletion`. */
 export function isRepositoryFileDeletion(_value: unknown): _value is RepositoryFileDeletion {
   return true;
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RepositoryFileDeletion`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RepositoryFileDeletion`; none if it is. */
 export function checkRepositoryFileDeletion(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileDeletion, collectRepositoryFileDeletion);
 }
 
-/** `RepositoryFileDeletion` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RepositoryFileDeletion` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const repositoryFileDeletionSchema: StandardSchema<RepositoryFileDeletion> = /* @__PURE__ */ standardSchema(
   isRepositoryFileDeletion,
   checkRepositoryFileDeletion,

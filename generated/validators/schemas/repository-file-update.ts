@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RepositoryFileUpdate`. */
+/** Returns true if `value` is a valid `RepositoryFileUpdate`. */
 export function isRepositoryFileUpdate(value: unknown): value is RepositoryFileUpdate {
   if (!hasObjectType(value)) return false;
   const authorEmail = value['author_email'];
@@ -25,15 +25,12 @@ export function isRepositoryFileUpdate(value: unknown): value is RepositoryFileU
   return startBranch === undefined || typeof startBranch === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RepositoryFileUpdate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RepositoryFileUpdate`; none if it is. */
 export function checkRepositoryFileUpdate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
 
-/** `RepositoryFileUpdate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RepositoryFileUpdate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const repositoryFileUpdateSchema: StandardSchema<RepositoryFileUpdate> = /* @__PURE__ */ standardSchema(
   isRepositoryFileUpdate,
   checkRepositoryFileUpdate,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `RepositoryFile`. */
+/** Returns true if `value` is a valid `RepositoryFile`. */
 export function isRepositoryFile(value: unknown): value is RepositoryFile {
   if (!hasObjectType(value)) return false;
   if (typeof value['blob_id'] !== 'string') return false;
@@ -22,15 +22,12 @@ export function isRepositoryFile(value: unknown): value is RepositoryFile {
   return Number.isInteger(value['size']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `RepositoryFile`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `RepositoryFile`; none if it is. */
 export function checkRepositoryFile(value: unknown): ValidationIssue[] {
   return issuesOf(value, isRepositoryFile, collectRepositoryFile);
 }
 
-/** `RepositoryFile` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `RepositoryFile` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const repositoryFileSchema: StandardSchema<RepositoryFile> = /* @__PURE__ */ standardSchema(
   isRepositoryFile,
   checkRepositoryFile,

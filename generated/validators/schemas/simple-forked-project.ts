@@ -5,20 +5,17 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `SimpleForkedProject`. */
+/** Returns true if `value` is a valid `SimpleForkedProject`. */
 export function isSimpleForkedProject(value: unknown): value is SimpleForkedProject {
   return hasObjectType(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `SimpleForkedProject`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `SimpleForkedProject`; none if it is. */
 export function checkSimpleForkedProject(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSimpleForkedProject, collectSimpleForkedProject);
 }
 
-/** `SimpleForkedProject` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `SimpleForkedProject` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const simpleForkedProjectSchema: StandardSchema<SimpleForkedProject> = /* @__PURE__ */ standardSchema(
   isSimpleForkedProject,
   checkSimpleForkedProject,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `SnippetStorageMoveAll`. */
+/** Returns true if `value` is a valid `SnippetStorageMoveAll`. */
 export function isSnippetStorageMoveAll(value: unknown): value is SnippetStorageMoveAll {
   if (!hasObjectType(value)) return false;
   const destinationStorageName = value['destination_storage_name'];
@@ -13,15 +13,12 @@ export function isSnippetStorageMoveAll(value: unknown): value is SnippetStorage
   return typeof value['source_storage_name'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `SnippetStorageMoveAll`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `SnippetStorageMoveAll`; none if it is. */
 export function checkSnippetStorageMoveAll(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
 
-/** `SnippetStorageMoveAll` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `SnippetStorageMoveAll` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const snippetStorageMoveAllSchema: StandardSchema<SnippetStorageMoveAll> = /* @__PURE__ */ standardSchema(
   isSnippetStorageMoveAll,
   checkSnippetStorageMoveAll,

@@ -5,22 +5,19 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `SnippetStorageMoveCreate`. */
+/** Returns true if `value` is a valid `SnippetStorageMoveCreate`. */
 export function isSnippetStorageMoveCreate(value: unknown): value is SnippetStorageMoveCreate {
   if (!hasObjectType(value)) return false;
   const destinationStorageName = value['destination_storage_name'];
   return destinationStorageName === undefined || typeof destinationStorageName === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `SnippetStorageMoveCreate`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `SnippetStorageMoveCreate`; none if it is. */
 export function checkSnippetStorageMoveCreate(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
 
-/** `SnippetStorageMoveCreate` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `SnippetStorageMoveCreate` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const snippetStorageMoveCreateSchema: StandardSchema<SnippetStorageMoveCreate> = /* @__PURE__ */ standardSchema(
   isSnippetStorageMoveCreate,
   checkSnippetStorageMoveCreate,

@@ -15,20 +15,17 @@ const snippetStorageMoveStateValues = /* @__PURE__ */ setOf(
   'cleanup failed',
 );
 
-/** Whether `value` is a valid `SnippetStorageMoveState`. */
+/** Returns true if `value` is a valid `SnippetStorageMoveState`. */
 export function isSnippetStorageMoveState(value: unknown): value is SnippetStorageMoveState {
   return snippetStorageMoveStateValues.has(value);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `SnippetStorageMoveState`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `SnippetStorageMoveState`; none if it is. */
 export function checkSnippetStorageMoveState(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMoveState, collectSnippetStorageMoveState);
 }
 
-/** `SnippetStorageMoveState` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `SnippetStorageMoveState` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const snippetStorageMoveStateSchema: StandardSchema<SnippetStorageMoveState> = /* @__PURE__ */ standardSchema(
   isSnippetStorageMoveState,
   checkSnippetStorageMoveState,

@@ -8,7 +8,7 @@ import { type StandardSchema, standardSchema } from '../runtime/standard-schema.
 import { collectMovedSnippet, isMovedSnippet } from './moved-snippet.ts';
 import { collectSnippetStorageMoveState, isSnippetStorageMoveState } from './snippet-storage-move-state.ts';
 
-/** Whether `value` is a valid `SnippetStorageMove`. */
+/** Returns true if `value` is a valid `SnippetStorageMove`. */
 export function isSnippetStorageMove(value: unknown): value is SnippetStorageMove {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -20,15 +20,12 @@ export function isSnippetStorageMove(value: unknown): value is SnippetStorageMov
   return isSnippetStorageMoveState(value['state']);
 }
 
-/**
- * Returns the reasons why `value` is not a valid `SnippetStorageMove`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `SnippetStorageMove`; none if it is. */
 export function checkSnippetStorageMove(value: unknown): ValidationIssue[] {
   return issuesOf(value, isSnippetStorageMove, collectSnippetStorageMove);
 }
 
-/** `SnippetStorageMove` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `SnippetStorageMove` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const snippetStorageMoveSchema: StandardSchema<SnippetStorageMove> = /* @__PURE__ */ standardSchema(
   isSnippetStorageMove,
   checkSnippetStorageMove,

@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `UserSummary`. */
+/** Returns true if `value` is a valid `UserSummary`. */
 export function isUserSummary(value: unknown): value is UserSummary {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -17,15 +17,12 @@ export function isUserSummary(value: unknown): value is UserSummary {
   return typeof value['web_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `UserSummary`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `UserSummary`; none if it is. */
 export function checkUserSummary(value: unknown): ValidationIssue[] {
   return issuesOf(value, isUserSummary, collectUserSummary);
 }
 
-/** `UserSummary` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `UserSummary` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const userSummarySchema: StandardSchema<UserSummary> = /* @__PURE__ */ standardSchema(
   isUserSummary,
   checkUserSummary,

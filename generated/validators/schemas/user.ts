@@ -5,7 +5,7 @@ import { hasObjectType } from '../runtime/json-types.ts';
 import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
-/** Whether `value` is a valid `User`. */
+/** Returns true if `value` is a valid `User`. */
 export function isUser(value: unknown): value is User {
   if (!hasObjectType(value)) return false;
   if (!Number.isInteger(value['id'])) return false;
@@ -22,15 +22,12 @@ export function isUser(value: unknown): value is User {
   return typeof value['web_url'] === 'string';
 }
 
-/**
- * Returns the reasons why `value` is not a valid `User`; none if it is.
- * A list that would be too long is cut, and ends with an issue whose keyword is `more`.
- */
+/** Returns the reasons why `value` is not a valid `User`; none if it is. */
 export function checkUser(value: unknown): ValidationIssue[] {
   return issuesOf(value, isUser, collectUser);
 }
 
-/** `User` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take. */
+/** `User` as a [Standard Schema](https://standardschema.dev), for routers and form libraries. */
 export const userSchema: StandardSchema<User> = /* @__PURE__ */ standardSchema(isUser, checkUser);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `User`. */

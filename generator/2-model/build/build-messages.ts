@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
-import { hasNoBody, statusClass } from '@forgespec/templates/shared/responses';
+import { hasNoBody } from '@forgespec/templates/shared/responses';
+import { statusClass } from '@forgespec/templates/shared/statuses';
 import { isJson } from '@forgespec/templates/shared/media-type';
 import type { Method } from '@forgespec/templates/shared/methods';
 import type { Body, Content, Header, Response } from '../message.ts';

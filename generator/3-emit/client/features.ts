@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../../2-model/api.ts';
 import type { ClientExtra } from '../../2-model/extras.ts';

@@ -1,5 +1,5 @@
 import { mediaKind } from '@forgespec/templates/shared/media-type';
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Api } from '../../2-model/api.ts';
 import type { EmitInput } from '../emitter.ts';
 

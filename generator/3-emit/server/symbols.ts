@@ -109,7 +109,7 @@ export const reexported = {
     runtimeType('Log', 'dispatch.ts'),
     runtimeValue('Refusal', 'refusal.ts'),
     runtimeValue('notImplemented', 'refusal.ts'),
-    exportedType('Issue', 'shared/operation-checks.ts'),
+    exportedType('Issue', 'shared/request-decoders.ts'),
     runtimeType('Route', 'route.ts'),
     runtimeType('Dispatch', 'transport.ts'),
     runtimeType('TransportRequest', 'transport.ts'),

@@ -8,7 +8,7 @@ import { asModule, type Emitter } from '../emitter.ts';
 import { header } from '../header.ts';
 import { componentsType, openapiModule, typesModule } from './symbols.ts';
 
-/** `types/`: what openapi-typescript makes of the document, and one named type for each schema of it. */
+/** Emits `types/`: the types that openapi-typescript generates, and one named type for each schema. */
 export const typesEmitter: Emitter = {
   owns: 'types',
   async emit({ api, types }) {

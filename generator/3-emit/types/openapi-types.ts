@@ -10,12 +10,12 @@ import { visibleCode } from './visible-code.ts';
 import { nameDeepSchemas } from './name-deep-schemas.ts';
 
 /**
- * The text that openapi-typescript makes of a bundled document: `paths`, `components`, `operations`.
+ * Returns the text that openapi-typescript generates for a bundled document: `paths`, `components`, `operations`.
  *
- * Its main entry would bundle and check the document once more, with a Redocly of its own that takes 60 ms to load; a bundled
- * document goes straight to the transformation behind it.
+ * Its main entry would bundle and check the document a second time, with its own Redocly, which takes 60 ms to load. This function
+ * calls the transformation behind it.
  *
- * @param document is changed: hand over a copy.
+ * @param document a copy: the function changes it.
  */
 export function openapiTypes(document: JsonObject): string {
   const components = readObject(document, 'components');
@@ -25,14 +25,27 @@ export function openapiTypes(document: JsonObject): string {
   inlineHeaders(components?.responses, components?.headers);
   // Whether the document really is OpenAPI is checked elsewhere; the types of openapi-typescript take it for granted.
   const schema = document as unknown as OpenAPI3;
-  return visibleCode(astToString(transformSchema(schema, contextFor(schema)))).replace(strictHelper, lenientHelper);
+  const text = visibleCode(astToString(transformSchema(schema, contextFor(schema))));
+  return withoutAbsentMembers(text.replace(strictHelper, lenientHelper));
 }
 
 // The helper that adds `required` to what `allOf` refers to takes nothing that may be null, and no option of a union.
 const strictHelper = 'type WithRequired<T, K extends keyof T> = T & {\n    [P in K]-?: T[P];\n};';
 const lenientHelper = 'type WithRequired<T, K extends PropertyKey> = T & {\n    [P in K & keyof T]-?: T[P];\n};';
 
-/** The schemas of the components, which are made where there are none. */
+/**
+ * Removes the members that say only that something is absent: the methods that a path does not have, and the kinds of parameters and the
+ * body that an operation does not take. Their indentation distinguishes them from properties of schemas.
+ */
+const withoutAbsentMembers = (text: string): string =>
+  text.replaceAll(/^export interface (?:paths|operations) \{\n.*?^\}$/gmsu, (declaration) =>
+    declaration.replaceAll(
+      /^(?: {8}(?:get|put|post|delete|options|head|patch|trace|requestBody)| {12}(?:query|header|path|cookie))\?: never;\n/gmu,
+      '',
+    ),
+  );
+
+/** Returns the schemas of the components. Adds an empty map if there are none. */
 function schemasOf(document: JsonObject): JsonObject {
   const components = readObject(document, 'components') ?? (document.components = {});
   return readObject(components, 'schemas') ?? (components.schemas = {});

@@ -27,15 +27,15 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const { constants, functions } = declareNeeds(needs, module);
   const [value = ''] = is.parameters;
   const type = isComponent ? module.use(schemaType(named)) : undefined;
-  const what = type === undefined ? `what \`${pointer}\` describes` : `a valid \`${type}\``;
+  const what = type === undefined ? `valid against \`${pointer}\`` : `a valid \`${type}\``;
   module.add(
     ...constants,
     functionText({
       name: `is${name}`,
       docs: [
-        `Whether \`${value}\` is ${what}.`,
+        `Returns true if \`${value}\` is ${what}.`,
         ...(mayThrow
-          ? ['', `@throws NestingError when it is nested too deeply to tell; \`check${name}\` has an issue then.`]
+          ? ['', `@throws {NestingError} if it is nested too deeply; \`check${name}\` returns an issue then.`]
           : []),
       ],
       parameters: `${value}: unknown`,
@@ -44,10 +44,7 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
     }),
     functionText({
       name: `check${name}`,
-      docs: [
-        `Returns the reasons why \`value\` is not ${what}; none if it is.`,
-        'A list that would be too long is cut, and ends with an issue whose keyword is `more`.',
-      ],
+      docs: [`Returns the reasons why \`value\` is not ${what}; none if it is.`],
       parameters: 'value: unknown',
       returnType: `${runtime.ValidationIssue.name}[]`,
       body: check.text,
@@ -56,9 +53,7 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
       ? [
           constantText({
             name: named.standardName,
-            docs: [
-              `\`${name}\` as a [Standard Schema](https://standardschema.dev), which routers and form libraries take.`,
-            ],
+            docs: [`\`${name}\` as a [Standard Schema](https://standardschema.dev), for routers and form libraries.`],
             type: standard.type.text,
             initializer: standard.initializer.text,
           }),

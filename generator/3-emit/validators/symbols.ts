@@ -78,7 +78,7 @@ export const parameterRuntime = {
   Cookies: runtimeValue('Cookies', 'parameters/cookies.ts'),
   Decoded: runtimeType('Decoded', 'parameters/request-part.ts'),
   Defaulted: runtimeType('Defaulted', 'parameters/named-part.ts'),
-  HeaderTexts: exportedType('HeaderTexts', 'shared/operation-checks.ts'),
+  HeaderTexts: exportedType('HeaderTexts', 'shared/request-decoders.ts'),
   HeaderValues: runtimeValue('HeaderValues', 'parameters/headers.ts'),
   Pairs: runtimeValue('Pairs', 'parameters/pairs.ts'),
   PathLists: runtimeValue('PathLists', 'parameters/path-lists.ts'),
@@ -115,11 +115,11 @@ export const untrusted = {
 
 /** The exports of hand-written modules for the requests and responses of operations. */
 export const responseRuntime = {
-  RequestDecoders: exportedType('RequestDecoders', 'shared/operation-checks.ts'),
-  ResponseDescriptions: exportedType('ResponseDescriptions', 'shared/operation-checks.ts'),
-  AnyResponse: exportedType('AnyResponse', 'shared/operation-checks.ts'),
-  HeaderCheck: exportedType('HeaderCheck', 'shared/operation-checks.ts'),
-  ResponseDescription: exportedType('ResponseDescription', 'shared/operation-checks.ts'),
+  RequestDecoders: exportedType('RequestDecoders', 'shared/request-decoders.ts'),
+  ResponseDescriptions: exportedType('ResponseDescriptions', 'shared/response-description.ts'),
+  AnyResponse: exportedType('AnyResponse', 'shared/response-description.ts'),
+  HeaderCheck: exportedType('HeaderCheck', 'shared/response-description.ts'),
+  ResponseDescription: exportedType('ResponseDescription', 'shared/response-description.ts'),
   anyValue: runtimeValue('anyValue', 'any-value.ts'),
   hasBooleanType: runtimeValue('hasBooleanType', 'value-checks.ts'),
   hasStringType: runtimeValue('hasStringType', 'value-checks.ts'),

@@ -10,10 +10,7 @@ const usualDate = /* @__PURE__ */ new RegExp(`^[0-9]{4}-${monthAndDay}$`, 'u');
 /** Every valid time, and times with second 60 in any minute. */
 const time = /* @__PURE__ */ new RegExp(`^${hourAndMinute}:(?:[0-5][0-9]|60)(?:[.][0-9]+)?${offset}$`, 'u');
 
-/**
- * Nearly every valid date and time: all except 29 February, second 60 and more than nine digits of a fraction. The form that JavaScript
- * writes comes first.
- */
+/** Valid dates and times, except 29 February, second 60 and more than nine digits of a fraction. JavaScript's own form is first. */
 const usual = /* @__PURE__ */ new RegExp(
   `^[0-9]{4}-${monthAndDay}[Tt]${hourAndMinute}:[0-5][0-9](?:[.][0-9]{3}Z|(?:[.][0-9]{1,9})?${offset})$`,
   'u',
@@ -25,22 +22,19 @@ export const hasDateFormat = (text: string): boolean =>
 
 const isLeapYear = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
-/**
- * `time`: `10:15:00.5+01:00`. The offset is required. Second 60 is valid only at 23:59 UTC: `15:59:60-08:00`. The table of leap seconds
- * is not consulted.
- */
+/** `time`: `10:15:00.5+01:00`. The offset is required. Second 60 is valid at 23:59 UTC on every day. */
 export const hasTimeFormat = (text: string): boolean =>
   time.test(text) && (text.slice(6, 8) !== '60' || isLastMinute(text));
 
 /** Returns true if a time with an offset is in the last minute of a day in UTC. */
 function isLastMinute(text: string): boolean {
-  const minutesAt = (start: number): number =>
-    Number(text.slice(start, start + 2)) * 60 + Number(text.slice(start + 3, start + 5));
-  const sign = text.search(/[+-]/u);
-  const behind = sign === -1 ? 0 : text[sign] === '+' ? -minutesAt(sign + 1) : minutesAt(sign + 1);
-  const day = 24 * 60;
-  return (minutesAt(0) + behind + day) % day === day - 1;
+  const [, hour, minute, sign, hours = 0, minutes = 0] = /^(..):(..)[^+-]*([+-]?)(..)?:?(..)?/u.exec(text) ?? [];
+  const local = Number(hour) * 60 + Number(minute);
+  const ahead = Number(hours) * 60 + Number(minutes);
+  return (local + (sign === '-' ? ahead : -ahead) + day) % day === day - 1;
 }
+
+const day = 24 * 60;
 
 /** `date-time`: `2026-03-09T10:15:00Z`, with `T` or `t` between the date and the time; a space is not valid. */
 export const hasDateTimeFormat = (text: string): boolean =>

@@ -1,4 +1,4 @@
-import type { HeaderTexts } from '../../shared/operation-checks.ts';
+import type { HeaderTexts } from '../../shared/request-decoders.ts';
 import { itemsOf } from './lists.ts';
 import { NamedPart } from './named-part.ts';
 

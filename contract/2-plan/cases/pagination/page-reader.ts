@@ -1,4 +1,4 @@
-import { isSuccess } from '@forgespec/templates/shared/responses';
+import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { JsonValue } from '@forgespec/generator/json';
 import type { WireExchange, WireRequest } from '../../../http/wire-request.ts';
 import { CaseExcludedError, CaseSkippedError, type Session } from '../../session.ts';

@@ -1,0 +1,41 @@
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+/** One reason why a value is not as described. */
+export interface Issue {
+  /** JSON Pointer (RFC 6901) to the value, after the part of the message: `/query/page`, `/body/labels/0/name`. */
+  readonly path: string;
+  /** A sentence part for people: `must be a string`. */
+  readonly message: string;
+  /** The keyword of JSON Schema that the value fails; or `encoding` and `json` for text that cannot be read. */
+  readonly keyword?: string;
+}
+
+/** The value of a part of a request, or every reason why it has none. */
+export interface DecodedPart {
+  readonly value?: unknown;
+  readonly issues?: readonly Issue[] | undefined;
+}
+
+/** The headers of a message: `Headers`, or a map with names in lower case. */
+export interface HeaderTexts {
+  get(name: string): string | null | undefined;
+}
+
+/** The functions that decode and check the parts of the requests of an operation. Absent for a part that the operation does not take. */
+export interface RequestDecoders {
+  /** @param raw the values in the order of the template, percent-encoded as on the wire. */
+  path?(raw: readonly (string | undefined)[]): DecodedPart;
+  /** @param raw as on the wire, without `?`. */
+  query?(raw: string): DecodedPart;
+  headers?(raw: HeaderTexts): DecodedPart;
+  /** @param raw the header `Cookie`. */
+  cookies?(raw: string | undefined): DecodedPart;
+  /** @param raw parsed JSON. */
+  body?(raw: unknown): DecodedPart;
+  /**
+   * @param raw as on the wire.
+   * @param others properties that came as JSON beside the form, if the operation takes its body in the query too.
+   */
+  form?(raw: string, others?: object): DecodedPart;
+  multipart?(raw: FormData): DecodedPart;
+}
