@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { answerBrokenRequests } from '@forgespec/templates/server/adapters/broken-request';
+import { respondToBrokenRequests } from '@forgespec/templates/server/adapters/broken-request';
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 import { logLine } from '@forgespec/generator/diagnostics/log-line';
@@ -40,7 +40,7 @@ export function createMockServer(
     // The handler never rejects, so only a closed connection leads to an error here.
     serve(request, response).catch(() => response.destroy());
   });
-  answerBrokenRequests(server, connections.responseOn, {
+  respondToBrokenRequests(server, connections.responseOn, {
     write: ({ status, message }) => ({ contentType: problemType, text: problemResponse(status, message).body ?? '' }),
     observe: ({ status, message }) => log(logLine('-', '-', problemResponse(status, message), undefined)),
   });

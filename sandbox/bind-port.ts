@@ -2,7 +2,7 @@ import { httpOrigin } from '@forgespec/templates/shared/origin';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerBrokenRequests } from '@forgespec/sdk/server/broken-request';
+import { respondToBrokenRequests } from '@forgespec/sdk/server/broken-request';
 import { gracefulClose, type Closable } from '@forgespec/templates/shared/graceful-close';
 
 /** A port that accepts connections. */
@@ -31,7 +31,7 @@ export async function bindPort(host: string, port: number): Promise<BoundPort> {
     answer(request, response);
   });
   const connections = gracefulClose(server);
-  answerBrokenRequests(server, connections.responseOn);
+  respondToBrokenRequests(server, connections.responseOn);
   server.listen(port, host);
   await once(server, 'listening');
   // The address of a server on a port is an object.

@@ -1,7 +1,7 @@
 import { createDispatcher, offsetPage, Refusal, sliceOf, type Handlers } from '../../generated/server/index.ts';
 import type { Badge } from '../../generated/types/index.ts';
 
-/** The whole area of badges, kept in memory. Nothing of HTTP is to be seen: any adapter serves it. */
+/** Returns the handlers of all badge operations, with badges in memory. They do not depend on an adapter. */
 function badgeHandlers(): Handlers['projectBadges'] {
   const badges = new Map<number, Badge>();
   let created = 0;
@@ -38,7 +38,7 @@ function rendered({ name = null, link_url, image_url }: Pick<Badge, 'image_url' 
   return { name, link_url, image_url, rendered_link_url: link_url, rendered_image_url: image_url };
 }
 
-/** A server of badges, without a transport, for whoever shows one token. */
+/** Returns a dispatcher for badges that accepts one token. */
 export function createBadgeServer(token: string) {
   const PrivateToken = (shown: string) => (shown === token ? { name: 'mira' } : undefined);
   const nobody = () => undefined;

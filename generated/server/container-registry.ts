@@ -33,7 +33,7 @@ import type {
   UpdateContainerRegistryVisibilityPath,
 } from '../validators/requests/container-registry.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { JobTokenAuth, PrivateTokenAuth, RegistryBasicAuth, RegistryTokenAuth } from './security.ts';
 
 /**
@@ -212,7 +212,7 @@ export interface ListGroupRegistryRepositoriesInput {
 export type ListGroupRegistryRepositoriesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listGroupRegistryRepositories']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listGroupRegistryRepositories']['responses'][200]['headers']>;
       readonly body: RegistryRepository[];
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -257,7 +257,7 @@ export type UpdateContainerRegistryVisibilityResult =
   | { readonly status: 200; readonly body: RegistryVisibility }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updateContainerRegistryVisibility']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updateContainerRegistryVisibility']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -281,12 +281,12 @@ export interface ListProjectRegistryRepositoriesInput {
 export type ListProjectRegistryRepositoriesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listProjectRegistryRepositories']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listProjectRegistryRepositories']['responses'][200]['headers']>;
       readonly body: ProjectRegistryRepository[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listProjectRegistryRepositories']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listProjectRegistryRepositories']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -311,7 +311,7 @@ export type DeleteRegistryRepositoryResult =
   | { readonly status: 202; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteRegistryRepository']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteRegistryRepository']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -335,12 +335,12 @@ export interface ListRegistryRepositoryTagsInput {
 export type ListRegistryRepositoryTagsResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listRegistryRepositoryTags']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listRegistryRepositoryTags']['responses'][200]['headers']>;
       readonly body: RegistryTag[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listRegistryRepositoryTags']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listRegistryRepositoryTags']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -370,7 +370,7 @@ export type DeleteRegistryRepositoryTagsInBulkResult =
   | { readonly status: 202; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteRegistryRepositoryTagsInBulk']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteRegistryRepositoryTagsInBulk']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -395,7 +395,7 @@ export type GetRegistryRepositoryTagResult =
   | { readonly status: 200; readonly body: RegistryTagDetail }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getRegistryRepositoryTag']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getRegistryRepositoryTag']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -419,7 +419,7 @@ export type DeleteRegistryRepositoryTagResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteRegistryRepositoryTag']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteRegistryRepositoryTag']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -18,7 +18,7 @@ import type {
   UpdateErrorTrackingSettingsPath,
 } from '../validators/requests/error-tracking.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Error tracking settings of a project and the keys with which clients report errors. */
@@ -105,12 +105,12 @@ export interface ListErrorTrackingClientKeysInput {
 export type ListErrorTrackingClientKeysResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listErrorTrackingClientKeys']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listErrorTrackingClientKeys']['responses'][200]['headers']>;
       readonly body: ErrorTrackingClientKey[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listErrorTrackingClientKeys']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listErrorTrackingClientKeys']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -135,7 +135,7 @@ export type CreateErrorTrackingClientKeyResult =
   | { readonly status: 201; readonly body: ErrorTrackingClientKey }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createErrorTrackingClientKey']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createErrorTrackingClientKey']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -158,7 +158,7 @@ export type DeleteErrorTrackingClientKeyResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteErrorTrackingClientKey']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteErrorTrackingClientKey']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -182,7 +182,7 @@ export type GetErrorTrackingSettingsResult =
   | { readonly status: 200; readonly body: ErrorTrackingSettings }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getErrorTrackingSettings']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getErrorTrackingSettings']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -207,7 +207,7 @@ export type ReplaceErrorTrackingSettingsResult =
   | { readonly status: 200; readonly body: ErrorTrackingSettings }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['replaceErrorTrackingSettings']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['replaceErrorTrackingSettings']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -233,7 +233,7 @@ export type UpdateErrorTrackingSettingsResult =
   | { readonly status: 200; readonly body: ErrorTrackingSettings }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updateErrorTrackingSettings']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updateErrorTrackingSettings']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -83,7 +83,7 @@ export interface Handlers {
   readonly snippetStorageMoves: SnippetStorageMovesHandlers;
 }
 
-/** Some of the handlers. Operations without one are answered with 501. */
+/** Some of the handlers. Operations without a handler get 501. */
 export type PartialHandlers = { readonly [Area in keyof Handlers]?: Partial<Handlers[Area]> };
 
 /** The options of a server, besides its handlers. */
@@ -94,7 +94,7 @@ export type DispatcherOptions = ContextOptions<CallerContext> &
   SecurityOptions & { readonly authenticate: Authenticators };
 
 /**
- * Returns a server of the Service REST API without a transport: a function that answers requests.
+ * Returns a server of the Service REST API without a transport: a function that handles requests.
  *
  * Adapters pass requests to it: `createServer(nodeListener(createDispatcher(handlers, options)))`.
  */

@@ -25,7 +25,7 @@ import type {
   UpdateJobTokenScopePath,
 } from '../validators/requests/job-token-scope.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** The access of the CI job tokens of other projects and groups to a project. */
@@ -137,7 +137,7 @@ export type GetJobTokenScopeResult =
   | { readonly status: 200; readonly body: JobTokenScope }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getJobTokenScope']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -162,7 +162,7 @@ export type UpdateJobTokenScopeResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updateJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updateJobTokenScope']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -186,12 +186,12 @@ export interface ListJobTokenScopeProjectsInput {
 export type ListJobTokenScopeProjectsResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listJobTokenScopeProjects']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listJobTokenScopeProjects']['responses'][200]['headers']>;
       readonly body: JobTokenScopeProject[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listJobTokenScopeProjects']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listJobTokenScopeProjects']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -218,7 +218,7 @@ export type AddProjectToJobTokenScopeResult =
   | { readonly status: 201; readonly body: JobTokenScopeProjectLink }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['addProjectToJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['addProjectToJobTokenScope']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -242,7 +242,7 @@ export type RemoveProjectFromJobTokenScopeResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['removeProjectFromJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['removeProjectFromJobTokenScope']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -266,12 +266,12 @@ export interface ListJobTokenScopeGroupsInput {
 export type ListJobTokenScopeGroupsResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listJobTokenScopeGroups']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listJobTokenScopeGroups']['responses'][200]['headers']>;
       readonly body: JobTokenScopeGroup[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listJobTokenScopeGroups']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listJobTokenScopeGroups']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -298,7 +298,7 @@ export type AddGroupToJobTokenScopeResult =
   | { readonly status: 201; readonly body: JobTokenScopeGroupLink }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['addGroupToJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['addGroupToJobTokenScope']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -322,7 +322,7 @@ export type RemoveGroupFromJobTokenScopeResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['removeGroupFromJobTokenScope']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['removeGroupFromJobTokenScope']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -29,8 +29,8 @@ import type {
   UpdateMergeRequestPath,
 } from '../validators/requests/merge-requests.ts';
 import type { OperationContext } from './runtime/auth.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { RawBody } from './runtime/raw-body.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /**
@@ -150,7 +150,7 @@ export interface ListMergeRequestsInput {
 export type ListMergeRequestsResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listMergeRequests']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listMergeRequests']['responses'][200]['headers']>;
       readonly body: operations['listMergeRequests']['responses'][200]['content']['application/json'];
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -177,7 +177,7 @@ export type CreateMergeRequestResult =
   | { readonly status: 201; readonly body: MergeRequestChanged }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createMergeRequest']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createMergeRequest']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -201,7 +201,7 @@ export type GetMergeRequestResult =
   | { readonly status: 200; readonly body: MergeRequestDetail }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getMergeRequest']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getMergeRequest']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -231,7 +231,7 @@ export type UpdateMergeRequestResult =
   | { readonly status: 200; readonly body: MergeRequestChanged }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updateMergeRequest']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updateMergeRequest']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -255,7 +255,7 @@ export type DeleteMergeRequestResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteMergeRequest']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteMergeRequest']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -279,12 +279,12 @@ export interface ListMergeRequestDiffsInput {
 export type ListMergeRequestDiffsResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listMergeRequestDiffs']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listMergeRequestDiffs']['responses'][200]['headers']>;
       readonly body: MergeRequestDiff[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listMergeRequestDiffs']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listMergeRequestDiffs']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -310,7 +310,7 @@ export type MergeMergeRequestResult =
   | { readonly status: 200; readonly body: MergeRequestMerged }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['mergeMergeRequest']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['mergeMergeRequest']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -333,12 +333,12 @@ export interface ListMergeRequestPipelinesInput {
 export type ListMergeRequestPipelinesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listMergeRequestPipelines']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listMergeRequestPipelines']['responses'][200]['headers']>;
       readonly body: MergeRequestPipeline[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listMergeRequestPipelines']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listMergeRequestPipelines']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -362,7 +362,7 @@ export type CreateMergeRequestPipelineResult =
   | { readonly status: 201; readonly body: MergeRequestPipelineCreated }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createMergeRequestPipeline']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createMergeRequestPipeline']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -385,7 +385,7 @@ export type GetMergeRequestRawDiffsResult =
   | { readonly status: 200; readonly body: RawBody }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getMergeRequestRawDiffs']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getMergeRequestRawDiffs']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -9,7 +9,7 @@ import type {
   ListNamespacesQuery,
 } from '../validators/requests/namespaces.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** The users and groups that projects belong to. */
@@ -55,7 +55,7 @@ export interface ListNamespacesInput {
 export type ListNamespacesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listNamespaces']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listNamespaces']['responses'][200]['headers']>;
       readonly body: Namespace[];
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -8,7 +8,7 @@ import type {
   UpdatePagesSettingsPath,
 } from '../validators/requests/pages.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** The static site of a project. */
@@ -65,7 +65,7 @@ export type GetPagesSettingsResult =
   | { readonly status: 200; readonly body: PagesSettings }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getPagesSettings']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getPagesSettings']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -90,7 +90,7 @@ export type UpdatePagesSettingsResult =
   | { readonly status: 200; readonly body: PagesSettings }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updatePagesSettings']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updatePagesSettings']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -114,7 +114,7 @@ export type UnpublishPagesResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['unpublishPages']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['unpublishPages']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -25,7 +25,7 @@ export interface OffsetHeaders {
  * Returns a page of a list with numbered pages.
  *
  * @param items those of the page.
- * @param total how many items the list has; undefined if nobody counted them.
+ * @param total how many items the list has; undefined if it is not counted.
  * @param countedUpTo the largest total that is sent to clients.
  */
 export function offsetPage<Item>(

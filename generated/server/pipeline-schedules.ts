@@ -31,7 +31,7 @@ import type {
   UpdatePipelineScheduleVariablePath,
 } from '../validators/requests/pipeline-schedules.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Schedules for running pipelines, with their variables and inputs. */
@@ -144,12 +144,12 @@ export interface ListPipelineSchedulesInput {
 export type ListPipelineSchedulesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listPipelineSchedules']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listPipelineSchedules']['responses'][200]['headers']>;
       readonly body: PipelineSchedule[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listPipelineSchedules']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listPipelineSchedules']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -175,7 +175,7 @@ export type CreatePipelineScheduleResult =
   | { readonly status: 201; readonly body: PipelineScheduleResult }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createPipelineSchedule']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createPipelineSchedule']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -198,7 +198,7 @@ export type GetPipelineScheduleResult =
   | { readonly status: 200; readonly body: PipelineScheduleDetail }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getPipelineSchedule']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getPipelineSchedule']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -223,7 +223,7 @@ export type UpdatePipelineScheduleResult =
   | { readonly status: 200; readonly body: PipelineScheduleResult }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updatePipelineSchedule']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updatePipelineSchedule']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -246,7 +246,7 @@ export type DeletePipelineScheduleResult =
   | { readonly status: 200; readonly body: PipelineScheduleResult }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deletePipelineSchedule']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deletePipelineSchedule']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -269,12 +269,12 @@ export interface ListPipelineSchedulePipelinesInput {
 export type ListPipelineSchedulePipelinesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listPipelineSchedulePipelines']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listPipelineSchedulePipelines']['responses'][200]['headers']>;
       readonly body: PipelineSchedulePipeline[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listPipelineSchedulePipelines']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listPipelineSchedulePipelines']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -298,7 +298,7 @@ export type RunPipelineScheduleResult =
   | { readonly status: 201; readonly body: PipelineScheduleRun }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['runPipelineSchedule']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['runPipelineSchedule']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -321,7 +321,7 @@ export type TakePipelineScheduleOwnershipResult =
   | { readonly status: 200; readonly body: PipelineScheduleResult }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['takePipelineScheduleOwnership']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['takePipelineScheduleOwnership']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -346,7 +346,7 @@ export type CreatePipelineScheduleVariableResult =
   | { readonly status: 201; readonly body: PipelineScheduleVariable }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createPipelineScheduleVariable']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createPipelineScheduleVariable']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -371,7 +371,7 @@ export type UpdatePipelineScheduleVariableResult =
   | { readonly status: 200; readonly body: PipelineScheduleVariable }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updatePipelineScheduleVariable']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updatePipelineScheduleVariable']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -394,7 +394,7 @@ export type DeletePipelineScheduleVariableResult =
   | { readonly status: 200; readonly body: PipelineScheduleVariableDeletion }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deletePipelineScheduleVariable']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deletePipelineScheduleVariable']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

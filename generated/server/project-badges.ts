@@ -13,7 +13,7 @@ import type {
   UpdateProjectBadgePath,
 } from '../validators/requests/project-badges.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Small linked images on the page of a project. */
@@ -86,12 +86,12 @@ export interface ListProjectBadgesInput {
 export type ListProjectBadgesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listProjectBadges']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listProjectBadges']['responses'][200]['headers']>;
       readonly body: Badge[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listProjectBadges']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listProjectBadges']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -117,7 +117,7 @@ export type CreateProjectBadgeResult =
   | { readonly status: 201; readonly body: Badge }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createProjectBadge']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createProjectBadge']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -141,7 +141,7 @@ export type RenderProjectBadgeResult =
   | { readonly status: 200; readonly body: BadgeRendering }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['renderProjectBadge']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['renderProjectBadge']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -165,7 +165,7 @@ export type GetProjectBadgeResult =
   | { readonly status: 200; readonly body: Badge }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getProjectBadge']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getProjectBadge']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -190,7 +190,7 @@ export type UpdateProjectBadgeResult =
   | { readonly status: 200; readonly body: Badge }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updateProjectBadge']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updateProjectBadge']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -213,7 +213,7 @@ export type DeleteProjectBadgeResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteProjectBadge']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteProjectBadge']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

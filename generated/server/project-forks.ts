@@ -10,7 +10,7 @@ import type {
   ListProjectForksQuery,
 } from '../validators/requests/project-forks.ts';
 import type { Anonymous, OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Fork a project, list forks, and manage the relationship between a fork and its origin. */
@@ -79,7 +79,7 @@ export type ForkProjectResult =
   | { readonly status: 202; readonly body: ForkStarted }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['forkProject']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['forkProject']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -102,7 +102,7 @@ export type DeleteForkRelationshipResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteForkRelationship']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteForkRelationship']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -125,7 +125,7 @@ export type CreateForkRelationshipResult =
   | { readonly status: 201; readonly body: ForkRelationship }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createForkRelationship']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createForkRelationship']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -149,12 +149,12 @@ export interface ListProjectForksInput {
 export type ListProjectForksResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listProjectForks']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listProjectForks']['responses'][200]['headers']>;
       readonly body: operations['listProjectForks']['responses'][200]['content']['application/json'];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listProjectForks']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listProjectForks']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

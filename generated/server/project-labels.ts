@@ -29,7 +29,7 @@ import type {
   UpdateProjectLabelPath,
 } from '../validators/requests/project-labels.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Manage, promote and subscribe to the labels of a project. */
@@ -151,12 +151,12 @@ export interface ListProjectLabelsInput {
 export type ListProjectLabelsResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listProjectLabels']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listProjectLabels']['responses'][200]['headers']>;
       readonly body: Label[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listProjectLabels']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listProjectLabels']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -182,7 +182,7 @@ export type CreateProjectLabelResult =
   | { readonly status: 201; readonly body: Label }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createProjectLabel']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -207,7 +207,7 @@ export type UpdateProjectLabelByNameResult =
   | { readonly status: 200; readonly body: LabelUpdatedByName }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updateProjectLabelByName']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updateProjectLabelByName']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -231,7 +231,7 @@ export type DeleteProjectLabelByNameResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteProjectLabelByName']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteProjectLabelByName']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -257,7 +257,7 @@ export type PromoteProjectLabelByNameResult =
   | { readonly status: 200; readonly body: PromotedLabel }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['promoteProjectLabelByName']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['promoteProjectLabelByName']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -281,7 +281,7 @@ export type GetProjectLabelResult =
   | { readonly status: 200; readonly body: Label }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getProjectLabel']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -307,7 +307,7 @@ export type UpdateProjectLabelResult =
   | { readonly status: 200; readonly body: Label }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updateProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updateProjectLabel']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -330,7 +330,7 @@ export type DeleteProjectLabelResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteProjectLabel']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -352,7 +352,7 @@ export type PromoteProjectLabelResult =
   | { readonly status: 200; readonly body: PromotedLabel }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['promoteProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['promoteProjectLabel']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -374,7 +374,7 @@ export type SubscribeToProjectLabelResult =
   | { readonly status: 200; readonly body: Label }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['subscribeToProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['subscribeToProjectLabel']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 304; readonly body?: never }
@@ -397,7 +397,7 @@ export type UnsubscribeFromProjectLabelResult =
   | { readonly status: 200; readonly body: LabelUnsubscription }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['unsubscribeFromProjectLabel']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['unsubscribeFromProjectLabel']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 304; readonly body?: never }

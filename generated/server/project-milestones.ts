@@ -28,7 +28,7 @@ import type {
   UpdateProjectMilestonePath,
 } from '../validators/requests/project-milestones.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Milestones of a project, their issues, merge requests and burndown events. */
@@ -133,12 +133,12 @@ export interface ListProjectMilestonesInput {
 export type ListProjectMilestonesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listProjectMilestones']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listProjectMilestones']['responses'][200]['headers']>;
       readonly body: ProjectMilestone[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listProjectMilestones']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listProjectMilestones']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -164,7 +164,7 @@ export type CreateProjectMilestoneResult =
   | { readonly status: 201; readonly body: ProjectMilestoneHinted }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createProjectMilestone']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createProjectMilestone']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -187,7 +187,7 @@ export type GetProjectMilestoneResult =
   | { readonly status: 200; readonly body: ProjectMilestoneHinted }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getProjectMilestone']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getProjectMilestone']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -212,7 +212,7 @@ export type UpdateProjectMilestoneResult =
   | { readonly status: 200; readonly body: ProjectMilestoneHinted }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updateProjectMilestone']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updateProjectMilestone']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -235,7 +235,7 @@ export type DeleteProjectMilestoneResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteProjectMilestone']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteProjectMilestone']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -259,12 +259,14 @@ export interface ListProjectMilestoneBurndownEventsInput {
 export type ListProjectMilestoneBurndownEventsResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listProjectMilestoneBurndownEvents']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<
+        operations['listProjectMilestoneBurndownEvents']['responses'][200]['headers']
+      >;
       readonly body: MilestoneBurndownEvent[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listProjectMilestoneBurndownEvents']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listProjectMilestoneBurndownEvents']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -288,12 +290,12 @@ export interface ListProjectMilestoneIssuesInput {
 export type ListProjectMilestoneIssuesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listProjectMilestoneIssues']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listProjectMilestoneIssues']['responses'][200]['headers']>;
       readonly body: MilestoneIssue[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listProjectMilestoneIssues']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listProjectMilestoneIssues']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -317,12 +319,12 @@ export interface ListProjectMilestoneMergeRequestsInput {
 export type ListProjectMilestoneMergeRequestsResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listProjectMilestoneMergeRequests']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listProjectMilestoneMergeRequests']['responses'][200]['headers']>;
       readonly body: MilestoneMergeRequest[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listProjectMilestoneMergeRequests']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listProjectMilestoneMergeRequests']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -346,7 +348,7 @@ export type PromoteProjectMilestoneResult =
   | { readonly status: 200; readonly body: PromotedMilestone }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['promoteProjectMilestone']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['promoteProjectMilestone']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

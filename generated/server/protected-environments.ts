@@ -17,7 +17,7 @@ import type {
   UpdateProtectedEnvironmentPath,
 } from '../validators/requests/protected-environments.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /**
@@ -100,12 +100,12 @@ export interface ListProtectedEnvironmentsInput {
 export type ListProtectedEnvironmentsResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listProtectedEnvironments']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listProtectedEnvironments']['responses'][200]['headers']>;
       readonly body: ProtectedEnvironment[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listProtectedEnvironments']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listProtectedEnvironments']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -131,7 +131,7 @@ export type CreateProtectedEnvironmentResult =
   | { readonly status: 201; readonly body: ProtectedEnvironmentDetail }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createProtectedEnvironment']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createProtectedEnvironment']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -154,7 +154,7 @@ export type GetProtectedEnvironmentResult =
   | { readonly status: 200; readonly body: ProtectedEnvironment }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getProtectedEnvironment']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getProtectedEnvironment']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -178,7 +178,7 @@ export type UpdateProtectedEnvironmentResult =
   | { readonly status: 200; readonly body: ProtectedEnvironmentDetail }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updateProtectedEnvironment']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updateProtectedEnvironment']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -201,7 +201,7 @@ export type UnprotectEnvironmentResult =
   | { readonly status: 204; readonly body?: never }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['unprotectEnvironment']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['unprotectEnvironment']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -17,7 +17,7 @@ import type {
   UpdateReplicationSitePath,
 } from '../validators/requests/replication-sites.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /**
@@ -118,7 +118,7 @@ export interface ListReplicationSitesInput {
 export type ListReplicationSitesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listReplicationSites']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listReplicationSites']['responses'][200]['headers']>;
       readonly body: ReplicationSite[];
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -160,7 +160,7 @@ export interface ListReplicationSiteStatusesInput {
 export type ListReplicationSiteStatusesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listReplicationSiteStatuses']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listReplicationSiteStatuses']['responses'][200]['headers']>;
       readonly body: ReplicationSiteStatus[];
     }
   | { readonly status: 401; readonly body: ErrorBody }

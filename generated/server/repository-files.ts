@@ -29,8 +29,8 @@ import type {
   UpdateRepositoryFilePath,
 } from '../validators/requests/repository-files.ts';
 import type { Anonymous, OperationContext } from './runtime/auth.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { RawBody } from './runtime/raw-body.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Read, blame, create, update and delete single files of a repository. */
@@ -153,7 +153,7 @@ export type GetRepositoryFileResult =
   | { readonly status: 200; readonly body: RepositoryFile }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getRepositoryFile']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getRepositoryFile']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -178,12 +178,12 @@ export interface GetRepositoryFileMetadataInput {
 export type GetRepositoryFileMetadataResult =
   | {
       readonly status: 200;
-      readonly headers: ResponseHeaders<operations['getRepositoryFileMetadata']['responses'][200]['headers']>;
+      readonly headers: DescribedHeaders<operations['getRepositoryFileMetadata']['responses'][200]['headers']>;
       readonly body?: never;
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getRepositoryFileMetadata']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getRepositoryFileMetadata']['responses'][301]['headers']>;
       readonly body?: never;
     }
   | { readonly status: 401; readonly body?: never }
@@ -210,7 +210,7 @@ export type CreateRepositoryFileResult =
   | { readonly status: 201; readonly body: RepositoryFileCommit }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['createRepositoryFile']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['createRepositoryFile']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 400; readonly body: ErrorBody }
@@ -236,7 +236,7 @@ export type UpdateRepositoryFileResult =
   | { readonly status: 200; readonly body: RepositoryFileCommit }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['updateRepositoryFile']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['updateRepositoryFile']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 400; readonly body: ErrorBody }
@@ -262,7 +262,7 @@ export type DeleteRepositoryFileResult =
   | { readonly status: 200; readonly body: RepositoryFileDeletion }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['deleteRepositoryFile']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['deleteRepositoryFile']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 400; readonly body: ErrorBody }
@@ -286,12 +286,12 @@ export interface GetRepositoryFileBlameInput {
 export type GetRepositoryFileBlameResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['getRepositoryFileBlame']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['getRepositoryFileBlame']['responses'][200]['headers']>;
       readonly body: BlameRange[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getRepositoryFileBlame']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getRepositoryFileBlame']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -315,12 +315,12 @@ export interface GetRepositoryFileBlameMetadataInput {
 export type GetRepositoryFileBlameMetadataResult =
   | {
       readonly status: 200;
-      readonly headers: ResponseHeaders<operations['getRepositoryFileBlameMetadata']['responses'][200]['headers']>;
+      readonly headers: DescribedHeaders<operations['getRepositoryFileBlameMetadata']['responses'][200]['headers']>;
       readonly body?: never;
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getRepositoryFileBlameMetadata']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getRepositoryFileBlameMetadata']['responses'][301]['headers']>;
       readonly body?: never;
     }
   | { readonly status: 401; readonly body?: never }
@@ -345,7 +345,7 @@ export type GetRawRepositoryFileResult =
   | { readonly status: 200; readonly body: RawBody }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getRawRepositoryFile']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getRawRepositoryFile']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -370,12 +370,12 @@ export interface GetRawRepositoryFileMetadataInput {
 export type GetRawRepositoryFileMetadataResult =
   | {
       readonly status: 200;
-      readonly headers: ResponseHeaders<operations['getRawRepositoryFileMetadata']['responses'][200]['headers']>;
+      readonly headers: DescribedHeaders<operations['getRawRepositoryFileMetadata']['responses'][200]['headers']>;
       readonly body?: never;
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getRawRepositoryFileMetadata']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getRawRepositoryFileMetadata']['responses'][301]['headers']>;
       readonly body?: never;
     }
   | { readonly status: 401; readonly body?: never }

@@ -8,7 +8,7 @@ import type {
   ListIssueWeightEventsQuery,
 } from '../validators/requests/resource-weight-events.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Changes of the weight of an issue, with their users and times. */
@@ -47,12 +47,12 @@ export interface ListIssueWeightEventsInput {
 export type ListIssueWeightEventsResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listIssueWeightEvents']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listIssueWeightEvents']['responses'][200]['headers']>;
       readonly body: IssueWeightEvent[];
     }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['listIssueWeightEvents']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['listIssueWeightEvents']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -76,7 +76,7 @@ export type GetIssueWeightEventResult =
   | { readonly status: 200; readonly body: IssueWeightEvent }
   | {
       readonly status: 301;
-      readonly headers: ResponseHeaders<operations['getIssueWeightEvent']['responses'][301]['headers']>;
+      readonly headers: DescribedHeaders<operations['getIssueWeightEvent']['responses'][301]['headers']>;
       readonly body: ErrorBody;
     }
   | { readonly status: 401; readonly body: ErrorBody }

@@ -19,7 +19,7 @@ import { snippetStorageMovesRoutes } from './routes/snippet-storage-moves.ts';
 import { type FindRoute, type FoundRoute, type Route, isValue } from './runtime/route.ts';
 import { spannedValue } from './runtime/spanned-value.ts';
 
-/** Every operation, as data. */
+/** All operations, as data. */
 export const routes: readonly Route[] = [
   ...Object.values(containerRegistryRoutes),
   ...Object.values(errorTrackingRoutes),
@@ -40,10 +40,10 @@ export const routes: readonly Route[] = [
 ];
 
 /**
- * Finds the route that a method has on a path. Text in a template wins over a value, looked at from the left, among the
- * paths that have the method.
+ * Finds the route of a method and a path. From the left, text in a template takes precedence over a value, among the paths
+ * that have the method.
  *
- * @param path the segments, percent-encoded where they have to be and nowhere else.
+ * @param path the segments in the canonical spelling of `splitTarget`.
  */
 export function findRoute(method: string, path: readonly string[]): FoundRoute | undefined {
   switch (path[0]) {

@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Authenticate, Authenticated, BasicCredential } from './runtime/auth.ts';
-import type { SecuritySchemes } from './runtime/security-scheme.ts';
+import type { CredentialLocations } from './runtime/credential-location.ts';
 
-/** Say who is behind a credential: one function for each security scheme. */
+/** The functions that return the callers behind credentials, one for each security scheme. */
 export interface Authenticators {
   /**
    * The token of a CI/CD job, sent from inside this job (its variable `CI_JOB_TOKEN`). Accepted by the
@@ -25,20 +25,20 @@ export interface Authenticators {
   readonly RegistryToken: Authenticate<'RegistryToken', string>;
 }
 
-/** A caller who showed a good credential of the scheme `JobToken`. */
+/** A caller with a valid credential of the scheme `JobToken`. */
 export type JobTokenAuth = Authenticated<'JobToken', string>;
 
-/** A caller who showed a good credential of the scheme `PrivateToken`. */
+/** A caller with a valid credential of the scheme `PrivateToken`. */
 export type PrivateTokenAuth = Authenticated<'PrivateToken', string>;
 
-/** A caller who showed a good credential of the scheme `RegistryBasic`. */
+/** A caller with a valid credential of the scheme `RegistryBasic`. */
 export type RegistryBasicAuth = Authenticated<'RegistryBasic', BasicCredential>;
 
-/** A caller who showed a good credential of the scheme `RegistryToken`. */
+/** A caller with a valid credential of the scheme `RegistryToken`. */
 export type RegistryTokenAuth = Authenticated<'RegistryToken', string>;
 
-/** Where credentials are shown, by security scheme. */
-export const securitySchemes: SecuritySchemes = {
+/** The locations of credentials in requests, by security scheme. */
+export const securitySchemes: CredentialLocations = {
   JobToken: { in: 'header', name: 'job-token' },
   PrivateToken: { in: 'header', name: 'private-token' },
   RegistryBasic: { in: 'authorization', scheme: 'basic' },

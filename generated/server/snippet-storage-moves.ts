@@ -17,7 +17,7 @@ import type {
   MoveSnippetStoragePath,
 } from '../validators/requests/snippet-storage-moves.ts';
 import type { OperationContext } from './runtime/auth.ts';
-import type { ResponseHeaders } from './runtime/response-headers.ts';
+import type { DescribedHeaders } from './runtime/described-headers.ts';
 import type { PrivateTokenAuth } from './security.ts';
 
 /** Move snippet repositories between storages. Administrators of self-managed instances. */
@@ -104,7 +104,7 @@ export interface ListSnippetStorageMovesInput {
 export type ListSnippetStorageMovesResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listSnippetStorageMoves']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listSnippetStorageMoves']['responses'][200]['headers']>;
       readonly body: SnippetStorageMove[];
     }
   | { readonly status: 401; readonly body: ErrorBody }
@@ -166,7 +166,7 @@ export interface ListStorageMovesOfSnippetInput {
 export type ListStorageMovesOfSnippetResult =
   | {
       readonly status: 200;
-      readonly headers?: ResponseHeaders<operations['listStorageMovesOfSnippet']['responses'][200]['headers']>;
+      readonly headers?: DescribedHeaders<operations['listStorageMovesOfSnippet']['responses'][200]['headers']>;
       readonly body: SnippetStorageMove[];
     }
   | { readonly status: 401; readonly body: ErrorBody }

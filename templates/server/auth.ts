@@ -60,7 +60,7 @@ export interface OperationContext<Auth> extends HandlerContext {
 /**
  * Returns the caller behind a credential; undefined if the credential is not valid.
  *
- * @throws {Refusal} to answer with another status than 401.
+ * @throws {Refusal} for a response with another status than 401.
  */
 export type Authenticate<Scheme extends string, Shown extends Credential> = (
   credential: Shown,
@@ -91,11 +91,11 @@ export interface SecurityOptions {
   /**
    * Returns true if the caller may do this. The roles of operations, which are data of the route, are checked here. `false` gets 403.
    *
-   * @throws {Refusal} to answer with another status: 404, for example, if a caller must not learn that a resource exists.
+   * @throws {Refusal} for a response with another status: 404, for example, if a caller must not learn that a resource exists.
    */
   readonly authorize?: (context: OperationContext<AnyAuth>, request: GuardedRequest) => boolean | Promise<boolean>;
   /**
-   * Which credentials must be valid if they are sent; an invalid one gets 401, also beside a valid one of another scheme.
+   * The credentials that must be valid if they are sent. An invalid one gets 401, also together with a valid one of another scheme.
    * `accepted` (the default): those of schemes that the operation accepts. `all`: also those that are sent in a header for another
    * scheme of the description.
    */

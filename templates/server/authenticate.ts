@@ -1,20 +1,20 @@
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
-import type { AuthenticationWay } from './authentication-ways.ts';
-import type { CallerContext, GoodCredential } from './caller-context.ts';
-import { readCredential } from './security-scheme.ts';
+import type { AuthenticationAlternative } from './authentication-alternatives.ts';
+import type { CallerContext, ValidCredential } from './caller-context.ts';
+import { readCredential } from './credential-location.ts';
 import { isPromise } from './dispatch.ts';
 import type { TransportRequest } from './transport.ts';
 
 /** A request to authenticate. */
 export interface UnknownCaller {
   readonly route: Route;
-  readonly ways: readonly AuthenticationWay[];
+  readonly alternatives: readonly AuthenticationAlternative[];
   readonly request: TransportRequest;
   readonly query: string;
   readonly context: CallerContext;
   /** True if a credential that the operation accepts is sent, valid or not. */
-  isAnyShown: boolean;
+  isAnySent: boolean;
 }
 
 /**
@@ -24,43 +24,47 @@ export interface UnknownCaller {
  * @throws {Refusal} 401 if no alternative matches, and if any credential is not valid, also beside a valid one or on an operation
  *   that needs none (RFC 9110, section 11.4).
  */
-export function authenticate(caller: UnknownCaller, index: number = 0): PromiseLike<void> | undefined {
-  const way = caller.ways[index];
-  if (way === undefined) return anonymous(caller);
-  const tried = trySchemes(caller, way, []);
-  const goOn = (good: Tried): PromiseLike<void> | undefined =>
-    good === undefined ? authenticate(caller, index + 1) : checkRest(caller, way, good);
-  return isPromise(tried) ? tried.then(goOn) : goOn(tried);
+export function authenticateCaller(caller: UnknownCaller, index: number = 0): PromiseLike<void> | undefined {
+  const alternative = caller.alternatives[index];
+  if (alternative === undefined) return anonymous(caller);
+  const tried = trySchemes(caller, alternative, []);
+  const checkFound = (valid: Tried): PromiseLike<void> | undefined =>
+    valid === undefined ? authenticateCaller(caller, index + 1) : checkRest(caller, alternative, valid);
+  return isPromise(tried) ? tried.then(checkFound) : checkFound(tried);
 }
 
 /** Undefined if a credential is missing or not valid. */
-type Tried = readonly GoodCredential[] | undefined;
+type Tried = readonly ValidCredential[] | undefined;
 
-/** Authenticates the schemes of an alternative that follow those in `good`, and adds them to `good`. */
-function trySchemes(caller: UnknownCaller, way: AuthenticationWay, good: GoodCredential[]): Tried | PromiseLike<Tried> {
-  const { schemes } = way;
+/** Authenticates the schemes of an alternative that follow those in `valid`, and adds them to `valid`. */
+function trySchemes(
+  caller: UnknownCaller,
+  alternative: AuthenticationAlternative,
+  valid: ValidCredential[],
+): Tried | PromiseLike<Tried> {
+  const { schemes } = alternative;
   // An alternative without schemes is for requests without credentials.
   if (schemes.length === 0) return undefined;
-  for (let next = schemes[good.length]; next !== undefined; next = schemes[good.length]) {
+  for (let next = schemes[valid.length]; next !== undefined; next = schemes[valid.length]) {
     const { name, scheme, scopes } = next;
     const credential = readCredential(scheme, caller.request, caller.query);
     if (credential === undefined && scheme.in !== 'connection') return undefined;
-    caller.isAnyShown ||= scheme.in !== 'connection';
+    caller.isAnySent ||= scheme.in !== 'connection';
     if (credential === null) return undefined;
-    const shown = { route: caller.route, scopes, context: caller.context };
+    const authentication = { route: caller.route, scopes, context: caller.context };
     // The types of `authenticate` functions and of schemes agree: both are generated from the description.
-    const principal: unknown = next.authenticate(credential as never, shown);
+    const principal: unknown = next.authenticate(credential as never, authentication);
     if (isPromise(principal)) {
       return principal.then((known) => {
         if (known === undefined) return undefined;
-        good.push({ scheme: name, credential, principal: known });
-        return trySchemes(caller, way, good);
+        valid.push({ scheme: name, credential, principal: known });
+        return trySchemes(caller, alternative, valid);
       });
     }
     if (principal === undefined) return undefined;
-    good.push({ scheme: name, credential, principal });
+    valid.push({ scheme: name, credential, principal });
   }
-  return good;
+  return valid;
 }
 
 /**
@@ -70,42 +74,46 @@ function trySchemes(caller: UnknownCaller, way: AuthenticationWay, good: GoodCre
  */
 function checkRest(
   caller: UnknownCaller,
-  way: AuthenticationWay,
-  good: readonly GoodCredential[],
+  alternative: AuthenticationAlternative,
+  valid: readonly ValidCredential[],
   start: number = 0,
 ): PromiseLike<void> | undefined {
-  const { rest } = way;
+  const { rest } = alternative;
   for (let index = start; index < rest.length; index++) {
     const next = rest[index];
     const credential = next && readCredential(next.scheme, caller.request, caller.query);
     if (next === undefined || credential === undefined) continue;
     if (credential === null) throw unauthorized(caller, true);
-    const shown = { route: caller.route, scopes: [], context: caller.context };
-    const principal: unknown = next.authenticate(credential as never, shown);
+    const authentication = { route: caller.route, scopes: [], context: caller.context };
+    const principal: unknown = next.authenticate(credential as never, authentication);
     if (isPromise(principal)) {
       return principal.then((known) => {
         if (known === undefined) throw unauthorized(caller, true);
-        return checkRest(caller, way, good, index + 1);
+        return checkRest(caller, alternative, valid, index + 1);
       });
     }
     if (principal === undefined) throw unauthorized(caller, true);
   }
-  caller.context.credentials = good;
+  caller.context.credentials = valid;
   return undefined;
 }
 
 function anonymous(caller: UnknownCaller): PromiseLike<void> | undefined {
-  const way = caller.isAnyShown ? undefined : caller.ways.find(({ schemes }) => schemes.length === 0);
-  if (way === undefined) throw unauthorized(caller, caller.isAnyShown);
-  return checkRest(caller, way, []);
+  const alternative = caller.isAnySent ? undefined : caller.alternatives.find(({ schemes }) => schemes.length === 0);
+  if (alternative === undefined) throw unauthorized(caller, caller.isAnySent);
+  return checkRest(caller, alternative, []);
 }
 
-const unauthorized = ({ ways }: UnknownCaller, isAnyShown: boolean): Refusal =>
-  new Refusal(401, isAnyShown ? 'The credentials are not valid.' : 'The request needs credentials.', challenge(ways));
+const unauthorized = ({ alternatives }: UnknownCaller, isAnySent: boolean): Refusal =>
+  new Refusal(
+    401,
+    isAnySent ? 'The credentials are not valid.' : 'The request needs credentials.',
+    challenge(alternatives),
+  );
 
 /** Returns the header `www-authenticate` (RFC 9110, section 11.6.1); empty if no scheme uses the header `Authorization`. */
-function challenge(ways: readonly AuthenticationWay[]): Record<string, string> {
-  const accepted = ways.flatMap(({ schemes }) =>
+function challenge(alternatives: readonly AuthenticationAlternative[]): Record<string, string> {
+  const accepted = alternatives.flatMap(({ schemes }) =>
     schemes.flatMap(({ scheme }) => (scheme.in === 'authorization' ? scheme.scheme : [])),
   );
   if (accepted.length === 0) return {};

@@ -2,12 +2,12 @@ import type { AnyAuth, Authenticated, Credential, OperationContext } from './aut
 import { RequestContext } from './handler-context.ts';
 
 /** A valid credential, and the caller behind it. */
-export type GoodCredential = Authenticated<string, Credential>;
+export type ValidCredential = Authenticated<string, Credential>;
 
 /** The context of one request of an API with security schemes. */
 export class CallerContext extends RequestContext implements OperationContext<AnyAuth> {
   /** The valid credentials of one alternative of the operation, once they are checked; empty for an anonymous caller. */
-  credentials: readonly GoodCredential[] = [];
+  credentials: readonly ValidCredential[] = [];
 
   get schemes(): readonly string[] {
     return this.credentials.map(({ scheme }) => scheme);

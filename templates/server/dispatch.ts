@@ -54,7 +54,7 @@ export interface ServerParts {
   readonly addHeaders?: (headers: Record<string, string>, given: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Returns a query with the parameters in the body of a request; undefined if there is no body. */
+/** Returns a query with the parameters in the body of a request; undefined if the request has no body. */
 export type QueryReader = (query: string, request: TransportRequest) => Promise<string> | undefined;
 
 /** Returns the value of a body, or a promise. */
@@ -67,7 +67,7 @@ export interface RouteSecurity {
   authorize?(context: RequestContext, path: unknown): Promise<void>;
 }
 
-/** Returns a function that answers requests by handlers. */
+/** Returns the function that handles requests: it calls the handlers, and returns their responses. */
 export function createDispatch(parts: ServerParts, handlers: object, options: AnyServerOptions): Dispatch {
   const log = guardedLog(options.log);
   const { Context = RequestContext, addHeaders = Object.assign } = parts;
@@ -82,8 +82,8 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     return steps;
   }
 
-  async function answer(request: TransportRequest): Promise<TransportResponse> {
-    const context = new Context(request, options.origin, answerToFailure);
+  async function dispatch(request: TransportRequest): Promise<TransportResponse> {
+    const context = new Context(request, options.origin, respondToFailure);
     try {
       const { path, query } = readTarget(request, longestTarget);
       const { route, values } = find(parts.findRoute, request.method, path);
@@ -110,11 +110,11 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
       checkResult?.(result, context);
       return respond(result, context);
     } catch (error) {
-      return answerToFailure(error, context);
+      return respondToFailure(error, context);
     }
   }
 
-  function answerToFailure(error: unknown, context: RequestContext): TransportResponse {
+  function respondToFailure(error: unknown, context: RequestContext): TransportResponse {
     const refusal = refusalOf(error, context);
     try {
       return refuse(refusal, writeRefusal(refusal, context), context);
@@ -160,7 +160,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     log.error({ requestId, operation: route?.operation, err }, message);
   }
 
-  return answer;
+  return dispatch;
 }
 
 const serverFailed = 'The server failed.';
@@ -209,7 +209,7 @@ function readTarget(request: TransportRequest, limit: number): SplitTarget {
     if (target === '*' && request.method === 'OPTIONS') throw new Refusal(404, nothingHere);
     throw new Refusal(400, 'The request target is not a path with an optional query, in percent-encoded UTF-8.');
   }
-  if (target.includes('%00')) throw new Refusal(400, 'The request target holds a NUL character.');
+  if (target.includes('%00')) throw new Refusal(400, 'The request target contains a NUL character.');
   return split;
 }
 

@@ -39,22 +39,22 @@ export class RequestContext implements FailureHandler, HandlerContext {
   query: string | undefined;
   readonly #request: TransportRequest;
   readonly #origin: string | undefined;
-  readonly #answerToFailure: (error: unknown, context: RequestContext) => TransportResponse;
+  readonly #respondToFailure: (error: unknown, context: RequestContext) => TransportResponse;
   #id: string | undefined;
 
   /** @param origin the origin at which clients reach the server; undefined for that of the request. */
   constructor(
     request: TransportRequest,
     origin: string | undefined,
-    answerToFailure: (error: unknown, context: RequestContext) => TransportResponse,
+    respondToFailure: (error: unknown, context: RequestContext) => TransportResponse,
   ) {
     this.#request = request;
     this.#origin = origin;
-    this.#answerToFailure = answerToFailure;
+    this.#respondToFailure = respondToFailure;
   }
 
   fail(error: unknown): TransportResponse {
-    return this.#answerToFailure(error, this);
+    return this.#respondToFailure(error, this);
   }
 
   get signal(): AbortSignal {

@@ -1,4 +1,4 @@
-/** Chunks as one, without copying a single one. */
+/** Joins chunks. Does not copy a single chunk. */
 export function joinChunks(chunks: readonly Uint8Array[], length: number): Uint8Array {
   const [only] = chunks;
   if (only !== undefined && chunks.length === 1) return only;

@@ -1,8 +1,8 @@
 /**
- * The values in a segment that has text around them, in order; undefined when the text is not there, or leaves a value empty. A
- * value ends where the text after it first occurs, so there is nothing to go back over.
+ * Returns the values in a segment that has text around them, in order; undefined if the text is missing, or a value is empty. A value
+ * ends at the first occurrence of the text after it, so the function needs no backtracking.
  *
- * @param texts what stands before, between and after the values: one more than there are values.
+ * @param texts the texts before, between and after the values: one more than there are values.
  */
 export function mixedValues(texts: readonly string[], segment: string | undefined): string[] | undefined {
   const [before = '', ...others] = texts;

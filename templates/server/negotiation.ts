@@ -13,7 +13,7 @@ export const negotiate: NonNullable<ServerParts['negotiate']> = ({ responses }) 
   );
   return (request) => {
     if (accepts(request.header('accept'), offered)) return;
-    throw new Refusal(406, `The answer is ${offered.join(' or ')}.`);
+    throw new Refusal(406, `The response is ${offered.join(' or ')}.`);
   };
 };
 

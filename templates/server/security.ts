@@ -1,10 +1,10 @@
 import type { AnyAuthenticate, SecurityOptions } from './auth.ts';
-import { authenticate } from './authenticate.ts';
-import { authenticationWays } from './authentication-ways.ts';
+import { authenticateCaller } from './authenticate.ts';
+import { authenticationAlternatives } from './authentication-alternatives.ts';
 import { CallerContext } from './caller-context.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
-import type { SecuritySchemes } from './security-scheme.ts';
+import type { CredentialLocations } from './credential-location.ts';
 import type { RouteSecurity, ServerParts } from './dispatch.ts';
 import type { TransportRequest } from './transport.ts';
 
@@ -16,7 +16,7 @@ interface AnySecurityOptions extends SecurityOptions {
 
 /** Returns the part of a server that authenticates and authorizes callers. */
 export function securityPart(
-  schemes: SecuritySchemes,
+  schemes: CredentialLocations,
   options: AnySecurityOptions,
 ): Required<Pick<ServerParts, 'Context' | 'security'>> {
   const { authorize, checkedCredentials } = options;
@@ -25,10 +25,10 @@ export function securityPart(
   return {
     Context: CallerContext,
     security(route): RouteSecurity {
-      const ways = authenticationWays(route, schemes, authenticators, checkedCredentials === 'all');
+      const alternatives = authenticationAlternatives(route, schemes, authenticators, checkedCredentials === 'all');
       return {
         authenticate: (request: TransportRequest, query: string, context: CallerContext) =>
-          authenticate({ route, ways, request, query, context, isAnyShown: false }),
+          authenticateCaller({ route, alternatives, request, query, context, isAnySent: false }),
         ...(authorize !== undefined && {
           authorize: (context: CallerContext, path: unknown) => authorizeCaller(authorize, route, path, context),
         }),

@@ -61,7 +61,7 @@ export interface FailureHandler {
   fail(error: unknown): TransportResponse;
 }
 
-/** Answers a request. It never throws: a failure is a response as well. */
+/** Handles a request, and returns the response. It never throws: a failure is a response as well. */
 export type Dispatch = (request: TransportRequest) => Promise<TransportResponse>;
 
 /** Returns true if a body is sent chunk by chunk. */

@@ -158,7 +158,7 @@ test('an answer that is not as described is found out', async () => {
 
 test.each([
   ['__proto__ in a query', '/projects/1/badges?name[__proto__][x]=1', undefined, 'The request is not valid.'],
-  ['NUL in a query', '/projects/1/badges?name=%00', undefined, 'The request target holds a NUL character.'],
+  ['NUL in a query', '/projects/1/badges?name=%00', undefined, 'The request target contains a NUL character.'],
   ['__proto__ in a form', '/projects/1/badges', '__proto__[x]=1', 'The request is not valid.'],
   ['NUL in a form', '/projects/1/badges', 'link_url=%00', 'The request is not valid.'],
   ['a property twice in a form', '/projects/1/badges', 'link_url=a&link_url=b', 'The request is not valid.'],

@@ -11,7 +11,7 @@ import type { FindRoute, Route } from '../../generated/server/runtime/route.ts';
 import { negotiate } from '../../generated/server/runtime/negotiation.ts';
 import { responsePart } from '../../generated/server/runtime/respond.ts';
 import { responseCheckPart, type ResponseCheckOptions } from '../../generated/server/runtime/response-checks.ts';
-import type { SecuritySchemes } from '../../generated/server/runtime/security-scheme.ts';
+import type { CredentialLocations } from '../../generated/server/runtime/credential-location.ts';
 import { securityPart } from '../../generated/server/runtime/security.ts';
 import { matchingMediaTypes } from '../../generated/shared/matching-media-types.ts';
 import type { ResponseDescriptions } from '../../generated/shared/response-description.ts';
@@ -27,7 +27,7 @@ export type FullOptions = AnyServerOptions &
 /** Makes a server that has every part, as generated code does for a description that needs all of them. */
 export function createFullDispatch(
   findRoute: FindRoute,
-  schemes: SecuritySchemes,
+  schemes: CredentialLocations,
   handlers: object,
   options: FullOptions,
   responses: Readonly<Record<string, ResponseDescriptions>> = {},

@@ -121,7 +121,7 @@ describe('a read-only JSON API with one operation', () => {
     ['GET', '/clocks/broken', {}, 500, { message: 'The server failed.' }],
     ['GET', '/clocks', {}, 404, { message: 'There is nothing at this path.' }],
     ['GET', '/clocks/%ff', {}, 400, { message: expect.stringContaining('percent-encoded') }],
-    ['GET', '/clocks/%00', {}, 400, { message: 'The request target holds a NUL character.' }],
+    ['GET', '/clocks/%00', {}, 400, { message: 'The request target contains a NUL character.' }],
     ['DELETE', '/clocks/a', {}, 405, { message: 'The methods of this path are GET, HEAD.' }],
     ['HEAD', '/clocks/a', {}, 200, undefined],
   ])('answers %s %s %j with %i', async (method, path, headers, status, body) => {

@@ -1,4 +1,4 @@
-/** A badge as the server keeps it. */
+/** A badge as the server stores it. */
 export interface Badge {
   readonly id: number;
   readonly name: string | null;
@@ -6,7 +6,7 @@ export interface Badge {
   readonly image_url: string;
 }
 
-/** The badges of the one project of this server, in memory. */
+/** The badges of the only project of this server, in memory. */
 export interface Badges {
   all(): readonly Badge[];
   find(id: number): Badge | undefined;
@@ -44,7 +44,7 @@ export function createBadges(): Badges {
 const render = (url: string): string =>
   url.replaceAll('%{project_path}', 'aurora/compass').replaceAll('%{default_branch}', 'main');
 
-/** A badge as the API shows it. */
+/** Returns a badge as the API describes it. */
 export const badgeView = (badge: Badge): Badge & Record<string, unknown> => ({
   ...badge,
   rendered_link_url: render(badge.link_url),
@@ -52,7 +52,7 @@ export const badgeView = (badge: Badge): Badge & Record<string, unknown> => ({
   kind: 'project',
 });
 
-/** Addresses, before and after their placeholders are filled in. */
+/** Returns addresses with and without placeholders. */
 export const renderingView = (link_url: string, image_url: string): Record<string, string> => ({
   link_url,
   image_url,

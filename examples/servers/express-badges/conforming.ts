@@ -3,7 +3,7 @@ import { badgeView, createBadges, renderingView } from './badges.ts';
 import { pageOf } from './page.ts';
 import { parametersOf } from './parameters.ts';
 
-/** An answer that is no success. */
+/** A response with an error status. */
 class Refusal extends Error {
   readonly status: number;
 
@@ -16,7 +16,7 @@ class Refusal extends Error {
 const longestTarget = 8000;
 const addresses = ['link_url', 'image_url'] as const;
 
-/** The same server, after everything that the contract tests had found was put right. */
+/** Returns the same server without the mistakes that the contract tests found. */
 export function createConforming(token: string): Express {
   const badges = createBadges();
   const app = express();
@@ -40,7 +40,7 @@ export function createConforming(token: string): Express {
   });
   collection.all(allows('GET, HEAD, POST'));
 
-  // Before `/:badge_id`, which would take "render" for a number.
+  // Before `/:badge_id`, which would parse "render" as a number.
   const rendering = app.route('/api/v4/projects/:id/badges/render');
   rendering.get((request, response) => {
     checkProject(request);
@@ -87,7 +87,7 @@ const allows =
     refuse(405, '405 Method Not Allowed');
   };
 
-/** Every refusal is JSON, those of express's own parsers too. */
+/** Sends every error as JSON, also those of the parsers of express. */
 const saysWhy: ErrorRequestHandler = (error: { status?: number; message?: string }, _request, response, _next) => {
   const status = error.status ?? 500;
   response.status(status).json({ message: status === 500 ? '500 Internal Server Error' : error.message });

@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import { badgeView, createBadges, renderingView } from './badges.ts';
 
-/** The badges of a project, written from the documents in half an hour. README.md tells what the contract tests found in it. */
+/** Returns a server of badges, written from the documents in half an hour. README.md lists the findings of the contract tests. */
 export function createFirstAttempt(): Express {
   const badges = createBadges();
   const app = express();

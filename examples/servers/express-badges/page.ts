@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { parametersOf } from './parameters.ts';
 
-/** A part of a list, and the headers that tell where it lies. */
+/** A page of a list, and the headers with its position. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly headers: Readonly<Record<string, string>>;
@@ -10,9 +10,9 @@ export interface Page<Item> {
 const mostPerPage = 100;
 
 /**
- * The page of a list that a request asks for.
+ * Returns the requested page of a list.
  *
- * @param refuse called for a page that cannot be.
+ * @param refuse called if the page is not valid.
  */
 export function pageOf<Item>(
   list: readonly Item[],

@@ -3,7 +3,7 @@
 import type { Dispatch } from './transport.ts';
 
 /**
- * Answers at one more path with 200 if the server can do its work, and with 503 otherwise, for load balancers and supervisors.
+ * Returns a dispatcher with one more path, for load balancers and supervisors: 200 if the server is healthy, otherwise 503.
  *
  * @param path as on the wire: `/health`. It needs no credentials.
  * @param isHealthy called for each request. If it throws, the server is not healthy.
@@ -13,15 +13,19 @@ export function withHealth(
   path: string,
   isHealthy: () => boolean | Promise<boolean> = () => true,
 ): Dispatch {
-  const answer: Dispatch = async () => {
-    const isGood = await resultOf(isHealthy);
+  const reportHealth: Dispatch = async () => {
+    const isHealthyNow = await resultOf(isHealthy);
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-    return { status: isGood ? 200 : 503, headers, body: JSON.stringify({ status: isGood ? 'ok' : 'unavailable' }) };
+    return {
+      status: isHealthyNow ? 200 : 503,
+      headers,
+      body: JSON.stringify({ status: isHealthyNow ? 'ok' : 'unavailable' }),
+    };
   };
   return (request) => {
     const { method, target } = request;
     const isForHealth = (method === 'GET' || method === 'HEAD') && target.split('?', 1)[0] === path;
-    return isForHealth ? answer(request) : dispatch(request);
+    return isForHealth ? reportHealth(request) : dispatch(request);
   };
 }
 

@@ -3,15 +3,15 @@
 import type { Route } from './route.ts';
 import type { Dispatch } from './transport.ts';
 
-/** A request that was answered, for logs and metrics. */
+/** A request and its response, for logs and metrics. */
 export interface Exchange {
   /** Undefined if the API has no operation at this address. */
   readonly route: Route | undefined;
   readonly method: string;
-  /** As it came: it may contain secrets in its query, and control characters. */
+  /** The request target as on the wire: its query may contain secrets, and it may contain control characters. */
   readonly target: string;
   readonly status: number;
-  /** Undefined if a function around the dispatcher has answered. */
+  /** Undefined if a function around the dispatcher has made the response. */
   readonly requestId: string | undefined;
   /** From the head of the request to the head of the response. */
   readonly milliseconds: number;
@@ -45,5 +45,5 @@ export const logExchanges =
   (log: ExchangeLog) =>
   ({ requestId, route, method, target, status, milliseconds }: Exchange): void => {
     const [path] = target.split('?', 1);
-    log.info({ requestId, operation: route?.operation, method, path, status, milliseconds }, 'A request was answered');
+    log.info({ requestId, operation: route?.operation, method, path, status, milliseconds }, 'A request was handled');
   };

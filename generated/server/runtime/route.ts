@@ -3,7 +3,7 @@
 import { methods, type Method } from '../../shared/methods.ts';
 import type { RequestDecoders } from '../../shared/request-decoders.ts';
 
-/** The data of the description that a server needs to answer requests of one operation. */
+/** The data of the description that a server needs for the requests of one operation. */
 export interface Route {
   /** The name of the operation, `listShopPets`. */
   readonly operation: string;
@@ -49,7 +49,7 @@ export type FindRoute = (method: string, path: readonly string[]) => FoundRoute 
 export const findWithHead = (find: FindRoute, method: string, path: readonly string[]): FoundRoute | undefined =>
   find(method, path) ?? (method === 'HEAD' ? find('GET', path) : undefined);
 
-/** Returns the methods of a path by name, for the header `Allow`; none if there is no such path. */
+/** Returns the methods of a path by name, for the header `Allow`; none if the API does not have the path. */
 export const allowedMethods = (find: FindRoute, path: readonly string[]): string[] =>
   methods
     .map((method) => method.toUpperCase())

@@ -8,9 +8,9 @@ import { foundRoutes } from './found-routes.ts';
 import type { Segment } from './path-segments.ts';
 import { branchesOf, onlyBranch, type PathTree } from './path-tree.ts';
 import { spanEnds, type SpanEnd } from './span-ends.ts';
-import { machinery } from './symbols.ts';
+import { serverRuntime } from './symbols.ts';
 
-/** What the functions of a tree of paths are written with. */
+/** The names, the module and the routes that the functions of a path tree use. */
 export interface BranchContext {
   readonly names: BranchNames;
   readonly module: Module;
@@ -18,28 +18,28 @@ export interface BranchContext {
   readonly routeOf: (operation: Operation) => string;
 }
 
-/** More texts than this are looked up in a map: the time to compare them one by one would grow with the API. */
+/** The largest number of texts that a `switch` compares. More are looked up in a map, so that the time does not grow with the API. */
 const mostCases = 16;
 
-/** Statements that go on from a place in a tree of paths: they return the route, or undefined. */
+/** Returns the statements that find the route below a node of a path tree. They return the route, or undefined. */
 export function branchBody(tree: PathTree, context: BranchContext): string {
-  const [refusals, end] = refusalsOf(tree, context);
+  const [mismatches, end] = mismatchesOf(tree, context);
   const isEnd = end.operations.length > 0 && branchesOf(end).length === 0 && end.span === undefined;
-  const all = isEnd ? [...refusals, `path.length !== ${end.segments.length}`] : refusals;
-  // A few at a time: compilers go through one long condition by recursion.
+  const all = isEnd ? [...mismatches, `path.length !== ${end.segments.length}`] : mismatches;
+  // Several short conditions, because compilers process a long one recursively.
   const guard = chunks(all, mostCases).map((some) => `if (${some.join(' || ')}) return undefined;`);
-  return [...guard, ...routesHere(end, isEnd, context), goOn(end, context)].join('\n');
+  return [...guard, ...routesAt(end, isEnd, context), tryBranches(end, context)].join('\n');
 }
 
 const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
-/** The functions for the places after one, and all that they need. */
+/** Returns the functions for the nodes below a node, and the maps that they use. */
 export function branchFunctions(tree: PathTree, context: BranchContext): Statement[] {
-  const end = lastBefore(tree);
+  const end = nextFork(tree);
   return [
     ...branchesOf(end).flatMap((branch) => [
-      functionOf(branch, lastBefore(branch), branchBody(branch, context), context),
+      functionOf(branch, nextFork(branch), branchBody(branch, context), context),
       ...branchFunctions(branch, context),
     ]),
     ...spanEnds(end).map((span) => functionOf(span.tree, span.tree, spanBody(span, context), context)),
@@ -47,44 +47,44 @@ export function branchFunctions(tree: PathTree, context: BranchContext): Stateme
   ];
 }
 
-/** Where the path first parts or ends. */
-function lastBefore(tree: PathTree): PathTree {
+/** Returns the first node, at or below a node, at which paths branch or end. */
+function nextFork(tree: PathTree): PathTree {
   const only = onlyBranch(tree);
-  return only === undefined ? tree : lastBefore(only);
+  return only === undefined ? tree : nextFork(only);
 }
 
-/** Conditions that hold where the one text, or the value, that the template has up to where the path parts or ends is missing. */
-function refusalsOf(tree: PathTree, context: BranchContext): [refusals: string[], end: PathTree] {
-  const refusals = valueRefusals(tree, context);
+/** Returns the conditions under which a path does not match up to the next node at which paths branch or end, and that node. */
+function mismatchesOf(tree: PathTree, context: BranchContext): [mismatches: string[], end: PathTree] {
+  const mismatches = valueMismatches(tree, context);
   let end = tree;
   for (let only = onlyBranch(end); only !== undefined; only = onlyBranch(end)) {
-    refusals.push(...textRefusals(only), ...valueRefusals(only, context));
+    mismatches.push(...textMismatches(only), ...valueMismatches(only, context));
     end = only;
   }
-  return [refusals, end];
+  return [mismatches, end];
 }
 
-function textRefusals({ segments }: PathTree): string[] {
+function textMismatches({ segments }: PathTree): string[] {
   const last = segments.at(-1);
   return typeof last === 'string' ? [`path[${segments.length - 1}] !== ${stringLiteral(last)}`] : [];
 }
 
-function valueRefusals({ segments }: PathTree, { module }: BranchContext): string[] {
+function valueMismatches({ segments }: PathTree, { module }: BranchContext): string[] {
   const last = segments.at(-1);
   if (typeof last !== 'object') return [];
   const segment = `path[${segments.length - 1}]`;
-  if (last.kind !== 'mixed') return [`!${module.use(machinery.isValue)}(${segment})`];
-  return [`${module.use(machinery.mixedValues)}(${valueLiteral([...last.texts])}, ${segment}) === undefined`];
+  if (last.kind !== 'mixed') return [`!${module.use(serverRuntime.isValue)}(${segment})`];
+  return [`${module.use(serverRuntime.mixedValues)}(${valueLiteral([...last.texts])}, ${segment}) === undefined`];
 }
 
-function routesHere(tree: PathTree, isEnd: boolean, context: BranchContext): string[] {
+function routesAt(tree: PathTree, isEnd: boolean, context: BranchContext): string[] {
   if (tree.operations.length === 0) return [];
   const found = foundRoutes(tree, undefined, context);
   return isEnd ? [found] : [`if (path.length === ${tree.segments.length}) {\n${found}\n}`];
 }
 
-/** Text first, then values, then values that span segments. */
-function goOn(tree: PathTree, { names }: BranchContext): string {
+/** Returns the statement that tries the branches of a node: text first, then values, then values that span segments. */
+function tryBranches(tree: PathTree, { names }: BranchContext): string {
   const call = (branch: PathTree): string => `${names.of(branch)}(method, path)`;
   const texts = [...tree.texts];
   const values = branchesOf(tree).filter((branch) => !tree.texts.has(String(branch.segments.at(-1))));
@@ -113,7 +113,7 @@ function textsMap(tree: PathTree, { names, module }: BranchContext): Statement[]
   const entries = [...tree.texts].map(([text, branch]) => `[${stringLiteral(text)}, ${names.of(branch)}],`);
   const declaration = {
     name: mapName(tree, names),
-    type: `ReadonlyMap<string, ${module.use(machinery.FindRoute)}>`,
+    type: `ReadonlyMap<string, ${module.use(serverRuntime.FindRoute)}>`,
     initializer: `new Map([\n${entries.join('\n')}\n])`,
   };
   return [
@@ -125,27 +125,27 @@ function textsMap(tree: PathTree, { names, module }: BranchContext): Statement[]
   ];
 }
 
-/** A path with a value that spans segments: what comes after it is counted from the end. */
+/** Returns the statements for a path with a value that spans segments. The segments after the value are counted from the end of the path. */
 function spanBody(span: SpanEnd, context: BranchContext): string {
   const { module } = context;
   const conditions = span.after.map((segment, index) => {
     const place = index === 0 ? 'path[end]' : `path[end + ${index}]`;
     if (typeof segment === 'string') return `${place} !== ${stringLiteral(segment)}`;
-    return `!${module.use(machinery.isValue)}(${place})`;
+    return `!${module.use(serverRuntime.isValue)}(${place})`;
   });
   return [
     `const end = path.length - ${span.after.length};`,
     ...(conditions.length === 0 ? [] : [`if (${conditions.join(' || ')}) return undefined;`]),
-    `const span = ${module.use(machinery.spannedValue)}(path, ${span.start}, end);`,
+    `const span = ${module.use(serverRuntime.spannedValue)}(path, ${span.start}, end);`,
     'if (span === undefined) return undefined;',
     foundRoutes(span.tree, span.start, context),
   ].join('\n');
 }
 
-/** @param end the place that the function reaches by itself. */
+/** @param end the node up to which the function itself checks the segments. */
 function functionOf(tree: PathTree, end: PathTree, statements: string, { names, module }: BranchContext): Statement {
   const parameter = (name: string): string => (new RegExp(`\\b${name}\\b`, 'u').test(statements) ? name : `_${name}`);
-  const type = module.use(machinery.FindRoute);
+  const type = module.use(serverRuntime.FindRoute);
   const initializer = `(${parameter('method')}, ${parameter('path')}) => {\n${statements}\n}`;
   return {
     kind: StructureKind.VariableStatement,

@@ -2,13 +2,13 @@ import { typeName } from '../../code/identifier.ts';
 import type { Segment } from './path-segments.ts';
 import type { PathTree } from './path-tree.ts';
 
-/** Names of functions, each of which goes on from one place in the tree of paths. */
+/** The names of the functions for the nodes of a path tree. */
 export interface BranchNames {
-  /** `afterShopsValuePets`: words for people; where two places have the same, a number tells them apart. */
+  /** Returns the name for a node, `afterShopsValuePets`. If two nodes have the same words, the name of one has a number. */
   of(tree: PathTree): string;
 }
 
-/** @param taken names that mean something else where the functions stand. */
+/** @param taken the other names in the module. */
 export function createBranchNames(taken: Iterable<string>): BranchNames {
   const used = new Set(taken);
   const names = new Map<PathTree, string>();

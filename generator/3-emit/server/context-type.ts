@@ -2,13 +2,13 @@ import type { Api } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
-import { authType, runtime } from './symbols.ts';
+import { authType, handlerRuntime } from './symbols.ts';
 
 /** Returns the type of the context of a handler. In an API with security schemes, it has the callers that may reach the operation. */
 export const contextType = (operation: Operation, api: Api, module: Module): string =>
   api.securitySchemes.length === 0
-    ? module.use(runtime.HandlerContext)
-    : `${module.use(runtime.OperationContext)}<${callerType(operation, api, module)}>`;
+    ? module.use(handlerRuntime.HandlerContext)
+    : `${module.use(handlerRuntime.OperationContext)}<${callerType(operation, api, module)}>`;
 
 function callerType({ security }: Operation, { securitySchemes }: Api, module: Module): string {
   const typeOf = (name: string): string => {
@@ -17,10 +17,10 @@ function callerType({ security }: Operation, { securitySchemes }: Api, module: M
   };
   const alternatives = security.map((schemes) => {
     const [first, ...others] = schemes;
-    if (first === undefined) return module.use(runtime.Anonymous);
+    if (first === undefined) return module.use(handlerRuntime.Anonymous);
     if (others.length === 0) return typeOf(first.scheme);
     const members = schemes.map(({ scheme }) => `readonly ${propertyKey(scheme)}: ${typeOf(scheme)}`);
-    return `${module.use(runtime.AuthenticatedByAll)}<{ ${members.join('; ')} }>`;
+    return `${module.use(handlerRuntime.AuthenticatedByAll)}<{ ${members.join('; ')} }>`;
   });
   return [...new Set(alternatives)].join(' | ');
 }

@@ -1,13 +1,13 @@
 import { asModule, type Emitter } from '../emitter.ts';
-import { areaModule } from './area-module.ts';
-import { indexModuleOf } from './index-module.ts';
+import { handlersModule } from './handlers-module.ts';
+import { serverIndexModule } from './index-module.ts';
 import { neededParts } from './needed-parts.ts';
 import { offsetGroups } from './paging-groups.ts';
 import { pagingModuleOf } from './paging-module.ts';
 import { areaRoutesModule, routesModuleOf } from './routes-module.ts';
 import { securityModuleOf } from './security-module.ts';
 
-/** `server/`: the type of a handler for each operation, and everything that lies between them and a transport. */
+/** `server/`: the types of the handlers of operations, and the dispatcher that calls them. */
 export const serverEmitter: Emitter = {
   owns: 'server',
   emit({ api, adapters }) {
@@ -15,11 +15,11 @@ export const serverEmitter: Emitter = {
     const parts = neededParts(api, adapters);
     const offset = offsetGroups(api);
     const modules = [
-      indexModuleOf(api, parts),
+      serverIndexModule(api, parts),
       routesModuleOf(api),
       ...(parts.security ? [securityModuleOf(api)] : []),
       ...(offset.length > 0 ? [pagingModuleOf(offset)] : []),
-      ...api.areas.flatMap((area) => [areaModule(area, api, schemas), areaRoutesModule(area, api, schemas)]),
+      ...api.areas.flatMap((area) => [handlersModule(area, api, schemas), areaRoutesModule(area, api, schemas)]),
     ];
     const entries = adapters.map((name) => ({ kind: 'template', template: `server/adapters/${name}.ts` }) as const);
     return [...modules.map(asModule), ...entries];

@@ -3,12 +3,13 @@ import type { Module } from '../../code/module.ts';
 import type { BranchContext } from './branch-function.ts';
 import type { Segment } from './path-segments.ts';
 import type { PathTree } from './path-tree.ts';
-import { machinery } from './symbols.ts';
+import { serverRuntime } from './symbols.ts';
 
 /**
- * Statements that return the route of a method at the end of a path, with its values.
+ * Returns the statements that return the route of a method at the end of a path, with its values.
  *
- * @param span where a value that spans segments starts: it is in a variable `span`, and what follows is counted from `end`.
+ * @param span the index of a value that spans segments, which is in the variable `span`. The segments after it are counted from `end`.
+ *   Undefined if the path has no such value.
  */
 export function foundRoutes(tree: PathTree, span: number | undefined, { module, routeOf }: BranchContext): string {
   const values = tree.segments.flatMap((segment, index) => valueOf(segment, index, span, module)).join(', ');
@@ -27,12 +28,12 @@ export function foundRoutes(tree: PathTree, span: number | undefined, { module, 
 function valueOf(segment: Segment, index: number, span: number | undefined, module: Module): string[] {
   if (typeof segment === 'string') return [];
   if (index === span) return ['span'];
-  const place = placeOf(index, span);
-  if (segment.kind !== 'mixed') return [place];
-  return [`...(${module.use(machinery.mixedValues)}(${valueLiteral([...segment.texts])}, ${place}) ?? [])`];
+  const expression = segmentExpression(index, span);
+  if (segment.kind !== 'mixed') return [expression];
+  return [`...(${module.use(serverRuntime.mixedValues)}(${valueLiteral([...segment.texts])}, ${expression}) ?? [])`];
 }
 
-function placeOf(index: number, span: number | undefined): string {
+function segmentExpression(index: number, span: number | undefined): string {
   if (span === undefined || index < span) return `path[${index}]`;
   return index === span + 1 ? 'path[end]' : `path[end + ${index - span - 1}]`;
 }

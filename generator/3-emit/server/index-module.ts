@@ -12,11 +12,19 @@ import { responsesByOperation } from '../validators/responses/symbols.ts';
 import { untrusted } from '../validators/symbols.ts';
 import type { NeededParts } from './needed-parts.ts';
 import { hasKeysetPages, offsetGroups } from './paging-groups.ts';
-import { areaModulePath, areaType, indexModule, machinery, reexported, securityModule, server } from './symbols.ts';
+import {
+  handlersModulePath,
+  handlersType,
+  serverIndexPath,
+  serverRuntime,
+  reexported,
+  securityModule,
+  server,
+} from './symbols.ts';
 
 /** Builds the module that users import: the type of all handlers, the function that makes a server of them, and re-exports. */
-export function indexModuleOf(api: Api, parts: NeededParts): Module {
-  const module = createModule(indexModule);
+export function serverIndexModule(api: Api, parts: NeededParts): Module {
+  const module = createModule(serverIndexPath);
   module.add(
     handlersInterface(api, module),
     ...optionTypes(parts, module),
@@ -34,7 +42,7 @@ function handlersInterface(api: Api, module: Module): InterfaceDeclarationStruct
     docs: docComment(commentLines(`A server of the ${api.title}: the handlers of its operations, by area.`)),
     properties: api.areas.map((area) => ({
       name: area.name,
-      type: module.use(areaType(area)),
+      type: module.use(handlersType(area)),
       isReadonly: true,
       docs: docComment(commentLines(area.description ?? area.title)),
     })),
@@ -46,14 +54,16 @@ function optionTypes(
   module: Module,
 ): TypeAliasDeclarationStructure[] {
   const handlers = server.Handlers.name;
-  const context = security ? `<${module.use(machinery.CallerContext)}>` : '';
+  const context = security ? `<${module.use(serverRuntime.CallerContext)}>` : '';
   const options = [
-    `${module.use(machinery.ContextOptions)}${context}`,
-    module.use(machinery.ServerOptions),
-    ...(bodies || queryInBody ? [module.use(machinery.BodyOptions)] : []),
-    ...(checkResponses ? [module.use(machinery.ResponseCheckOptions)] : []),
+    `${module.use(serverRuntime.ContextOptions)}${context}`,
+    module.use(serverRuntime.ServerOptions),
+    ...(bodies || queryInBody ? [module.use(serverRuntime.BodyOptions)] : []),
+    ...(checkResponses ? [module.use(serverRuntime.ResponseCheckOptions)] : []),
     ...(security
-      ? [`${module.use(machinery.SecurityOptions)} & { readonly authenticate: ${module.use(server.Authenticators)} }`]
+      ? [
+          `${module.use(serverRuntime.SecurityOptions)} & { readonly authenticate: ${module.use(server.Authenticators)} }`,
+        ]
       : []),
   ];
   return [
@@ -61,7 +71,7 @@ function optionTypes(
       kind: StructureKind.TypeAlias,
       isExported: true,
       name: server.PartialHandlers.name,
-      docs: docComment(['Some of the handlers. Operations without one are answered with 501.']),
+      docs: docComment(['Some of the handlers. Operations without a handler get 501.']),
       type: `{ readonly [Area in keyof ${handlers}]?: Partial<${handlers}[Area]> }`,
     },
     {
@@ -76,9 +86,9 @@ function optionTypes(
 
 function createDispatcher(api: Api, parts: NeededParts, module: Module): FunctionDeclarationStructure {
   const readers = (): string => `{ ${module.use(untrusted.parseJson)}, ${module.use(untrusted.plainForm)} }`;
-  const matching = (): string => module.use(machinery.matchingMediaTypes);
+  const matching = (): string => module.use(serverRuntime.matchingMediaTypes);
   const responses = [
-    ...(parts.rawBodies ? [`streamOf: ${module.use(machinery.streamedBody)}`] : []),
+    ...(parts.rawBodies ? [`streamOf: ${module.use(serverRuntime.streamedBody)}`] : []),
     ...(parts.mediaTypes ? [matching()] : []),
   ];
   const checks = (): string[] => [
@@ -89,20 +99,20 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
   const members = [
     module.use(server.findRoute),
     ...(parts.security
-      ? [`...${module.use(machinery.securityPart)}(${module.use(server.securitySchemes)}, options)`]
+      ? [`...${module.use(serverRuntime.securityPart)}(${module.use(server.securitySchemes)}, options)`]
       : []),
-    ...(parts.negotiation ? [module.use(machinery.negotiate)] : []),
-    ...(parts.queryInBody ? [`readQuery: ${module.use(machinery.queryPart)}(${readers()}, options)`] : []),
-    ...(parts.bodies ? [`readBody: ${module.use(machinery.bodyPart)}(${readers()}, options)`] : []),
-    ...(parts.checkResponses ? [`...${module.use(machinery.responseCheckPart)}(${checks().join(', ')})`] : []),
-    ...(parts.responses ? [`...${module.use(machinery.responsePart)}({ ${responses.join(', ')} })`] : []),
+    ...(parts.negotiation ? [module.use(serverRuntime.negotiate)] : []),
+    ...(parts.queryInBody ? [`readQuery: ${module.use(serverRuntime.queryPart)}(${readers()}, options)`] : []),
+    ...(parts.bodies ? [`readBody: ${module.use(serverRuntime.bodyPart)}(${readers()}, options)`] : []),
+    ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks().join(', ')})`] : []),
+    ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
   ];
   return {
     kind: StructureKind.Function,
     isExported: true,
     name: 'createDispatcher',
     docs: docComment([
-      ...commentLines(`Returns a server of the ${api.title} without a transport: a function that answers requests.`),
+      ...commentLines(`Returns a server of the ${api.title} without a transport: a function that handles requests.`),
       '',
       'Adapters pass requests to it: `createServer(nodeListener(createDispatcher(handlers, options)))`.',
     ]),
@@ -110,8 +120,8 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
       { name: 'handlers', type: server.PartialHandlers.name },
       { name: 'options', type: server.DispatcherOptions.name },
     ],
-    returnType: module.use(machinery.Dispatch),
-    statements: `return ${module.use(machinery.createDispatch)}({ ${members.join(', ')} }, handlers, options);`,
+    returnType: module.use(serverRuntime.Dispatch),
+    statements: `return ${module.use(serverRuntime.createDispatch)}({ ${members.join(', ')} }, handlers, options);`,
   };
 }
 
@@ -127,8 +137,8 @@ function exportLines(api: Api, parts: NeededParts): string[] {
     ...(parts.standAlone ? reexported.standAlone : []),
   ];
   return [
-    ...api.areas.map((area) => reexportAll(indexModule, areaModulePath(area))),
-    ...(parts.security ? [reexportAll(indexModule, securityModule)] : []),
-    ...reexports(indexModule, symbols),
+    ...api.areas.map((area) => reexportAll(serverIndexPath, handlersModulePath(area))),
+    ...(parts.security ? [reexportAll(serverIndexPath, securityModule)] : []),
+    ...reexports(serverIndexPath, symbols),
   ];
 }

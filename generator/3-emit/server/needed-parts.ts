@@ -17,7 +17,7 @@ export interface NeededParts {
   readonly rawBodies: boolean;
   /** A response has one of several media types, or of a range of them. */
   readonly mediaTypes: boolean;
-  /** Successful responses have several media types, so that clients may ask for one that an operation does not have. */
+  /** Successful responses have several media types, so that clients may request one that an operation does not have. */
   readonly negotiation: boolean;
   /** Responses are compared with the description. */
   readonly checkResponses: boolean;

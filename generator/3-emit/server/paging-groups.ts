@@ -12,7 +12,7 @@ export interface OffsetGroup {
   readonly page: ExportedSymbol;
   /** The function that returns the position of a page: `sliceOf`. */
   readonly slice: ExportedSymbol;
-  /** The words that tell names of this group from those of others; empty for the largest one. */
+  /** The words that distinguish the names of this group from those of other groups; empty for the largest group. */
   readonly suffix: string;
   readonly pageParameter: string;
   readonly sizeParameter: string;

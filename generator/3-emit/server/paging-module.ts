@@ -5,7 +5,7 @@ import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { memberAccess } from './member-access.ts';
 import type { OffsetGroup } from './paging-groups.ts';
-import { pagingModule, pagingRuntime as runtime, runtime as types } from './symbols.ts';
+import { pagingModule, pagingRuntime as runtime, handlerRuntime as types } from './symbols.ts';
 
 /** Builds the module of the functions that make pages of lists, with the parameters and headers of the description. */
 export function pagingModuleOf(groups: readonly OffsetGroup[]): Module {
@@ -70,7 +70,7 @@ function pageFunction(group: OffsetGroup, module: Module): string {
       'Returns a page of a list with numbered pages.',
       '',
       '@param items those of the page.',
-      '@param total how many items the list has; undefined if nobody counted them.',
+      '@param total how many items the list has; undefined if it is not counted.',
       '@param countedUpTo the largest total that is sent to clients.',
     ],
     parameters: [

@@ -2,10 +2,10 @@ import { literalPath } from '@forgespec/templates/shared/literal-path';
 import { pathPrefix } from '../../2-model/inspect/path-prefix.ts';
 import type { Operation } from '../../2-model/operation.ts';
 
-/** One segment of a path: text that has to be there, or a place for values. */
+/** A segment of a path template: fixed text, or a segment with values. */
 export type Segment = string | MixedSegment | ValueSegment;
 
-/** A segment that is a value; or the first of several that are one together. */
+/** A segment that is a value, or a value that spans several segments. */
 export interface ValueSegment {
   readonly kind: 'span' | 'value';
 }
@@ -13,22 +13,22 @@ export interface ValueSegment {
 /** A segment with text around its values: `{name}.{format}` has the texts `''`, `'.'` and `''`. */
 export interface MixedSegment {
   readonly kind: 'mixed';
-  /** What stands before, between and after the values: one more than there are values. */
+  /** The texts before, between and after the values: one more than there are values. */
   readonly texts: readonly string[];
 }
 
-/** A path template, segment by segment. */
+/** Returns the segments of the path template of an operation. */
 export const pathSegments = (operation: Operation): Segment[] =>
   operation.path
     .slice(1)
     .split('/')
     .map((segment) => pathSegment(segment, operation));
 
-/** The segments of the path of a server, `/v1`; none where it is empty. */
+/** Returns the segments of the path of a server, `/v1`; none if it is empty. */
 export const prefixSegments = (prefix: string): string[] => prefix.split('/').slice(1).map(literalPath);
 
 function pathSegment(segment: string, operation: Operation): Segment {
-  // Odd ones are names.
+  // The pieces with odd indexes are names.
   const pieces = segment.split(/\{([^{}]*)\}/u);
   const names = pieces.filter((_, index) => index % 2 === 1);
   const texts = pieces.filter((_, index) => index % 2 === 0).map(literalPath);

@@ -3,23 +3,23 @@ import { basePath } from '../../2-model/inspect/server-url.ts';
 import type { Operation } from '../../2-model/operation.ts';
 import { pathSegments, prefixSegments, type Segment } from './path-segments.ts';
 
-/** Operations arranged by the segments of their paths. */
+/** A node of a tree that contains operations by the segments of their paths. */
 export interface PathTree {
-  /** What lies between the root and here. */
+  /** The segments from the root to this node. */
   readonly segments: readonly Segment[];
-  /** What follows a segment of exactly this text. */
+  /** The nodes after a segment with exactly this text. */
   readonly texts: Map<string, PathTree>;
-  /** What follows a segment with text around its values, by its texts. */
+  /** The nodes after a segment with text around its values, by these texts. */
   readonly mixed: Map<string, PathTree>;
-  /** What follows a segment that is a value. */
+  /** The node after a segment that is a value. */
   value: PathTree | undefined;
-  /** What follows a value that spans segments. */
+  /** The node after a value that spans segments. */
   span: PathTree | undefined;
-  /** The operations that end here. */
+  /** The operations whose paths end at this node. */
   readonly operations: Operation[];
 }
 
-/** Arranges all operations of an API, each below the path of its server. */
+/** Builds the tree of all operations of an API, each below the path of its server. */
 export function pathTree(api: Api): PathTree {
   const root = emptyTree([]);
   for (const operation of api.areas.flatMap(({ operations }) => operations)) {
@@ -52,13 +52,13 @@ function inMap(map: Map<string, PathTree>, key: string, grow: () => PathTree): P
   return tree;
 }
 
-/** The places right after one, but for values that span segments: text, then text around values, the longest first, then a value. */
+/** Returns the nodes after a node, except after values that span segments: text, then text around values (longest first), then a value. */
 export function branchesOf({ texts, mixed, value }: PathTree): PathTree[] {
   const aroundValues = [...mixed.values()].toSorted((a, b) => textLength(b) - textLength(a));
   return [...texts.values(), ...aroundValues, ...(value === undefined ? [] : [value])];
 }
 
-/** The one place that follows another where no path ends; undefined where a path ends or parts. */
+/** Returns the only node after a node; undefined if a path ends at the node, or paths branch there. */
 export function onlyBranch(tree: PathTree): PathTree | undefined {
   const [only, ...others] = branchesOf(tree);
   return tree.operations.length === 0 && tree.span === undefined && others.length === 0 ? only : undefined;

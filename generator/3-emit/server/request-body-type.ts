@@ -6,7 +6,7 @@ import { describedOperation } from '../described-operation.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { namedType, type Schemas } from '../named-type.ts';
 
-/** The type of a decoded request body, whichever of its media types it came in: those that share a schema share a type. */
+/** Returns the type of a decoded request body: the union of the types of its media types. Equal schemas have one type. */
 export function requestBodyType(operation: Operation, body: Body, schemas: Schemas, module: Module): string {
   const owner = (): string => {
     const whole = `${describedOperation(operation, module).type}['requestBody']`;
@@ -31,7 +31,7 @@ function contentType({ mediaType, schema }: Content, owner: () => string, schema
   }
 }
 
-/** Equal for contents that are read alike and have equal schemas, wherever these are written. */
+/** Returns a text that is equal for contents with the same notation and equal schemas. */
 function shape({ mediaType, schema }: Content): string {
   const kind = mediaKind(mediaType);
   const isStructured = kind === 'form' || kind === 'json';

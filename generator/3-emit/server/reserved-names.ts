@@ -1,15 +1,23 @@
 import type { ReservedNames } from '../../2-model/build/reserved-names.ts';
-import { indexModule, pagingModule, reexported, routesModule, runtime, securityModule, server } from './symbols.ts';
+import {
+  serverIndexPath,
+  pagingModule,
+  reexported,
+  routesModule,
+  handlerRuntime,
+  securityModule,
+  server,
+} from './symbols.ts';
 
 /** The types that the modules of areas import, and those that the index exports beside theirs. */
-const types = [...Object.values(runtime), ...Object.values(server), ...Object.values(reexported).flat()];
+const types = [...Object.values(handlerRuntime), ...Object.values(server), ...Object.values(reexported).flat()];
 
 /** Types of TypeScript that the modules of areas use. */
 const globals = ['AsyncIterable', 'Exclude', 'FormData', 'NonNullable', 'Promise', 'Uint8Array'];
 
-/** The names that the server uses for itself. */
+/** The names that the areas and handlers of a description cannot have, because the server uses them. */
 export const serverNames = {
-  areas: [indexModule, pagingModule, routesModule, securityModule].map(moduleName),
+  areas: [serverIndexPath, pagingModule, routesModule, securityModule].map(moduleName),
   handlers: [...types.map(({ name }) => name), ...globals],
 } satisfies Partial<ReservedNames>;
 

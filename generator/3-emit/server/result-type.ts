@@ -9,23 +9,23 @@ import { describedOperation, statusKey } from '../described-operation.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { namedType, type Schemas } from '../named-type.ts';
 import { statusType } from './status-type.ts';
-import { operationTypes, runtime } from './symbols.ts';
+import { operationTypes, handlerRuntime } from './symbols.ts';
 
 /** Builds the type of the result of a handler: one of the described responses. */
 export function resultType(operation: Operation, schemas: Schemas, module: Module): TypeAliasDeclarationStructure {
   const { handler, result } = operationTypes(operation);
-  const answers = operation.responses.flatMap((response) => answerTypes(response, operation, schemas, module));
+  const types = operation.responses.flatMap((response) => responseTypes(response, operation, schemas, module));
   return {
     kind: StructureKind.TypeAlias,
     isExported: true,
     name: result,
     docs: docComment([`The result of {@link ${handler}}.`]),
-    type: answers.length === 0 ? 'never' : answers.map((answer) => `| ${answer}`).join('\n'),
+    type: types.length === 0 ? 'never' : types.map((type) => `| ${type}`).join('\n'),
   };
 }
 
-/** The forms of a response: one for each media type, where there are several. */
-function answerTypes(response: Response, operation: Operation, schemas: Schemas, module: Module): string[] {
+/** Returns the types of a response, one for each media type. */
+function responseTypes(response: Response, operation: Operation, schemas: Schemas, module: Module): string[] {
   const type = (): string => `${describedOperation(operation, module).type}['responses'][${statusKey(response)}]`;
   const status = `readonly status: ${statusType(response, operation.responses, module)}`;
   const head = [status, ...headersMember(response, type, module)];
@@ -41,16 +41,16 @@ function answerTypes(response: Response, operation: Operation, schemas: Schemas,
 const object = (members: readonly string[]): string => `{ ${members.join('; ')} }`;
 
 function headersMember({ headers }: Response, responseType: () => string, module: Module): string[] {
-  // OpenAPI has a header of that name ignored: the media types of the body say it.
+  // OpenAPI ignores a described header `Content-Type`, because the media types of the body define it.
   const described = headers.filter(({ name }) => name.toLowerCase() !== 'content-type');
   if (described.length === 0) return [];
-  const type = `${module.use(runtime.ResponseHeaders)}<${responseType()}['headers']>`;
+  const type = `${module.use(handlerRuntime.DescribedHeaders)}<${responseType()}['headers']>`;
   return [`readonly headers${described.some(({ required }) => required) ? '' : '?'}: ${type}`];
 }
 
 const isWildcard = ({ mediaType }: Content): boolean => mediaType.includes('*');
 
-// A range of media types leaves the choice to the handler.
+// The handler chooses a media type of a range.
 const contentTypeOf = (content: Content): string => (isWildcard(content) ? 'string' : stringLiteral(content.mediaType));
 
 function bodyType(
@@ -59,6 +59,6 @@ function bodyType(
   schemas: Schemas,
   module: Module,
 ): string {
-  if (mediaKind(mediaType) !== 'json') return module.use(runtime.RawBody);
+  if (mediaKind(mediaType) !== 'json') return module.use(handlerRuntime.RawBody);
   return namedType(schema, schemas, module) ?? `${responseType()}['content'][${stringLiteral(mediaType)}]`;
 }

@@ -8,7 +8,7 @@ import { partDecoder, requestParts } from '../validators/requests/symbols.ts';
 import { queryNotations } from './query-notations.ts';
 import { basePath } from '../../2-model/inspect/server-url.ts';
 
-/** What there is to know of an operation when a request comes in, as an object literal, a member a line. */
+/** Returns the data of an operation that the server needs for a request, as an object literal. */
 export function routeLiteral(operation: Operation, area: Area, api: Api, schemas: Schemas, module: Module): string {
   const { name, shortName, method, path, facts } = operation;
   const members = {

@@ -11,12 +11,12 @@ import { createBranchNames } from './branch-names.ts';
 import { memberAccess } from './member-access.ts';
 import { pathTree } from './path-tree.ts';
 import { routeLiteral } from './route-literal.ts';
-import { areaRoutes, areaRoutesPath, areaType, machinery, routesModule, server } from './symbols.ts';
+import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, server } from './symbols.ts';
 
 /** Builds the module of the routes of an area: for each operation, the data of the description that a server needs. */
 export function areaRoutesModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaRoutesPath(area));
-  const type = `Readonly<Record<keyof ${module.use(areaType(area))}, ${module.use(machinery.Route)}>>`;
+  const type = `Readonly<Record<keyof ${module.use(handlersType(area))}, ${module.use(serverRuntime.Route)}>>`;
   const members = area.operations.map(
     (operation) => `${propertyKey(operation.shortName)}: ${routeLiteral(operation, area, api, schemas, module)},`,
   );
@@ -29,15 +29,15 @@ export function areaRoutesModule(area: Area, api: Api, schemas: Schemas): Module
 export function routesModuleOf(api: Api): Module {
   const module = createModule(routesModule);
   const areas = api.areas.map((area) => `...Object.values(${module.use(areaRoutes(area))}),`);
-  const type = `readonly ${module.use(machinery.Route)}[]`;
+  const type = `readonly ${module.use(serverRuntime.Route)}[]`;
   module.add(
-    constant(server.routes.name, type, `[\n${areas.join('\n')}\n]`, 'Every operation, as data.'),
+    constant(server.routes.name, type, `[\n${areas.join('\n')}\n]`, 'All operations, as data.'),
     ...findRoute(api, module),
   );
   return module;
 }
 
-/** The path templates, read from the left, with a function for each place where they part. */
+/** Returns the function that finds a route, and a function for each node at which path templates branch. */
 function findRoute(api: Api, module: Module): Statement[] {
   const tree = pathTree(api);
   const areas = new Map(api.areas.flatMap((area) => area.operations.map((operation) => [operation, area])));
@@ -56,16 +56,16 @@ function findRoute(api: Api, module: Module): Statement[] {
     isExported: true,
     name: server.findRoute.name,
     docs: docComment([
-      'Finds the route that a method has on a path. Text in a template wins over a value, looked at from the left, among the',
-      'paths that have the method.',
+      'Finds the route of a method and a path. From the left, text in a template takes precedence over a value, among the paths',
+      'that have the method.',
       '',
-      '@param path the segments, percent-encoded where they have to be and nowhere else.',
+      '@param path the segments in the canonical spelling of `splitTarget`.',
     ]),
     parameters: [
       { name: parameter('method'), type: 'string' },
       { name: parameter('path'), type: 'readonly string[]' },
     ],
-    returnType: `${module.use(machinery.FoundRoute)} | undefined`,
+    returnType: `${module.use(serverRuntime.FoundRoute)} | undefined`,
     statements: body,
   };
   return [declaration, ...branchFunctions(tree, context)];

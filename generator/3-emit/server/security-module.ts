@@ -6,24 +6,24 @@ import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import { literalSuffix, propertyKey } from '../../code/property-key.ts';
-import { authType, machinery, securityModule, server } from './symbols.ts';
+import { authType, serverRuntime, securityModule, server } from './symbols.ts';
 
-/** The module of the ways to authenticate: where credentials are shown, and who is asked whether they are good. */
+/** Builds the module of the security schemes: the locations of credentials, and the types of the functions that check them. */
 export function securityModuleOf({ securitySchemes }: Api): Module {
   const module = createModule(securityModule);
   const literals = securitySchemes.map(
-    (scheme) => `${propertyKey(scheme.name)}: ${codeOf(scheme).place}${literalSuffix(scheme.name)},`,
+    (scheme) => `${propertyKey(scheme.name)}: ${codeOf(scheme).location}${literalSuffix(scheme.name)},`,
   );
   module.add(
     {
       kind: StructureKind.Interface,
       isExported: true,
       name: server.Authenticators.name,
-      docs: docComment(['Say who is behind a credential: one function for each security scheme.']),
+      docs: docComment(['The functions that return the callers behind credentials, one for each security scheme.']),
       properties: securitySchemes.map((scheme) => ({
         name: propertyKey(scheme.name),
         isReadonly: true,
-        type: `${module.use(machinery.Authenticate)}<${stringLiteral(scheme.name)}, ${credentialType(scheme, module)}>`,
+        type: `${module.use(serverRuntime.Authenticate)}<${stringLiteral(scheme.name)}, ${credentialType(scheme, module)}>`,
         docs: docComment(commentLines(scheme.description ?? '')),
       })),
     },
@@ -31,18 +31,18 @@ export function securityModuleOf({ securitySchemes }: Api): Module {
       kind: StructureKind.TypeAlias,
       isExported: true,
       name: authType(scheme).name,
-      docs: docComment(commentLines(`A caller who showed a good credential of the scheme \`${scheme.name}\`.`)),
-      type: `${module.use(machinery.Authenticated)}<${stringLiteral(scheme.name)}, ${credentialType(scheme, module)}>`,
+      docs: docComment(commentLines(`A caller with a valid credential of the scheme \`${scheme.name}\`.`)),
+      type: `${module.use(serverRuntime.Authenticated)}<${stringLiteral(scheme.name)}, ${credentialType(scheme, module)}>`,
     })),
     {
       kind: StructureKind.VariableStatement,
       isExported: true,
       declarationKind: VariableDeclarationKind.Const,
-      docs: docComment(['Where credentials are shown, by security scheme.']),
+      docs: docComment(['The locations of credentials in requests, by security scheme.']),
       declarations: [
         {
           name: server.securitySchemes.name,
-          type: module.use(machinery.SecuritySchemes),
+          type: module.use(serverRuntime.CredentialLocations),
           initializer: literals.length === 0 ? '{}' : `{\n${literals.join('\n')}\n}`,
         },
       ],
@@ -55,30 +55,30 @@ export function securityModuleOf({ securitySchemes }: Api): Module {
 interface SchemeCode {
   /** Its type. */
   readonly type: ExportedSymbol | 'string' | 'undefined';
-  /** Its place in a request, as a literal. */
-  readonly place: string;
+  /** Its location in a request, as a literal. */
+  readonly location: string;
 }
 
-/** Returns the code for a scheme. This is the only decision of the server about the ways in which credentials are sent. */
+/** Returns the code for a scheme. No other function of the server depends on the location of a credential. */
 function codeOf({ carrier }: SecurityScheme): SchemeCode {
   const authorization = (scheme: string): string => `{ in: 'authorization', scheme: ${stringLiteral(scheme)} }`;
   switch (carrier.kind) {
     case 'header':
-      return { type: 'string', place: `{ in: 'header', name: ${stringLiteral(carrier.name.toLowerCase())} }` };
+      return { type: 'string', location: `{ in: 'header', name: ${stringLiteral(carrier.name.toLowerCase())} }` };
     case 'cookie':
     case 'query':
       return {
         type: 'string',
-        place: `{ in: ${stringLiteral(carrier.kind)}, name: ${stringLiteral(carrier.name)} }`,
+        location: `{ in: ${stringLiteral(carrier.kind)}, name: ${stringLiteral(carrier.name)} }`,
       };
     case 'basic':
-      return { type: machinery.BasicCredential, place: authorization('basic') };
+      return { type: serverRuntime.BasicCredential, location: authorization('basic') };
     case 'bearer':
-      return { type: 'string', place: authorization('bearer') };
+      return { type: 'string', location: authorization('bearer') };
     case 'authorization':
-      return { type: 'string', place: authorization(carrier.scheme) };
+      return { type: 'string', location: authorization(carrier.scheme) };
     case 'connection':
-      return { type: 'undefined', place: `{ in: 'connection' }` };
+      return { type: 'undefined', location: `{ in: 'connection' }` };
   }
 }
 

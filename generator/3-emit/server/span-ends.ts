@@ -1,16 +1,16 @@
 import type { Segment } from './path-segments.ts';
 import { branchesOf, type PathTree } from './path-tree.ts';
 
-/** A path that has a value which spans segments. */
+/** A path with a value that spans segments. */
 export interface SpanEnd {
   readonly tree: PathTree;
-  /** Where the value starts. */
+  /** The index of the first segment of the value. */
   readonly start: number;
-  /** What comes after it. */
+  /** The segments after the value. */
   readonly after: readonly Segment[];
 }
 
-/** The paths that go on from a place with a value that spans segments; those with the most after it first, then text before values. */
+/** Returns the paths whose next segment after a node starts a value that spans segments: those with the most segments after it first. */
 export function spanEnds(tree: PathTree): SpanEnd[] {
   if (tree.span === undefined) return [];
   const start = tree.segments.length;

@@ -1,10 +1,10 @@
 import type { Response } from '../../2-model/message.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
-import { runtime } from './symbols.ts';
+import { handlerRuntime } from './symbols.ts';
 
 /**
- * The type of the status of a response: a number; or, for `4XX` and `default`, every status that no closer response describes.
+ * Returns the type of the status of a response: a number; or for `4XX` and `default`, the statuses that no more specific response has.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#patterned-fields-0
  */
@@ -13,7 +13,7 @@ export function statusType({ status }: Response, siblings: readonly Response[], 
   const statuses = siblings.map((sibling) => sibling.status);
   if (status === 'default') {
     const others = statuses.filter((other) => other !== status).map((other) => wide(other, module));
-    return except(module.use(runtime.StatusCode), others);
+    return except(module.use(handlerRuntime.StatusCode), others);
   }
   const within = statuses.filter((other) => isExact(other) && other.startsWith(status.slice(0, 1)));
   return except(wide(status, module), within);
@@ -22,7 +22,7 @@ export function statusType({ status }: Response, siblings: readonly Response[], 
 const isExact = (status: string): boolean => /^\d+$/u.test(status);
 
 const wide = (status: string, module: Module): string =>
-  isExact(status) ? status : `${module.use(runtime.StatusIn)}<${stringLiteral(status.toUpperCase())}>`;
+  isExact(status) ? status : `${module.use(handlerRuntime.StatusIn)}<${stringLiteral(status.toUpperCase())}>`;
 
 const except = (type: string, others: readonly string[]): string =>
   others.length === 0 ? type : `Exclude<${type}, ${others.join(' | ')}>`;

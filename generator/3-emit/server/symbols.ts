@@ -4,29 +4,29 @@ import type { SecurityScheme } from '../../2-model/security.ts';
 import { typeName } from '../../code/identifier.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
-export const indexModule = 'server/index.ts';
+export const serverIndexPath = 'server/index.ts';
 export const pagingModule = 'server/pagination.ts';
 export const routesModule = 'server/routes.ts';
 export const securityModule = 'server/security.ts';
-export const areaModulePath = (area: Area): string => `server/${area.file}.ts`;
+export const handlersModulePath = (area: Area): string => `server/${area.file}.ts`;
 export const areaRoutesPath = (area: Area): string => `server/routes/${area.file}.ts`;
 
 /** The exports of the modules around those of the areas. */
 export const server = {
   Authenticators: exportedType('Authenticators', securityModule),
-  DispatcherOptions: exportedType('DispatcherOptions', indexModule),
-  Handlers: exportedType('Handlers', indexModule),
-  PartialHandlers: exportedType('PartialHandlers', indexModule),
+  DispatcherOptions: exportedType('DispatcherOptions', serverIndexPath),
+  Handlers: exportedType('Handlers', serverIndexPath),
+  PartialHandlers: exportedType('PartialHandlers', serverIndexPath),
   findRoute: exportedValue('findRoute', routesModule),
   routes: exportedValue('routes', routesModule),
   securitySchemes: exportedValue('securitySchemes', securityModule),
 } as const;
 
 /** `ShopPetsHandlers`, the type of `handlers.shopPets` */
-export const areaType = (area: Area): ExportedSymbol =>
-  exportedType(`${typeName(area.name)}Handlers`, areaModulePath(area));
+export const handlersType = (area: Area): ExportedSymbol =>
+  exportedType(`${typeName(area.name)}Handlers`, handlersModulePath(area));
 
-/** `ApiKeyAuth`, the type of a caller who showed a credential of that scheme */
+/** `ApiKeyAuth`, the type of a caller with a credential of that scheme */
 export const authType = (scheme: SecurityScheme): ExportedSymbol =>
   exportedType(`${typeName(scheme.variable)}Auth`, securityModule);
 
@@ -52,19 +52,19 @@ const runtimeType = (name: string, file: string): ExportedSymbol => exportedType
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `server/runtime/${file}`);
 
 /** The types of hand-written modules under `templates/` that the modules of areas use. */
-export const runtime = {
+export const handlerRuntime = {
   Anonymous: runtimeType('Anonymous', 'auth.ts'),
   AuthenticatedByAll: runtimeType('AuthenticatedByAll', 'auth.ts'),
   HandlerContext: runtimeType('HandlerContext', 'handler-context.ts'),
   OperationContext: runtimeType('OperationContext', 'auth.ts'),
   RawBody: runtimeType('RawBody', 'raw-body.ts'),
-  ResponseHeaders: runtimeType('ResponseHeaders', 'response-headers.ts'),
+  DescribedHeaders: runtimeType('DescribedHeaders', 'described-headers.ts'),
   StatusCode: exportedType('StatusCode', 'shared/status-code.ts'),
   StatusIn: exportedType('StatusIn', 'shared/status-code.ts'),
 } as const;
 
 /** Their exports for modules that contain nothing of the description except data. */
-export const machinery = {
+export const serverRuntime = {
   Authenticate: runtimeType('Authenticate', 'auth.ts'),
   Authenticated: runtimeType('Authenticated', 'auth.ts'),
   BasicCredential: runtimeType('BasicCredential', 'auth.ts'),
@@ -77,7 +77,7 @@ export const machinery = {
   ResponseCheckOptions: runtimeType('ResponseCheckOptions', 'response-checks.ts'),
   Route: runtimeType('Route', 'route.ts'),
   SecurityOptions: runtimeType('SecurityOptions', 'auth.ts'),
-  SecuritySchemes: runtimeType('SecuritySchemes', 'security-scheme.ts'),
+  CredentialLocations: runtimeType('CredentialLocations', 'credential-location.ts'),
   ServerOptions: runtimeType('ServerOptions', 'dispatch.ts'),
   bodyPart: runtimeValue('bodyPart', 'request-body.ts'),
   createDispatch: runtimeValue('createDispatch', 'dispatch.ts'),
@@ -115,7 +115,7 @@ export const reexported = {
     runtimeType('TransportRequest', 'transport.ts'),
     runtimeType('TransportResponse', 'transport.ts'),
   ],
-  rawBodies: [runtime.RawBody],
+  rawBodies: [handlerRuntime.RawBody],
   security: [runtimeType('Principals', 'auth.ts')],
   keysetPages: [runtimeValue('keysetPage', 'keyset-page.ts')],
   standAlone: [

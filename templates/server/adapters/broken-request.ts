@@ -10,7 +10,7 @@ export interface ParseError extends Error {
   readonly bytesParsed?: number;
 }
 
-/** The part of a connection that is used to answer without a request. */
+/** The part of a connection that is used to send a response without a request. */
 export interface BrokenConnection extends ServerSocket {
   readonly writable: boolean;
   write(text: string): unknown;
@@ -22,7 +22,7 @@ export interface ErrorServer {
   on(event: 'clientError', listener: (error: ParseError, socket: BrokenConnection) => void): unknown;
 }
 
-/** What a server may decide about its responses to broken requests. */
+/** Options of the responses to broken requests. */
 export interface BrokenRequestOptions {
   /** Writes the body of a response. Default: JSON with a `message`. */
   readonly write?: (refusal: Refusal) => RefusalBody;
@@ -34,12 +34,12 @@ export interface BrokenRequestOptions {
 const lingerTime = 5000;
 
 /**
- * Answers requests that Node's parser refuses. Node's own responses to them have no body, and tell a client whose query is too long
- * that its headers are. The connection is closed afterwards.
+ * Sends responses to requests that Node's parser rejects, and closes their connections. Node's own responses have no body, and blame the
+ * headers if the query is too long.
  *
  * @param responseOn returns the response to the latest request of a connection; undefined before the first one.
  */
-export function answerBrokenRequests(
+export function respondToBrokenRequests(
   server: ErrorServer,
   responseOn: (socket: ServerSocket) => PendingResponse | undefined,
   { write = writeRefusalAsJson, observe }: BrokenRequestOptions = {},
@@ -58,7 +58,7 @@ export function answerBrokenRequests(
       linger(socket);
       observe?.(refusal);
     } else if (response.req?.complete === true) {
-      // The bytes after a good request are not HTTP: the good one is answered first.
+      // The bytes after a valid request are not HTTP. The response to the valid request is sent first.
       response.once('close', () => linger(socket));
     } else {
       // The body of a request broke off. Its handler waits until the connection is closed.
@@ -101,9 +101,9 @@ function refusalOf(error: ParseError): Refusal {
 const lineFeed = 0x0a;
 
 /**
- * Returns true if the request target is what exceeds the limit. The parser does not report it, so this looks at the line in which the
- * parser stopped, as far as it is in the last packet. A request line begins with a method, or ends with the version of HTTP; the middle
- * of one has no space.
+ * Returns true if the request target exceeds the limit. The parser does not report this, so the function checks the line in which the
+ * parser stopped, as far as the last packet contains it. A request line begins with a method, or ends with the version of HTTP. The middle
+ * of a request line has no space.
  */
 function isInTarget({ rawPacket = new Uint8Array(), bytesParsed = rawPacket.length }: ParseError): boolean {
   const end = rawPacket.indexOf(lineFeed);

@@ -2,9 +2,9 @@ import type { Dispatch } from '../transport.ts';
 import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './node-request.ts';
 import { sendNode } from './node.ts';
 
-/** As much of a request of express as is read. */
+/** The part of a request of express that is used. */
 export interface ExpressRequest extends NodeRequest {
-  /** The target as it came, wherever the middleware is mounted. */
+  /** The request target as on the wire. It does not depend on the path at which the middleware is mounted. */
   readonly originalUrl: string;
 }
 
@@ -16,20 +16,21 @@ export type ExpressMiddleware = (
 ) => void;
 
 /**
- * Answers requests of express, and leaves those for paths that the API has not to what comes after it: `app.use(expressMiddleware(dispatch))`,
- * before anything that reads bodies.
+ * Handles requests of express: `app.use(expressMiddleware(dispatch))`, before middleware that reads bodies. Requests for paths that the
+ * API does not have go to the next middleware.
  */
 export function expressMiddleware(dispatch: Dispatch): ExpressMiddleware {
-  const answer = async (request: ExpressRequest, response: NodeResponse): Promise<boolean> => {
-    const answered = await dispatch(new NodeTransportRequest(request, response, request.originalUrl, 'shared'));
-    if (answered.isUnknownPath === true && !response.headersSent) return false;
-    sendNode(answered, request.method ?? '', response);
+  /** Returns false if the API does not have the path. */
+  const handle = async (request: ExpressRequest, response: NodeResponse): Promise<boolean> => {
+    const result = await dispatch(new NodeTransportRequest(request, response, request.originalUrl, 'shared'));
+    if (result.isUnknownPath === true && !response.headersSent) return false;
+    sendNode(result, request.method ?? '', response);
     return true;
   };
   return (request, response, next) => {
-    const goOn = (isAnswered: boolean): void => {
-      if (!isAnswered) next();
+    const passOn = (isHandled: boolean): void => {
+      if (!isHandled) next();
     };
-    answer(request, response).then(goOn, next);
+    handle(request, response).then(passOn, next);
   };
 }

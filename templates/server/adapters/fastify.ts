@@ -2,13 +2,13 @@ import { startedResponse, streamOf } from '../started-body.ts';
 import { isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
-/** As much of a request of fastify as is read. */
+/** The part of a request of fastify that is used. */
 export interface FastifyRequest {
   readonly raw: NodeRequest;
   readonly originalUrl: string;
 }
 
-/** As much of a reply of fastify as is used. */
+/** The part of a reply of fastify that is used. */
 export interface FastifyReply {
   readonly raw: NodeResponse;
   /** True if a hook, or something else, has sent a response already. */
@@ -19,7 +19,7 @@ export interface FastifyReply {
   callNotFound(): unknown;
 }
 
-/** As much of an instance of fastify as is used. */
+/** The part of an instance of fastify that is used. */
 export interface FastifyInstance {
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(
@@ -37,20 +37,20 @@ export interface FastifyInstance {
 export type FastifyPlugin = (instance: FastifyInstance, options: object, done: () => void) => void;
 
 /**
- * Answers requests of fastify: `app.register(fastifyPlugin(dispatch))`. Routes of the application win over those of the API, and
- * what neither has is left to the application. Hooks run as for any route.
+ * Handles requests of fastify: `app.register(fastifyPlugin(dispatch))`. Routes of the application take precedence over those of the API.
+ * The application also gets requests for paths that neither has. Hooks run as for any route.
  */
 export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
   return (instance, _options, done) => {
-    // The API reads bodies by itself. What a plugin changes holds within it only.
+    // The API reads bodies itself. These changes apply only inside of the plugin.
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
     instance.all('/*', { bodyLimit: Number.MAX_SAFE_INTEGER }, async ({ raw, originalUrl }, reply) => {
-      const answer = await dispatch(new NodeTransportRequest(raw, reply.raw, originalUrl, 'shared'));
-      if (reply.sent) return discarded(answer, reply);
-      if (answer.isUnknownPath === true) return reply.callNotFound();
+      const response = await dispatch(new NodeTransportRequest(raw, reply.raw, originalUrl, 'shared'));
+      if (reply.sent) return discardBody(response, reply);
+      if (response.isUnknownPath === true) return reply.callNotFound();
       const onClose = (closed: () => void): void => whenClosed(reply.raw, closed);
-      const started = await startedResponse(answer, raw.method ?? '', onClose);
+      const started = await startedResponse(response, raw.method ?? '', onClose);
       if (reply.sent) {
         started.source?.cancel();
         return reply;
@@ -59,14 +59,14 @@ export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
       reply.headers(started.headers);
       // The framework ends the response when the stream fails, and cancels the stream when the client goes away.
       const { source, body } = started;
-      return reply.send(source === undefined ? body : streamOf(body, source, answer.failures));
+      return reply.send(source === undefined ? body : streamOf(body, source, response.failures));
     });
     done();
   };
 }
 
-/** Drops an answer, because something else has answered. */
-function discarded({ body }: TransportResponse, reply: FastifyReply): FastifyReply {
+/** Drops the body of a response, because a hook has already sent another response. */
+function discardBody({ body }: TransportResponse, reply: FastifyReply): FastifyReply {
   if (isStreamed(body)) body.discard();
   return reply;
 }

@@ -8,7 +8,7 @@ import {
   type TransportRequest,
 } from '../transport.ts';
 
-/** Answers requests of the web, as Deno, Bun, workers and hono have them: `export default { fetch: fetchHandler(dispatch) }`. */
+/** Handles web requests, as Deno, Bun, workers and hono have them: `export default { fetch: fetchHandler(dispatch) }`. */
 export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<Response> {
   return async (request) => {
     const { method, signal } = request;

@@ -4,36 +4,36 @@ import type { RequestHeaders, TransportRequest } from '../transport.ts';
 import { brokenOff } from '../broken-off.ts';
 import { joinChunks } from '../join-chunks.ts';
 
-/** As much of a request of `node:http` as is read. Described here, so that nobody needs the types of Node who does not use it. */
+/** The part of a request of `node:http` that is used. It is declared here, so that the output compiles without the types of Node. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: RequestHeaders;
-  /** Names and values in turn, as they came. */
+  /** Names and values in turn, as on the wire. */
   readonly rawHeaders: readonly string[];
   readonly destroyed: boolean;
   /** True if the whole request has arrived. */
   readonly complete?: boolean;
   readonly readableEnded: boolean;
-  /** How many bytes of the body have come and are not read yet. */
+  /** The number of bytes of the body that have arrived and are not read yet. */
   readonly readableLength: number;
   readonly socket?: ServerSocket;
   iterator(options: { readonly destroyOnReturn: boolean }): AsyncIterableIterator<Uint8Array>;
-  /** Everything that has come of the body. */
+  /** Returns the bytes of the body that have arrived. */
   read(): Uint8Array | null;
   resume(): unknown;
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown;
   on(event: 'close' | 'end', listener: () => void): unknown;
 }
 
-/** As much of an answer of `node:http` as is written. */
+/** The part of a response of `node:http` that is used. */
 export interface NodeResponse {
-  /** The request that it answers. */
+  /** The request of this response. */
   readonly req?: NodeRequest;
   readonly headersSent: boolean;
   readonly destroyed: boolean;
   readonly writableFinished: boolean;
-  /** How many bytes wait for the client to take them. */
+  /** The number of bytes that are written and not sent yet. */
   readonly writableLength: number;
   setHeader(name: string, value: string): unknown;
   /** @param headers names and values in turn. */
@@ -46,7 +46,7 @@ export interface NodeResponse {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** Settled: what follows it runs once Node has read what came together. */
+/** A settled promise. Its callbacks run after Node has processed all bytes that arrived together. */
 const turn = Promise.resolve();
 
 /** A request of Node. */
@@ -59,7 +59,7 @@ export class NodeTransportRequest implements TransportRequest {
   #headers: RequestHeaders | undefined;
   #abort: AbortController | undefined;
 
-  /** @param server `shared` where others see the request as well, and may wait for it to end. */
+  /** @param server `shared` if other code gets the request as well, and may wait for its end. */
   constructor(request: NodeRequest, response: NodeResponse, target: string, server: 'own' | 'shared') {
     this.method = request.method ?? '';
     this.target = target;
@@ -69,7 +69,7 @@ export class NodeTransportRequest implements TransportRequest {
   }
 
   get headers(): RequestHeaders {
-    // Node looks each time whether it has made them already.
+    // The getter of Node checks each time if the headers exist already.
     return (this.#headers ??= this.#request.headers);
   }
 
@@ -77,14 +77,14 @@ export class NodeTransportRequest implements TransportRequest {
     const value: unknown = this.headers[name];
     if (typeof value === 'string')
       return name === 'authorization' ? joinAuthorization(value, this.#request.rawHeaders) : value;
-    // Every object has something for `constructor`, which is no header.
+    // Every object has a property `constructor`, which is not a header.
     return Array.isArray(value) ? value.join(', ') : undefined;
   }
 
   get origin(): string {
     const { socket } = this.#request;
     const scheme = socket !== undefined && 'encrypted' in socket ? 'https' : 'http';
-    // RFC 9112, section 3.2.2: the authority of an absolute target goes before the header.
+    // RFC 9112, section 3.2.2: the authority of an absolute target takes precedence over the header.
     const authority = splitAbsolute(this.target)?.authority ?? this.header('host') ?? '';
     const url = `${scheme}://${authority}`;
     return URL.canParse(url) ? new URL(url).origin : `${scheme}://localhost`;
@@ -104,7 +104,7 @@ export class NodeTransportRequest implements TransportRequest {
     return readableLength > 0 && String(readableLength) === this.header('content-length');
   }
 
-  /** Nearly always the body came along with the head. Its stream stays as it is: to bring it to its end takes a thirtieth of a POST. */
+  /** Nearly all bodies arrive together with the head. Their streams are not read to the end, which would cost 3 % of a POST. */
   #bufferedBody(limit: number): Uint8Array | undefined {
     const body = this.#request.read();
     return body === null || body.length > limit ? undefined : body;
@@ -113,16 +113,16 @@ export class NodeTransportRequest implements TransportRequest {
   #comingBody(limit: number): Promise<Uint8Array | undefined> {
     const request = this.#request;
     if (request.readableEnded) return this.#endedBody();
-    // Nothing is heard any more of a request that has closed.
+    // A closed request emits no more events.
     if (request.destroyed) return Promise.reject(brokenOff());
     return new Promise((resolve, reject) => {
-      // Nearly always there is one: a list that grows has room for many.
+      // Nearly all bodies have one chunk, and a list that grows reserves memory for many.
       let chunks: Uint8Array[] | undefined;
       let length = 0;
       let isWhole = false;
       request.on('data', (chunk) => {
         length += chunk.length;
-        // What still comes is thrown away, so that a client that is sending gets the answer and not a broken connection.
+        // The rest is discarded, so that a client that is still sending gets the response and not a broken connection.
         if (length > limit) resolve(undefined);
         else if (chunks === undefined) chunks = [chunk];
         else chunks.push(chunk);
@@ -131,14 +131,14 @@ export class NodeTransportRequest implements TransportRequest {
         isWhole = true;
         resolve(joinChunks(chunks ?? [], length));
       });
-      // It always closes, at last. An error that nobody listens for is none.
+      // The event comes in any case. Errors without a listener are ignored.
       request.on('close', () => {
         if (!isWhole) reject(brokenOff());
       });
     });
   }
 
-  /** The body of a request that is at its end already: Node may know from the start that there is none. */
+  /** Returns the body of a request that is already at its end: Node may know from the head that there is no body. */
   async #endedBody(): Promise<Uint8Array> {
     const isEmpty = Number(this.header('content-length') ?? 0) === 0 && this.header('transfer-encoding') === undefined;
     if (isEmpty) return new Uint8Array();
@@ -147,12 +147,12 @@ export class NodeTransportRequest implements TransportRequest {
 
   async *streamBody(): AsyncGenerator<Uint8Array, void, undefined> {
     try {
-      // Who stops reading still has an answer to give: the connection stays.
+      // A handler that stops reading still sends a response, so the connection stays open.
       yield* this.#request.iterator({ destroyOnReturn: false });
     } catch {
       throw brokenOff();
     } finally {
-      // What still comes is thrown away, so that a client that is sending gets the answer.
+      // The rest is discarded, so that a client that is still sending gets the response.
       this.#request.resume();
     }
   }
@@ -170,7 +170,7 @@ export class NodeTransportRequest implements TransportRequest {
  * Joins all values of the header `authorization` with a comma. Node keeps only the first one in `headers`, so that an invalid credential
  * could hide behind a valid one.
  *
- * @param first the value in `headers`. Middleware may have replaced it; then the values as they came do not count.
+ * @param first the value in `headers`. If middleware has replaced it, the values on the wire are ignored.
  */
 function joinAuthorization(first: string, rawHeaders: readonly string[]): string {
   let joined: string | undefined;

@@ -5,15 +5,15 @@ import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse }
 /** A listener for requests of `node:http` or `node:https`. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => void;
 
-/** How long a client may take nothing of its answer, in milliseconds, until its connection is closed. */
+/** The longest time without progress of a response, in milliseconds, before its connection is closed. */
 export const defaultStallTimeout = 30_000;
 
-/** Answers requests of Node: `createServer(nodeListener(dispatch))`. */
+/** Handles requests of Node: `createServer(nodeListener(dispatch))`. */
 export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultStallTimeout): NodeListener {
   return (request, response) => {
     const { method = '' } = request;
     dispatch(new NodeTransportRequest(request, response, request.url ?? '', 'own')).then(
-      (answer) => sendNode(answer, method, response, stallTimeout),
+      (result) => sendNode(result, method, response, stallTimeout),
       // Only a function around a dispatcher throws.
       (error: unknown) => {
         // oxlint-disable-next-line no-console
@@ -29,18 +29,18 @@ export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultS
  * part of the response is sent. It does nothing if something else has sent a response.
  */
 export function sendNode(
-  answer: TransportResponse,
+  result: TransportResponse,
   method: string,
   response: NodeResponse,
   stallTimeout: number = defaultStallTimeout,
 ): void {
-  if (response.headersSent) return isStreamed(answer.body) ? answer.body.discard() : undefined;
+  if (response.headersSent) return isStreamed(result.body) ? result.body.discard() : undefined;
   try {
-    const { status, headers, body } = answer;
+    const { status, headers, body } = result;
     if (!isStreamed(body)) writeWhole(framed({ status, headers, body }, method), response, stallTimeout);
-    else sendStream(answer, method, response, stallTimeout).catch((error: unknown) => failed(answer, response, error));
+    else sendStream(result, method, response, stallTimeout).catch((error: unknown) => failed(result, response, error));
   } catch (error) {
-    failed(answer, response, error);
+    failed(result, response, error);
   }
 }
 
@@ -59,10 +59,10 @@ function endFailed(response: NodeResponse): void {
 
 function writeWhole(started: UnstreamedResponse, response: NodeResponse, stallTimeout: number): void {
   const { status, headers, body } = started;
-  // A flat list is what Node takes without looking at each again.
+  // Node copies a flat list without checks of each entry.
   const head: string[] = [];
   for (const name in headers) {
-    // The length of a whole body is what it has, whatever a handler says.
+    // The length of a whole body is known, so the header of a handler is ignored.
     if (body === undefined || name !== 'content-length') head.push(name, headers[name] ?? '');
   }
   if (body === undefined) {
@@ -80,38 +80,38 @@ function writeWhole(started: UnstreamedResponse, response: NodeResponse, stallTi
 
 const encoder = new TextEncoder();
 
-/** Texts of at most a third as many characters fit in: one takes three bytes at most, or two of them take four. */
+/** Has room for texts with a third as many UTF-16 code units: each takes at most three bytes. */
 const scratch = new Uint8Array(64 * 1024);
 
-/** How many bytes a text takes. To write 4 KB of it and see takes a third of the time in which `Buffer.byteLength` counts them. */
+/** Returns the length of a text in bytes. To encode 4 KB takes a third of the time of `Buffer.byteLength`. */
 const utf8Length = (text: string): number =>
   text.length * 3 > scratch.length ? Buffer.byteLength(text) : encoder.encodeInto(text, scratch).written;
 
-// Node has it, whether its types are there or not.
+// It exists in Node, also if its types are not installed.
 const { Buffer } = globalThis as unknown as { readonly Buffer: { byteLength(text: string): number } };
 
 /** @throws the error of the body, after a part of it is sent. */
 async function sendStream(
-  answer: TransportResponse,
+  result: TransportResponse,
   method: string,
   response: NodeResponse,
   stallTimeout: number,
 ): Promise<void> {
-  const started = await startedResponse(answer, method, (closed) => whenClosed(response, closed));
+  const started = await startedResponse(result, method, (closed) => whenClosed(response, closed));
   const { status, headers, source, body } = started;
-  // Meanwhile the client has gone away, or something else has answered.
+  // The client may have closed the connection meanwhile, or other code may have sent a response.
   if (response.destroyed || response.headersSent) return source?.cancel();
   if (source === undefined) return writeWhole(started, response, stallTimeout);
   response.writeHead(status, Object.entries(headers).flat());
-  let goOn = (): void => {};
-  response.on('drain', () => goOn());
-  response.on('close', () => goOn());
+  let resume = (): void => {};
+  response.on('drain', () => resume());
+  response.on('close', () => resume());
   response.on('timeout', () => response.destroy());
   for (let chunk = body; chunk !== undefined; chunk = await source.next()) {
     if (response.destroyed) return;
     if (response.write(chunk)) continue;
     response.setTimeout(stallTimeout);
-    await new Promise<void>((resolve) => (goOn = resolve));
+    await new Promise<void>((resolve) => (resume = resolve));
     // The source of the body may need longer than that for its next chunk.
     response.setTimeout(0);
   }
@@ -119,6 +119,6 @@ async function sendStream(
   if (response.writableLength > 0) response.setTimeout(stallTimeout);
 }
 
-/** Node counts from when anything was last taken. */
+/** Closes the connection if it makes no progress for this time. Node starts the time again with each progress. */
 const closeWhenStalled = (response: NodeResponse, stallTimeout: number): void =>
   void response.setTimeout(stallTimeout, () => response.destroy());

@@ -1,6 +1,6 @@
 import { httpOrigin } from '../../shared/origin.ts';
 import type { Dispatch } from '../transport.ts';
-import { answerBrokenRequests, type BrokenConnection, type ParseError } from './broken-request.ts';
+import { respondToBrokenRequests, type BrokenConnection, type ParseError } from './broken-request.ts';
 import {
   defaultDrainTimeout,
   gracefulClose,
@@ -10,30 +10,30 @@ import {
 } from '../../shared/graceful-close.ts';
 import { nodeListener, type NodeListener } from './node.ts';
 
-/** What bounds connections of clients that are slow, or send too much. */
+/** The limits for clients that are slow, or send too much. */
 export interface ConnectionLimits {
-  /** How long the headers of a request may take, in milliseconds. */
+  /** The longest time for the headers of a request to arrive, in milliseconds. */
   readonly headersTimeout: number;
-  /** How long a whole request may take to arrive, in milliseconds. */
+  /** The longest time for a whole request to arrive, in milliseconds. */
   readonly requestTimeout: number;
-  /** How long a connection may wait for its next request, in milliseconds. */
+  /** The longest time between two requests of a connection, in milliseconds. */
   readonly keepAliveTimeout: number;
   /**
-   * The largest head of a request, in bytes: its line and its headers. It must exceed `limits.target` of the dispatcher, which answers a
-   * target that is too long with 414.
+   * The largest head of a request, in bytes: its line and its headers. It must exceed `limits.target` of the dispatcher, which sends 414
+   * for a longer target.
    */
   readonly maxHeaderSize: number;
 }
 
-/** Where and how to listen. */
+/** Options of a server that listens. */
 export interface ServeOptions extends Partial<ConnectionLimits> {
-  /** 0 takes a free one. */
+  /** The port; 0 for any free port. Default: 8080. */
   readonly port?: number;
-  /** This machine only by default. */
+  /** The address to listen on. Default: 127.0.0.1, for this machine only. */
   readonly host?: string;
-  /** How long a client may take nothing of its answer, in milliseconds. */
+  /** The longest time without progress of a response, in milliseconds, before its connection is closed. */
   readonly stallTimeout?: number;
-  /** How long requests in flight have to end once the server closes, in milliseconds. */
+  /** The time for pending requests to end after the server starts to close, in milliseconds. */
   readonly drainTimeout?: number;
 }
 
@@ -69,23 +69,23 @@ const defaults: ConnectionLimits = {
 /**
  * Serves an API with Node: `await serve(createServer, dispatch, { port: 8080 })`.
  *
- * @param createServer of `node:http`, given by you, so that nothing here needs Node.
- * @throws {Error} with a `code`, when it cannot listen: `EADDRINUSE`.
+ * @param createServer of `node:http`. It is an argument, so that the output compiles without the types of Node.
+ * @throws {Error} with a `code` if it cannot listen: `EADDRINUSE`.
  */
 export async function serve(
   createServer: CreateServer,
   dispatch: Dispatch,
   { port = 8080, host = '127.0.0.1', drainTimeout = defaultDrainTimeout, stallTimeout, ...limits }: ServeOptions = {},
 ): Promise<RunningServer> {
-  const answer = nodeListener(dispatch, stallTimeout);
-  // `optimizeEmptyRequests` spares Node the stream of a body that is not there, a twentieth of a GET. Older versions overlook it.
+  const listener = nodeListener(dispatch, stallTimeout);
+  // With `optimizeEmptyRequests`, Node creates no stream for a missing body, which saves 5 % of a GET. Older versions ignore it.
   const options = { ...defaults, ...limits, connectionsCheckingInterval: 5000, optimizeEmptyRequests: true } as const;
   const server = createServer(options, (request, response) => {
     connections.admit(request, response);
-    answer(request, response);
+    listener(request, response);
   });
   const connections = gracefulClose(server, drainTimeout);
-  answerBrokenRequests(server, connections.responseOn);
+  respondToBrokenRequests(server, connections.responseOn);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

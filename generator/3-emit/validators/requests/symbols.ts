@@ -36,7 +36,7 @@ export const bodyContent = ({ body }: Operation, part: BodyPart): Content | unde
   body?.contents.find(({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === kindOfPart[part]);
 
 /** Types of the runtime of a server, which imports types of parts beside them. */
-const serverTypes: ReadonlySet<string> = new Set(['RawBody', 'ResponseHeaders']);
+const serverTypes: ReadonlySet<string> = new Set(['DescribedHeaders', 'RawBody']);
 
 /** The type of a part of a request: `ListShopPetsQuery`. For an operation `raw`, the type of its body is `RawRequestBody`. */
 export function partTypeName(operation: Operation, part: RequestPart): string {

@@ -12,11 +12,11 @@ import { contextType } from './context-type.ts';
 import { inputType } from './input-type.ts';
 import { memberAccess } from './member-access.ts';
 import { resultType } from './result-type.ts';
-import { areaModulePath, areaType, authType, operationTypes, runtime } from './symbols.ts';
+import { handlersModulePath, handlersType, authType, operationTypes, handlerRuntime } from './symbols.ts';
 
 /** Builds the module of an area: the type of its handlers, and for each operation the types of the handler, its input and its result. */
-export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
-  const module = createModule(areaModulePath(area));
+export function handlersModule(area: Area, api: Api, schemas: Schemas): Module {
+  const module = createModule(handlersModulePath(area));
   const names = typeNames(area, api, schemas);
   module.add(
     handlersInterface(area),
@@ -34,15 +34,15 @@ function typeNames(area: Area, { securitySchemes }: Api, schemas: Schemas): Sche
     ...Object.values(operationTypes(operation)),
     ...requestParts(operation).map((part) => partTypeName(operation, part)),
   ]);
-  const imported = [...Object.values(runtime), ...securitySchemes.map(authType)].map(({ name }) => name);
-  return importableSchemas(schemas, [areaType(area).name, ...own, ...imported]);
+  const imported = [...Object.values(handlerRuntime), ...securitySchemes.map(authType)].map(({ name }) => name);
+  return importableSchemas(schemas, [handlersType(area).name, ...own, ...imported]);
 }
 
 function handlersInterface(area: Area): InterfaceDeclarationStructure {
   return {
     kind: StructureKind.Interface,
     isExported: true,
-    name: areaType(area).name,
+    name: handlersType(area).name,
     docs: docComment(commentLines(area.description ?? area.title)),
     properties: area.operations.map((operation) => ({
       name: propertyKey(operation.shortName),
@@ -59,7 +59,7 @@ function handlerType(operation: Operation, area: Area, api: Api, module: Module)
     kind: StructureKind.TypeAlias,
     isExported: true,
     name: handler,
-    docs: docComment([`The type of {@link ${areaType(area).name}}${memberAccess(operation.shortName)}.`]),
+    docs: docComment([`The type of {@link ${handlersType(area).name}}${memberAccess(operation.shortName)}.`]),
     type: `(input: ${input}, context: ${contextType(operation, api, module)}) => ${result} | Promise<${result}>`,
   };
 }

@@ -1,9 +1,9 @@
 import type { AnyAuthenticate } from './auth.ts';
 import type { Route } from './route.ts';
-import { isInHeader, type SecurityScheme, type SecuritySchemes } from './security-scheme.ts';
+import { isInHeader, type CredentialLocation, type CredentialLocations } from './credential-location.ts';
 
-/** One alternative of an operation's security: the schemes whose credentials are needed together; none for requests without any. */
-export interface AuthenticationWay {
+/** An alternative of the security of an operation: the schemes whose credentials are needed together; none for anonymous requests. */
+export interface AuthenticationAlternative {
   readonly schemes: readonly CheckedScheme[];
   /** The schemes that are not part of this alternative, and whose credentials must be valid if they are sent. */
   readonly rest: readonly CheckedScheme[];
@@ -12,7 +12,7 @@ export interface AuthenticationWay {
 /** A security scheme with the function that checks its credentials. */
 export interface CheckedScheme {
   readonly name: string;
-  readonly scheme: SecurityScheme;
+  readonly scheme: CredentialLocation;
   readonly scopes: readonly string[];
   readonly authenticate: AnyAuthenticate;
 }
@@ -23,12 +23,12 @@ export interface CheckedScheme {
  * @param checksAll true if the credentials of schemes that the operation does not accept are checked as well.
  * @throws {Error} if the operation accepts a scheme that has no `authenticate` function.
  */
-export function authenticationWays(
+export function authenticationAlternatives(
   { operation, security }: Route,
-  schemes: SecuritySchemes,
+  schemes: CredentialLocations,
   authenticators: Readonly<Record<string, AnyAuthenticate | undefined>>,
   checksAll: boolean,
-): AuthenticationWay[] {
+): AuthenticationAlternative[] {
   const accepted = new Set(security.flatMap((alternative) => Object.keys(alternative)));
   const checked = Object.entries(schemes).flatMap(([name, scheme]): CheckedScheme[] => {
     const authenticate = authenticators[name];
@@ -42,7 +42,7 @@ export function authenticationWays(
       const scheme = schemes[name];
       const authenticate = authenticators[name];
       if (scheme !== undefined && authenticate !== undefined) return { name, scheme, scopes, authenticate };
-      throw new Error(`${operation} asks for the scheme ${name}, which has no authenticate function`);
+      throw new Error(`${operation} accepts the scheme ${name}, which has no authenticate function`);
     }),
     rest: checked.filter(({ name }) => !Object.hasOwn(alternative, name)),
   }));

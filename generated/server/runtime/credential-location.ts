@@ -1,23 +1,30 @@
-import { readCookies } from '../shared/cookies.ts';
+// Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
+
+import { readCookies } from '../../shared/cookies.ts';
 import type { BasicCredential, Credential } from './auth.ts';
 import type { TransportRequest } from './transport.ts';
 
-/** The place of the credential of a scheme in a request. */
-export type SecurityScheme =
+/** The location of the credential of a security scheme in a request. */
+export type CredentialLocation =
   /** The credential is the certificate of the client, which the server that ends the TLS connection checks. */
   | { readonly in: 'connection' }
   | { readonly in: 'cookie' | 'header' | 'query'; readonly name: string }
   /** The header `Authorization`, with an authentication scheme in lower case: `bearer`. */
   | { readonly in: 'authorization'; readonly scheme: string };
 
-/** Security schemes by name. */
-export type SecuritySchemes = Readonly<Record<string, SecurityScheme>>;
+/** Locations of credentials by the names of their schemes. */
+export type CredentialLocations = Readonly<Record<string, CredentialLocation>>;
 
 /** Returns true if a credential is sent in a header that has no other meaning to browsers. */
-export const isInHeader = (scheme: SecurityScheme): boolean => scheme.in === 'header' || scheme.in === 'authorization';
+export const isInHeader = (scheme: CredentialLocation): boolean =>
+  scheme.in === 'header' || scheme.in === 'authorization';
 
 /** Reads the credential of a scheme from a request. Returns undefined if none is sent, and null if it is empty or malformed. */
-export function readCredential(scheme: SecurityScheme, request: TransportRequest, query: string): Credential | null {
+export function readCredential(
+  scheme: CredentialLocation,
+  request: TransportRequest,
+  query: string,
+): Credential | null {
   switch (scheme.in) {
     case 'header': {
       const value = request.header(scheme.name);
@@ -40,8 +47,8 @@ export function readCredential(scheme: SecurityScheme, request: TransportRequest
 function readAuthorization(header: string, authorization: string): Credential | null {
   const [scheme = ''] = header.split(' ', 1);
   if (scheme.toLowerCase() !== authorization) return undefined;
-  const shown = header.slice(scheme.length).trim();
-  return authorization === 'basic' ? readBasic(shown) : shown === '' ? null : shown;
+  const credential = header.slice(scheme.length).trim();
+  return authorization === 'basic' ? readBasic(credential) : credential === '' ? null : credential;
 }
 
 /** RFC 7617, section 2: `user:password` as UTF-8, in base64. */
