@@ -14,480 +14,16 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type Page, type PagedMethod, paged, pagedAs } from './runtime/pages.ts';
+import { type BoundLists, type Page, paged, pagedAs } from './runtime/pages.ts';
 import { type When, boundAs } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import type { SuccessHeaders } from './runtime/response-headers.ts';
 import { jobToken, privateToken, registryBasic, registryToken } from './security-schemes.ts';
 
-/**
- * List the image repositories of a group.
- *
- * Returns the image repositories in the registries of a group. Since 15.0, this list contains neither
- * tags nor their number. A job token gives access only to the registry of the project whose pipeline
- * it belongs to; the content of this list with a job token is not shown.
- *
- * `GET /groups/{id}/registry/repositories`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listGroupRegistryRepositories(
-  client: CoreClient,
-  path: operations['listGroupRegistryRepositories']['parameters']['path'],
-  query?: operations['listGroupRegistryRepositories']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<RegistryRepository[], operations, 'listGroupRegistryRepositories'> {
-  return client.call(
-    {
-      id: 'listGroupRegistryRepositories',
-      method: 'get',
-      path: '/groups/{id}/registry/repositories',
-      security: [[privateToken], [jobToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Obtain a token for the registry.
- *
- * Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the
- * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
- *
- * `GET /jwt/auth`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getRegistryToken(
-  client: CoreClient,
-  query: operations['getRegistryToken']['parameters']['query'],
-  options?: CallOptions,
-): ApiCall<RegistryTokenGrant, operations, 'getRegistryToken'> {
-  return client.call(
-    { id: 'getRegistryToken', method: 'get', path: '/jwt/auth', security: [[registryBasic]], server: '{baseUrl}' },
-    { query },
-    options,
-  );
-}
-
-/**
- * Change the visibility of the container registry.
- *
- * Sets the visibility of the container registry of a project, or turns the registry off. The path ends
- * with a slash. A job token gives access only to the registry of the project whose pipeline it belongs
- * to.
- *
- * `PUT /projects/{id}/`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updateContainerRegistryVisibility(
-  client: CoreClient,
-  path: operations['updateContainerRegistryVisibility']['parameters']['path'],
-  body?: RegistryVisibilityUpdate,
-  options?: CallOptions,
-): ApiCall<RegistryVisibility, operations, 'updateContainerRegistryVisibility'> {
-  return client.call(
-    {
-      id: 'updateContainerRegistryVisibility',
-      method: 'put',
-      path: '/projects/{id}/',
-      security: [[privateToken], [jobToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * List the image repositories of a project.
- *
- * Returns the image repositories in the registry of a project. To get the tags or their number, send
- * `tags` or `tags_count`. While the visibility of the registry is `private`, this requires the
- * Reporter role or a higher one. A job token gives access only to the registry of the project whose
- * pipeline it belongs to.
- *
- * `GET /projects/{id}/registry/repositories`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listProjectRegistryRepositories<
-  Tags extends boolean | undefined = undefined,
-  TagsCount extends boolean | undefined = undefined,
->(
-  client: CoreClient,
-  path: operations['listProjectRegistryRepositories']['parameters']['path'],
-  query?: ListProjectRegistryRepositoriesQuery<Tags, TagsCount>,
-  options?: ListOptions,
-): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], operations, 'listProjectRegistryRepositories'> {
-  return client.call(
-    {
-      id: 'listProjectRegistryRepositories',
-      method: 'get',
-      path: '/projects/{id}/registry/repositories',
-      security: [[privateToken], [jobToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Delete an image repository.
- *
- * Deletes an image repository in the background; its `status` is the state of the deletion. A job
- * token gives access only to the registry of the project whose pipeline it belongs to.
- *
- * `DELETE /projects/{id}/registry/repositories/{repository_id}`
- *
- * The answer comes before the work is done.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function deleteRegistryRepository(
-  client: CoreClient,
-  path: operations['deleteRegistryRepository']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteRegistryRepository'> {
-  return client.call(
-    {
-      id: 'deleteRegistryRepository',
-      method: 'delete',
-      path: '/projects/{id}/registry/repositories/{repository_id}',
-      security: [[privateToken], [jobToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * List the tags of an image repository.
- *
- * Returns the tags of an image repository. Use keyset pagination if it is available (since 16.10, on
- * the hosted offering only): send `pagination`, `order_by` and `sort` together, then follow the `Link`
- * header until it is absent. Offset pagination is deprecated for this list. While the visibility of
- * the registry is `private`, this requires the Reporter role or a higher one. A job token gives access
- * only to the registry of the project whose pipeline it belongs to.
- *
- * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listRegistryRepositoryTags(
-  client: CoreClient,
-  path: operations['listRegistryRepositoryTags']['parameters']['path'],
-  query?: operations['listRegistryRepositoryTags']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<RegistryTag[], operations, 'listRegistryRepositoryTags'> {
-  return client.call(
-    {
-      id: 'listRegistryRepositoryTags',
-      method: 'get',
-      path: '/projects/{id}/registry/repositories/{repository_id}/tags',
-      security: [[privateToken], [jobToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Delete tags of an image repository in bulk.
- *
- * Deletes, in the background, the tags that meet all of these conditions:
- *
- * 1. The name matches `name_regex_delete`.
- * 2. If `name_regex_keep` is sent: the name does not match it.
- * 3. The tag is not `latest`, which is never deleted.
- * 4. The tag is not protected.
- * 5. If `keep_n` is sent: the tag is not one of the `keep_n` newest tags that match.
- * 6. If `older_than` is sent: the tag is older.
- *
- * Tags are ordered by the date on which the manifest was created, not by the time of the push.
- *
- * Call this at most once an hour for each image repository. On the hosted offering one call deletes
- * only some of the tags. A job
- * token reaches only the registry of the project whose pipeline it belongs to.
- *
- * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`
- *
- * The answer comes before the work is done.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- * @throws {ApiError} 429: The request exceeds a rate limit.
- */
-export function deleteRegistryRepositoryTagsInBulk(
-  client: CoreClient,
-  path: operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'],
-  body: RegistryTagsBulkDelete,
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteRegistryRepositoryTagsInBulk'> {
-  return client.call(
-    {
-      id: 'deleteRegistryRepositoryTagsInBulk',
-      method: 'delete',
-      path: '/projects/{id}/registry/repositories/{repository_id}/tags',
-      security: [[privateToken], [jobToken]],
-      bodyFormat: jsonBody,
-      read: readNothing,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Read a tag of an image repository.
- *
- * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
- * `private`, this requires the Reporter role or a higher one. A job token gives access only to the
- * registry of the project whose pipeline it belongs to.
- *
- * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getRegistryRepositoryTag(
-  client: CoreClient,
-  path: operations['getRegistryRepositoryTag']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<RegistryTagDetail, operations, 'getRegistryRepositoryTag'> {
-  return client.call(
-    {
-      id: 'getRegistryRepositoryTag',
-      method: 'get',
-      path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
-      security: [[privateToken], [jobToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Delete a tag of an image repository.
- *
- * Deletes one tag. The blobs of the tag are not deleted. A tag that a protection rule matches cannot
- * be deleted. A job token gives access only to the registry of the project whose pipeline it belongs
- * to.
- *
- * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: A protection rule matches the tag, or the caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function deleteRegistryRepositoryTag(
-  client: CoreClient,
-  path: operations['deleteRegistryRepositoryTag']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteRegistryRepositoryTag'> {
-  return client.call(
-    {
-      id: 'deleteRegistryRepositoryTag',
-      method: 'delete',
-      path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
-      security: [[privateToken], [jobToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Read an image repository.
- *
- * Returns one image repository, addressed by its own ID. To get the tags, their number or the size,
- * send `tags`, `tags_count` or `size`. While the visibility of the registry is `private`, this
- * requires the Reporter role or a higher one. A job token gives access only to the registry of the
- * project whose pipeline it belongs to.
- *
- * `GET /registry/repositories/{id}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getRegistryRepository<
-  Tags extends boolean | undefined = undefined,
-  TagsCount extends boolean | undefined = undefined,
->(
-  client: CoreClient,
-  path: operations['getRegistryRepository']['parameters']['path'],
-  query?: GetRegistryRepositoryQuery<Tags, TagsCount>,
-  options?: CallOptions,
-): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'> {
-  return client.call(
-    {
-      id: 'getRegistryRepository',
-      method: 'get',
-      path: '/registry/repositories/{id}',
-      security: [[privateToken], [jobToken]],
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * List all image repositories of the registry.
- *
- * Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope
- * `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the
- * list is paginated.
- *
- * `GET /v2/_catalog`
- *
- * Lowest role: Administrator.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- */
-export function listRegistryCatalog(
-  client: CoreClient,
-  options?: CallOptions,
-): ApiCall<RegistryCatalog, operations, 'listRegistryCatalog'> {
-  return client.call(
-    {
-      id: 'listRegistryCatalog',
-      method: 'get',
-      path: '/v2/_catalog',
-      security: [[registryToken]],
-      scope: 'registry:catalog:*',
-      server: '{registryUrl}',
-    },
-    {},
-    options,
-  );
-}
-
-/**
- * Delete a tag through the registry.
- *
- * Deletes a tag at the registry itself. Send `Accept:
- * application/vnd.docker.distribution.manifest.v2+json`, and a token from `GET /jwt/auth` whose scope
- * names this image repository and `delete`. The feature `tag_delete` of the registry must be on.
- *
- * `DELETE /v2/{image_path}/manifests/{tag}`
- *
- * Since 16.4.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function deleteRegistryManifest(
-  client: CoreClient,
-  path: operations['deleteRegistryManifest']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteRegistryManifest'> {
-  return client.call(
-    {
-      id: 'deleteRegistryManifest',
-      method: 'delete',
-      path: '/v2/{+image_path}/manifests/{tag}',
-      security: [[registryToken]],
-      scope: 'repository:{image_path}:delete',
-      server: '{registryUrl}',
-      headers: { Accept: 'application/vnd.docker.distribution.manifest.v2+json' },
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Delete a tag reference through the registry.
- *
- * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
- * repository and `delete`. Deprecated since 16.4, the version that introduced
- * `deleteRegistryManifest`.
- *
- * `DELETE /v2/{image_path}/tags/reference/{tag}`
- *
- * @deprecated Use `deleteRegistryManifest` instead.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function deleteRegistryTagReference(
-  client: CoreClient,
-  path: operations['deleteRegistryTagReference']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteRegistryTagReference'> {
-  return client.call(
-    {
-      id: 'deleteRegistryTagReference',
-      method: 'delete',
-      path: '/v2/{+image_path}/tags/reference/{tag}',
-      security: [[registryToken]],
-      scope: 'repository:{image_path}:delete',
-      server: '{registryUrl}',
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Container image repositories of projects and groups, their tags and visibility, and the endpoints of
- * the registry itself.
- */
-export interface ContainerRegistryOperations {
+/** The functions of the operations of `client.containerRegistry`. */
+export interface ContainerRegistryFunctions {
   /**
    * List the image repositories of a group.
    *
@@ -497,18 +33,57 @@ export interface ContainerRegistryOperations {
    *
    * `GET /groups/{id}/registry/repositories`
    *
-   * @throws {ApiError} as {@link listGroupRegistryRepositories} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  readonly listGroupRepositories: PagedMethod<
-    [
-      path: operations['listGroupRegistryRepositories']['parameters']['path'],
-      query?: operations['listGroupRegistryRepositories']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    RegistryRepository,
-    operations,
-    'listGroupRegistryRepositories'
-  >;
+  listGroupRepositories(
+    client: CoreClient,
+    path: operations['listGroupRegistryRepositories']['parameters']['path'],
+    query?: operations['listGroupRegistryRepositories']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<RegistryRepository[], operations, 'listGroupRegistryRepositories'>;
+  /**
+   * Obtain a token for the registry.
+   *
+   * Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the
+   * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
+   *
+   * `GET /jwt/auth`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  getToken(
+    client: CoreClient,
+    query: operations['getRegistryToken']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<RegistryTokenGrant, operations, 'getRegistryToken'>;
+  /**
+   * Change the visibility of the container registry.
+   *
+   * Sets the visibility of the container registry of a project, or turns the registry off. The path ends
+   * with a slash. A job token gives access only to the registry of the project whose pipeline it belongs
+   * to.
+   *
+   * `PUT /projects/{id}/`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  updateVisibility(
+    client: CoreClient,
+    path: operations['updateContainerRegistryVisibility']['parameters']['path'],
+    body?: RegistryVisibilityUpdate,
+    options?: CallOptions,
+  ): ApiCall<RegistryVisibility, operations, 'updateContainerRegistryVisibility'>;
   /**
    * List the image repositories of a project.
    *
@@ -519,8 +94,227 @@ export interface ContainerRegistryOperations {
    *
    * `GET /projects/{id}/registry/repositories`
    *
-   * @throws {ApiError} as {@link listProjectRegistryRepositories} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
+  listProjectRepositories<
+    Tags extends boolean | undefined = undefined,
+    TagsCount extends boolean | undefined = undefined,
+  >(
+    client: CoreClient,
+    path: operations['listProjectRegistryRepositories']['parameters']['path'],
+    query?: ListProjectRegistryRepositoriesQuery<Tags, TagsCount>,
+    options?: ListOptions,
+  ): ApiCall<ListProjectRegistryRepositoriesItem<Tags, TagsCount>[], operations, 'listProjectRegistryRepositories'>;
+  /**
+   * Delete an image repository.
+   *
+   * Deletes an image repository in the background; its `status` is the state of the deletion. A job
+   * token gives access only to the registry of the project whose pipeline it belongs to.
+   *
+   * `DELETE /projects/{id}/registry/repositories/{repository_id}`
+   *
+   * The answer comes before the work is done.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  deleteRepository(
+    client: CoreClient,
+    path: operations['deleteRegistryRepository']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteRegistryRepository'>;
+  /**
+   * List the tags of an image repository.
+   *
+   * Returns the tags of an image repository. Use keyset pagination if it is available (since 16.10, on
+   * the hosted offering only): send `pagination`, `order_by` and `sort` together, then follow the `Link`
+   * header until it is absent. Offset pagination is deprecated for this list. While the visibility of
+   * the registry is `private`, this requires the Reporter role or a higher one. A job token gives access
+   * only to the registry of the project whose pipeline it belongs to.
+   *
+   * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  listTags(
+    client: CoreClient,
+    path: operations['listRegistryRepositoryTags']['parameters']['path'],
+    query?: operations['listRegistryRepositoryTags']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<RegistryTag[], operations, 'listRegistryRepositoryTags'>;
+  /**
+   * Delete tags of an image repository in bulk.
+   *
+   * Deletes, in the background, the tags that meet all of these conditions:
+   *
+   * 1. The name matches `name_regex_delete`.
+   * 2. If `name_regex_keep` is sent: the name does not match it.
+   * 3. The tag is not `latest`, which is never deleted.
+   * 4. The tag is not protected.
+   * 5. If `keep_n` is sent: the tag is not one of the `keep_n` newest tags that match.
+   * 6. If `older_than` is sent: the tag is older.
+   *
+   * Tags are ordered by the date on which the manifest was created, not by the time of the push.
+   *
+   * Call this at most once an hour for each image repository. On the hosted offering one call deletes
+   * only some of the tags. A job
+   * token reaches only the registry of the project whose pipeline it belongs to.
+   *
+   * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`
+   *
+   * The answer comes before the work is done.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   * @throws {ApiError} 429: The request exceeds a rate limit.
+   */
+  deleteTagsInBulk(
+    client: CoreClient,
+    path: operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'],
+    body: RegistryTagsBulkDelete,
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteRegistryRepositoryTagsInBulk'>;
+  /**
+   * Read a tag of an image repository.
+   *
+   * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
+   * `private`, this requires the Reporter role or a higher one. A job token gives access only to the
+   * registry of the project whose pipeline it belongs to.
+   *
+   * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  getTag(
+    client: CoreClient,
+    path: operations['getRegistryRepositoryTag']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<RegistryTagDetail, operations, 'getRegistryRepositoryTag'>;
+  /**
+   * Delete a tag of an image repository.
+   *
+   * Deletes one tag. The blobs of the tag are not deleted. A tag that a protection rule matches cannot
+   * be deleted. A job token gives access only to the registry of the project whose pipeline it belongs
+   * to.
+   *
+   * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: A protection rule matches the tag, or the caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  deleteTag(
+    client: CoreClient,
+    path: operations['deleteRegistryRepositoryTag']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteRegistryRepositoryTag'>;
+  /**
+   * Read an image repository.
+   *
+   * Returns one image repository, addressed by its own ID. To get the tags, their number or the size,
+   * send `tags`, `tags_count` or `size`. While the visibility of the registry is `private`, this
+   * requires the Reporter role or a higher one. A job token gives access only to the registry of the
+   * project whose pipeline it belongs to.
+   *
+   * `GET /registry/repositories/{id}`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  getRepository<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
+    client: CoreClient,
+    path: operations['getRegistryRepository']['parameters']['path'],
+    query?: GetRegistryRepositoryQuery<Tags, TagsCount>,
+    options?: CallOptions,
+  ): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'>;
+  /**
+   * List all image repositories of the registry.
+   *
+   * Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope
+   * `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the
+   * list is paginated.
+   *
+   * `GET /v2/_catalog`
+   *
+   * Lowest role: Administrator.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   */
+  listCatalog(client: CoreClient, options?: CallOptions): ApiCall<RegistryCatalog, operations, 'listRegistryCatalog'>;
+  /**
+   * Delete a tag through the registry.
+   *
+   * Deletes a tag at the registry itself. Send `Accept:
+   * application/vnd.docker.distribution.manifest.v2+json`, and a token from `GET /jwt/auth` whose scope
+   * names this image repository and `delete`. The feature `tag_delete` of the registry must be on.
+   *
+   * `DELETE /v2/{image_path}/manifests/{tag}`
+   *
+   * Since 16.4.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   */
+  deleteManifest(
+    client: CoreClient,
+    path: operations['deleteRegistryManifest']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteRegistryManifest'>;
+  /**
+   * Delete a tag reference through the registry.
+   *
+   * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
+   * repository and `delete`. Deprecated since 16.4, the version that introduced
+   * `deleteRegistryManifest`.
+   *
+   * `DELETE /v2/{image_path}/tags/reference/{tag}`
+   *
+   * @deprecated Use `deleteRegistryManifest` instead.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   */
+  deleteTagReference(
+    client: CoreClient,
+    path: operations['deleteRegistryTagReference']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteRegistryTagReference'>;
+}
+
+/** The operations of `client.containerRegistry`. */
+export interface ContainerRegistryOperations
+  extends
+    Bound<Omit<ContainerRegistryFunctions, 'listGroupRepositories' | 'listTags'>>,
+    BoundLists<Pick<ContainerRegistryFunctions, 'listGroupRepositories' | 'listTags'>> {
   readonly listProjectRepositories: {
     <Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
       path: operations['listProjectRegistryRepositories']['parameters']['path'],
@@ -545,199 +339,11 @@ export interface ContainerRegistryOperations {
       undefined
     >;
   };
-  /**
-   * List the tags of an image repository.
-   *
-   * Returns the tags of an image repository. Use keyset pagination if it is available (since 16.10, on
-   * the hosted offering only): send `pagination`, `order_by` and `sort` together, then follow the `Link`
-   * header until it is absent. Offset pagination is deprecated for this list. While the visibility of
-   * the registry is `private`, this requires the Reporter role or a higher one. A job token gives access
-   * only to the registry of the project whose pipeline it belongs to.
-   *
-   * `GET /projects/{id}/registry/repositories/{repository_id}/tags`
-   *
-   * @throws {ApiError} as {@link listRegistryRepositoryTags} says.
-   */
-  readonly listTags: PagedMethod<
-    [
-      path: operations['listRegistryRepositoryTags']['parameters']['path'],
-      query?: operations['listRegistryRepositoryTags']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    RegistryTag,
-    operations,
-    'listRegistryRepositoryTags'
-  >;
-  /**
-   * Obtain a token for the registry.
-   *
-   * Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the
-   * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
-   *
-   * `GET /jwt/auth`
-   *
-   * @throws {ApiError} as {@link getRegistryToken} says.
-   */
-  getToken(
-    query: operations['getRegistryToken']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<RegistryTokenGrant, operations, 'getRegistryToken'>;
-  /**
-   * Change the visibility of the container registry.
-   *
-   * Sets the visibility of the container registry of a project, or turns the registry off. The path ends
-   * with a slash. A job token gives access only to the registry of the project whose pipeline it belongs
-   * to.
-   *
-   * `PUT /projects/{id}/`
-   *
-   * @throws {ApiError} as {@link updateContainerRegistryVisibility} says.
-   */
-  updateVisibility(
-    path: operations['updateContainerRegistryVisibility']['parameters']['path'],
-    body?: RegistryVisibilityUpdate,
-    options?: CallOptions,
-  ): ApiCall<RegistryVisibility, operations, 'updateContainerRegistryVisibility'>;
-  /**
-   * Delete an image repository.
-   *
-   * Deletes an image repository in the background; its `status` is the state of the deletion. A job
-   * token gives access only to the registry of the project whose pipeline it belongs to.
-   *
-   * `DELETE /projects/{id}/registry/repositories/{repository_id}`
-   *
-   * The answer comes before the work is done.
-   *
-   * @throws {ApiError} as {@link deleteRegistryRepository} says.
-   */
-  deleteRepository(
-    path: operations['deleteRegistryRepository']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteRegistryRepository'>;
-  /**
-   * Delete tags of an image repository in bulk.
-   *
-   * Deletes, in the background, the tags that meet all of these conditions:
-   *
-   * 1. The name matches `name_regex_delete`.
-   * 2. If `name_regex_keep` is sent: the name does not match it.
-   * 3. The tag is not `latest`, which is never deleted.
-   * 4. The tag is not protected.
-   * 5. If `keep_n` is sent: the tag is not one of the `keep_n` newest tags that match.
-   * 6. If `older_than` is sent: the tag is older.
-   *
-   * Tags are ordered by the date on which the manifest was created, not by the time of the push.
-   *
-   * Call this at most once an hour for each image repository. On the hosted offering one call deletes
-   * only some of the tags. A job
-   * token reaches only the registry of the project whose pipeline it belongs to.
-   *
-   * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`
-   *
-   * The answer comes before the work is done.
-   *
-   * @throws {ApiError} as {@link deleteRegistryRepositoryTagsInBulk} says.
-   */
-  deleteTagsInBulk(
-    path: operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'],
-    body: RegistryTagsBulkDelete,
-    options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteRegistryRepositoryTagsInBulk'>;
-  /**
-   * Read a tag of an image repository.
-   *
-   * Returns one tag with its digest, revision, date and size. While the visibility of the registry is
-   * `private`, this requires the Reporter role or a higher one. A job token gives access only to the
-   * registry of the project whose pipeline it belongs to.
-   *
-   * `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
-   *
-   * @throws {ApiError} as {@link getRegistryRepositoryTag} says.
-   */
-  getTag(
-    path: operations['getRegistryRepositoryTag']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<RegistryTagDetail, operations, 'getRegistryRepositoryTag'>;
-  /**
-   * Delete a tag of an image repository.
-   *
-   * Deletes one tag. The blobs of the tag are not deleted. A tag that a protection rule matches cannot
-   * be deleted. A job token gives access only to the registry of the project whose pipeline it belongs
-   * to.
-   *
-   * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`
-   *
-   * @throws {ApiError} as {@link deleteRegistryRepositoryTag} says.
-   */
-  deleteTag(
-    path: operations['deleteRegistryRepositoryTag']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteRegistryRepositoryTag'>;
-  /**
-   * Read an image repository.
-   *
-   * Returns one image repository, addressed by its own ID. To get the tags, their number or the size,
-   * send `tags`, `tags_count` or `size`. While the visibility of the registry is `private`, this
-   * requires the Reporter role or a higher one. A job token gives access only to the registry of the
-   * project whose pipeline it belongs to.
-   *
-   * `GET /registry/repositories/{id}`
-   *
-   * @throws {ApiError} as {@link getRegistryRepository} says.
-   */
   getRepository<Tags extends boolean | undefined = undefined, TagsCount extends boolean | undefined = undefined>(
     path: operations['getRegistryRepository']['parameters']['path'],
     query?: GetRegistryRepositoryQuery<Tags, TagsCount>,
     options?: CallOptions,
   ): ApiCall<GetRegistryRepositoryData<Tags, TagsCount>, operations, 'getRegistryRepository'>;
-  /**
-   * List all image repositories of the registry.
-   *
-   * Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope
-   * `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the
-   * list is paginated.
-   *
-   * `GET /v2/_catalog`
-   *
-   * Lowest role: Administrator.
-   *
-   * @throws {ApiError} as {@link listRegistryCatalog} says.
-   */
-  listCatalog(options?: CallOptions): ApiCall<RegistryCatalog, operations, 'listRegistryCatalog'>;
-  /**
-   * Delete a tag through the registry.
-   *
-   * Deletes a tag at the registry itself. Send `Accept:
-   * application/vnd.docker.distribution.manifest.v2+json`, and a token from `GET /jwt/auth` whose scope
-   * names this image repository and `delete`. The feature `tag_delete` of the registry must be on.
-   *
-   * `DELETE /v2/{image_path}/manifests/{tag}`
-   *
-   * Since 16.4.
-   *
-   * @throws {ApiError} as {@link deleteRegistryManifest} says.
-   */
-  deleteManifest(
-    path: operations['deleteRegistryManifest']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteRegistryManifest'>;
-  /**
-   * Delete a tag reference through the registry.
-   *
-   * Deletes a tag at the registry itself, with a token from `GET /jwt/auth` whose scope names this image
-   * repository and `delete`. Deprecated since 16.4, the version that introduced
-   * `deleteRegistryManifest`.
-   *
-   * `DELETE /v2/{image_path}/tags/reference/{tag}`
-   *
-   * @deprecated Use `deleteRegistryManifest` instead.
-   *
-   * @throws {ApiError} as {@link deleteRegistryTagReference} says.
-   */
-  deleteTagReference(
-    path: operations['deleteRegistryTagReference']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteRegistryTagReference'>;
 }
 
 /** The query of {@link listProjectRegistryRepositories}. */
@@ -767,6 +373,197 @@ export type GetRegistryRepositoryData<
 > = RegistryRepositoryDetail &
   When<Tags, true, Required<Pick<RegistryRepositoryDetail, 'tags'>>, unknown> &
   When<TagsCount, true, Required<Pick<RegistryRepositoryDetail, 'tags_count'>>, unknown>;
+
+export const listGroupRegistryRepositories: ContainerRegistryFunctions['listGroupRepositories'] = (
+  client,
+  path,
+  query,
+  options,
+) =>
+  client.call(
+    {
+      id: 'listGroupRegistryRepositories',
+      method: 'get',
+      path: '/groups/{id}/registry/repositories',
+      security: [[privateToken], [jobToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const getRegistryToken: ContainerRegistryFunctions['getToken'] = (client, query, options) =>
+  client.call(
+    { id: 'getRegistryToken', method: 'get', path: '/jwt/auth', security: [[registryBasic]], server: '{baseUrl}' },
+    { query },
+    options,
+  );
+
+export const updateContainerRegistryVisibility: ContainerRegistryFunctions['updateVisibility'] = (
+  client,
+  path,
+  body,
+  options,
+) =>
+  client.call(
+    {
+      id: 'updateContainerRegistryVisibility',
+      method: 'put',
+      path: '/projects/{id}/',
+      security: [[privateToken], [jobToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const listProjectRegistryRepositories: ContainerRegistryFunctions['listProjectRepositories'] = (
+  client,
+  path,
+  query,
+  options,
+) =>
+  client.call(
+    {
+      id: 'listProjectRegistryRepositories',
+      method: 'get',
+      path: '/projects/{id}/registry/repositories',
+      security: [[privateToken], [jobToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const deleteRegistryRepository: ContainerRegistryFunctions['deleteRepository'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deleteRegistryRepository',
+      method: 'delete',
+      path: '/projects/{id}/registry/repositories/{repository_id}',
+      security: [[privateToken], [jobToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+
+export const listRegistryRepositoryTags: ContainerRegistryFunctions['listTags'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listRegistryRepositoryTags',
+      method: 'get',
+      path: '/projects/{id}/registry/repositories/{repository_id}/tags',
+      security: [[privateToken], [jobToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const deleteRegistryRepositoryTagsInBulk: ContainerRegistryFunctions['deleteTagsInBulk'] = (
+  client,
+  path,
+  body,
+  options,
+) =>
+  client.call(
+    {
+      id: 'deleteRegistryRepositoryTagsInBulk',
+      method: 'delete',
+      path: '/projects/{id}/registry/repositories/{repository_id}/tags',
+      security: [[privateToken], [jobToken]],
+      bodyFormat: jsonBody,
+      read: readNothing,
+    },
+    { path, body },
+    options,
+  );
+
+export const getRegistryRepositoryTag: ContainerRegistryFunctions['getTag'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'getRegistryRepositoryTag',
+      method: 'get',
+      path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
+      security: [[privateToken], [jobToken]],
+    },
+    { path },
+    options,
+  );
+
+export const deleteRegistryRepositoryTag: ContainerRegistryFunctions['deleteTag'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deleteRegistryRepositoryTag',
+      method: 'delete',
+      path: '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}',
+      security: [[privateToken], [jobToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+
+export const getRegistryRepository: ContainerRegistryFunctions['getRepository'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'getRegistryRepository',
+      method: 'get',
+      path: '/registry/repositories/{id}',
+      security: [[privateToken], [jobToken]],
+    },
+    { path, query },
+    options,
+  );
+
+export const listRegistryCatalog: ContainerRegistryFunctions['listCatalog'] = (client, options) =>
+  client.call(
+    {
+      id: 'listRegistryCatalog',
+      method: 'get',
+      path: '/v2/_catalog',
+      security: [[registryToken]],
+      scope: 'registry:catalog:*',
+      server: '{registryUrl}',
+    },
+    {},
+    options,
+  );
+
+export const deleteRegistryManifest: ContainerRegistryFunctions['deleteManifest'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deleteRegistryManifest',
+      method: 'delete',
+      path: '/v2/{+image_path}/manifests/{tag}',
+      security: [[registryToken]],
+      scope: 'repository:{image_path}:delete',
+      server: '{registryUrl}',
+      headers: { Accept: 'application/vnd.docker.distribution.manifest.v2+json' },
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+
+export const deleteRegistryTagReference: ContainerRegistryFunctions['deleteTagReference'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deleteRegistryTagReference',
+      method: 'delete',
+      path: '/v2/{+image_path}/tags/reference/{tag}',
+      security: [[registryToken]],
+      scope: 'repository:{image_path}:delete',
+      server: '{registryUrl}',
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindContainerRegistry(client: CoreClient): ContainerRegistryOperations {

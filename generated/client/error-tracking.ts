@@ -8,217 +8,14 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type PagedMethod, paged } from './runtime/pages.ts';
+import { type BoundLists, paged } from './runtime/pages.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * List the client keys of a project.
- *
- * Returns the keys with which clients report errors of this project. Requires the Maintainer role or a
- * higher one.
- *
- * `GET /projects/{id}/error_tracking/client_keys`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listErrorTrackingClientKeys(
-  client: CoreClient,
-  path: operations['listErrorTrackingClientKeys']['parameters']['path'],
-  query?: operations['listErrorTrackingClientKeys']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<ErrorTrackingClientKey[], operations, 'listErrorTrackingClientKeys'> {
-  return client.call(
-    {
-      id: 'listErrorTrackingClientKeys',
-      method: 'get',
-      path: '/projects/{id}/error_tracking/client_keys',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Create a client key.
- *
- * Creates a client key in the project. No body is sent; the service generates the public key. Requires
- * the Maintainer role or a higher one.
- *
- * `POST /projects/{id}/error_tracking/client_keys`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function createErrorTrackingClientKey(
-  client: CoreClient,
-  path: operations['createErrorTrackingClientKey']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<ErrorTrackingClientKey, operations, 'createErrorTrackingClientKey'> {
-  return client.call(
-    {
-      id: 'createErrorTrackingClientKey',
-      method: 'post',
-      path: '/projects/{id}/error_tracking/client_keys',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Delete a client key.
- *
- * Deletes a client key of the project. Requires the Maintainer role or a higher one.
- *
- * `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function deleteErrorTrackingClientKey(
-  client: CoreClient,
-  path: operations['deleteErrorTrackingClientKey']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteErrorTrackingClientKey'> {
-  return client.call(
-    {
-      id: 'deleteErrorTrackingClientKey',
-      method: 'delete',
-      path: '/projects/{id}/error_tracking/client_keys/{key_id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Read the error tracking settings of a project.
- *
- * Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
- *
- * `GET /projects/{id}/error_tracking/settings`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function getErrorTrackingSettings(
-  client: CoreClient,
-  path: operations['getErrorTrackingSettings']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<ErrorTrackingSettings, operations, 'getErrorTrackingSettings'> {
-  return client.call(
-    {
-      id: 'getErrorTrackingSettings',
-      method: 'get',
-      path: '/projects/{id}/error_tracking/settings',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Replace the error tracking settings of a project.
- *
- * Sets both settings. Works with the integrated backend only; to switch existing settings on or off,
- * use `PATCH`. Requires the Maintainer role or a higher one.
- *
- * `PUT /projects/{id}/error_tracking/settings`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function replaceErrorTrackingSettings(
-  client: CoreClient,
-  path: operations['replaceErrorTrackingSettings']['parameters']['path'],
-  body: ErrorTrackingSettingsReplace,
-  options?: CallOptions,
-): ApiCall<ErrorTrackingSettings, operations, 'replaceErrorTrackingSettings'> {
-  return client.call(
-    {
-      id: 'replaceErrorTrackingSettings',
-      method: 'put',
-      path: '/projects/{id}/error_tracking/settings',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Change the error tracking settings of a project.
- *
- * Switches existing settings of the project on or off. `active` is required, `integrated` is optional.
- * Requires the Maintainer role or a higher one.
- *
- * `PATCH /projects/{id}/error_tracking/settings`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updateErrorTrackingSettings(
-  client: CoreClient,
-  path: operations['updateErrorTrackingSettings']['parameters']['path'],
-  body: ErrorTrackingSettingsUpdate,
-  options?: CallOptions,
-): ApiCall<ErrorTrackingSettings, operations, 'updateErrorTrackingSettings'> {
-  return client.call(
-    {
-      id: 'updateErrorTrackingSettings',
-      method: 'patch',
-      path: '/projects/{id}/error_tracking/settings',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/** Error tracking settings of a project and the keys with which clients report errors. */
-export interface ErrorTrackingOperations {
+/** The functions of the operations of `client.errorTracking`. */
+export interface ErrorTrackingFunctions {
   /**
    * List the client keys of a project.
    *
@@ -229,18 +26,19 @@ export interface ErrorTrackingOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link listErrorTrackingClientKeys} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  readonly listClientKeys: PagedMethod<
-    [
-      path: operations['listErrorTrackingClientKeys']['parameters']['path'],
-      query?: operations['listErrorTrackingClientKeys']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    ErrorTrackingClientKey,
-    operations,
-    'listErrorTrackingClientKeys'
-  >;
+  listClientKeys(
+    client: CoreClient,
+    path: operations['listErrorTrackingClientKeys']['parameters']['path'],
+    query?: operations['listErrorTrackingClientKeys']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<ErrorTrackingClientKey[], operations, 'listErrorTrackingClientKeys'>;
   /**
    * Create a client key.
    *
@@ -251,9 +49,13 @@ export interface ErrorTrackingOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link createErrorTrackingClientKey} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
    */
   createClientKey(
+    client: CoreClient,
     path: operations['createErrorTrackingClientKey']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<ErrorTrackingClientKey, operations, 'createErrorTrackingClientKey'>;
@@ -266,9 +68,14 @@ export interface ErrorTrackingOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link deleteErrorTrackingClientKey} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   deleteClientKey(
+    client: CoreClient,
     path: operations['deleteErrorTrackingClientKey']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'deleteErrorTrackingClientKey'>;
@@ -281,9 +88,13 @@ export interface ErrorTrackingOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link getErrorTrackingSettings} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
    */
   getSettings(
+    client: CoreClient,
     path: operations['getErrorTrackingSettings']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<ErrorTrackingSettings, operations, 'getErrorTrackingSettings'>;
@@ -297,9 +108,14 @@ export interface ErrorTrackingOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link replaceErrorTrackingSettings} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   replaceSettings(
+    client: CoreClient,
     path: operations['replaceErrorTrackingSettings']['parameters']['path'],
     body: ErrorTrackingSettingsReplace,
     options?: CallOptions,
@@ -314,14 +130,102 @@ export interface ErrorTrackingOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link updateErrorTrackingSettings} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   updateSettings(
+    client: CoreClient,
     path: operations['updateErrorTrackingSettings']['parameters']['path'],
     body: ErrorTrackingSettingsUpdate,
     options?: CallOptions,
   ): ApiCall<ErrorTrackingSettings, operations, 'updateErrorTrackingSettings'>;
 }
+
+/** The operations of `client.errorTracking`. */
+export interface ErrorTrackingOperations
+  extends
+    Bound<Omit<ErrorTrackingFunctions, 'listClientKeys'>>,
+    BoundLists<Pick<ErrorTrackingFunctions, 'listClientKeys'>> {}
+
+export const listErrorTrackingClientKeys: ErrorTrackingFunctions['listClientKeys'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listErrorTrackingClientKeys',
+      method: 'get',
+      path: '/projects/{id}/error_tracking/client_keys',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const createErrorTrackingClientKey: ErrorTrackingFunctions['createClientKey'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'createErrorTrackingClientKey',
+      method: 'post',
+      path: '/projects/{id}/error_tracking/client_keys',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const deleteErrorTrackingClientKey: ErrorTrackingFunctions['deleteClientKey'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deleteErrorTrackingClientKey',
+      method: 'delete',
+      path: '/projects/{id}/error_tracking/client_keys/{key_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+
+export const getErrorTrackingSettings: ErrorTrackingFunctions['getSettings'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'getErrorTrackingSettings',
+      method: 'get',
+      path: '/projects/{id}/error_tracking/settings',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const replaceErrorTrackingSettings: ErrorTrackingFunctions['replaceSettings'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'replaceErrorTrackingSettings',
+      method: 'put',
+      path: '/projects/{id}/error_tracking/settings',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const updateErrorTrackingSettings: ErrorTrackingFunctions['updateSettings'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'updateErrorTrackingSettings',
+      method: 'patch',
+      path: '/projects/{id}/error_tracking/settings',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindErrorTracking(client: CoreClient): ErrorTrackingOperations {

@@ -12,334 +12,14 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type PagedMethod, paged } from './runtime/pages.ts';
+import { type BoundLists, paged } from './runtime/pages.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * Read the job token settings of a project.
- *
- * Returns whether access with job tokens is limited to the allowlists, and whether the project's own
- * job tokens have access to other projects. Requires the Maintainer role or a higher one.
- *
- * `GET /projects/{id}/job_token_scope`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function getJobTokenScope(
-  client: CoreClient,
-  path: operations['getJobTokenScope']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<JobTokenScope, operations, 'getJobTokenScope'> {
-  return client.call(
-    { id: 'getJobTokenScope', method: 'get', path: '/projects/{id}/job_token_scope', security: [[privateToken]] },
-    { path },
-    options,
-  );
-}
-
-/**
- * Change the job token settings of a project.
- *
- * Sets which job tokens have access to the project: only those of the project itself and of the
- * projects and groups in its allowlists, or those of all groups and projects. Requires the Maintainer
- * role or a higher one.
- *
- * `PATCH /projects/{id}/job_token_scope`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updateJobTokenScope(
-  client: CoreClient,
-  path: operations['updateJobTokenScope']['parameters']['path'],
-  body: JobTokenScopeUpdate,
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'updateJobTokenScope'> {
-  return client.call(
-    {
-      id: 'updateJobTokenScope',
-      method: 'patch',
-      path: '/projects/{id}/job_token_scope',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-      read: readNothing,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * List the projects in the allowlist.
- *
- * Returns the projects whose job tokens have access to this project while access is limited. Each
- * project has a limited set of properties. Requires the Maintainer role or a higher one.
- *
- * `GET /projects/{id}/job_token_scope/allowlist`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listJobTokenScopeProjects(
-  client: CoreClient,
-  path: operations['listJobTokenScopeProjects']['parameters']['path'],
-  query?: operations['listJobTokenScopeProjects']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<JobTokenScopeProject[], operations, 'listJobTokenScopeProjects'> {
-  return client.call(
-    {
-      id: 'listJobTokenScopeProjects',
-      method: 'get',
-      path: '/projects/{id}/job_token_scope/allowlist',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Add a project to the allowlist.
- *
- * Gives the job tokens of another project access to this project while access is limited. Requires the
- * Maintainer role or a higher one.
- *
- * `POST /projects/{id}/job_token_scope/allowlist`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function addProjectToJobTokenScope(
-  client: CoreClient,
-  path: operations['addProjectToJobTokenScope']['parameters']['path'],
-  body: JobTokenScopeProjectAdd,
-  options?: CallOptions,
-): ApiCall<JobTokenScopeProjectLink, operations, 'addProjectToJobTokenScope'> {
-  return client.call(
-    {
-      id: 'addProjectToJobTokenScope',
-      method: 'post',
-      path: '/projects/{id}/job_token_scope/allowlist',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Remove a project from the allowlist.
- *
- * Removes a project from the allowlist. If access is limited, the project loses its access. Requires
- * the Maintainer role or a higher one.
- *
- * `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function removeProjectFromJobTokenScope(
-  client: CoreClient,
-  path: operations['removeProjectFromJobTokenScope']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'removeProjectFromJobTokenScope'> {
-  return client.call(
-    {
-      id: 'removeProjectFromJobTokenScope',
-      method: 'delete',
-      path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * List the groups in the allowlist.
- *
- * Returns the groups whose job tokens have access to this project while access is limited. Requires
- * the Maintainer role or a higher one.
- *
- * `GET /projects/{id}/job_token_scope/groups_allowlist`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listJobTokenScopeGroups(
-  client: CoreClient,
-  path: operations['listJobTokenScopeGroups']['parameters']['path'],
-  query?: operations['listJobTokenScopeGroups']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<JobTokenScopeGroup[], operations, 'listJobTokenScopeGroups'> {
-  return client.call(
-    {
-      id: 'listJobTokenScopeGroups',
-      method: 'get',
-      path: '/projects/{id}/job_token_scope/groups_allowlist',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Add a group to the allowlist.
- *
- * Gives the job tokens of a group access to this project while access is limited. Requires the
- * Maintainer role or a higher one.
- *
- * `POST /projects/{id}/job_token_scope/groups_allowlist`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function addGroupToJobTokenScope(
-  client: CoreClient,
-  path: operations['addGroupToJobTokenScope']['parameters']['path'],
-  body: JobTokenScopeGroupAdd,
-  options?: CallOptions,
-): ApiCall<JobTokenScopeGroupLink, operations, 'addGroupToJobTokenScope'> {
-  return client.call(
-    {
-      id: 'addGroupToJobTokenScope',
-      method: 'post',
-      path: '/projects/{id}/job_token_scope/groups_allowlist',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Remove a group from the allowlist.
- *
- * Removes a group from the allowlist. If access is limited, the group loses its access. Requires the
- * Maintainer role or a higher one.
- *
- * `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function removeGroupFromJobTokenScope(
-  client: CoreClient,
-  path: operations['removeGroupFromJobTokenScope']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'removeGroupFromJobTokenScope'> {
-  return client.call(
-    {
-      id: 'removeGroupFromJobTokenScope',
-      method: 'delete',
-      path: '/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/** The access of the CI job tokens of other projects and groups to a project. */
-export interface JobTokenScopeOperations {
-  /**
-   * List the projects in the allowlist.
-   *
-   * Returns the projects whose job tokens have access to this project while access is limited. Each
-   * project has a limited set of properties. Requires the Maintainer role or a higher one.
-   *
-   * `GET /projects/{id}/job_token_scope/allowlist`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} as {@link listJobTokenScopeProjects} says.
-   */
-  readonly listProjects: PagedMethod<
-    [
-      path: operations['listJobTokenScopeProjects']['parameters']['path'],
-      query?: operations['listJobTokenScopeProjects']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    JobTokenScopeProject,
-    operations,
-    'listJobTokenScopeProjects'
-  >;
-  /**
-   * List the groups in the allowlist.
-   *
-   * Returns the groups whose job tokens have access to this project while access is limited. Requires
-   * the Maintainer role or a higher one.
-   *
-   * `GET /projects/{id}/job_token_scope/groups_allowlist`
-   *
-   * Lowest role: Maintainer.
-   *
-   * @throws {ApiError} as {@link listJobTokenScopeGroups} says.
-   */
-  readonly listGroups: PagedMethod<
-    [
-      path: operations['listJobTokenScopeGroups']['parameters']['path'],
-      query?: operations['listJobTokenScopeGroups']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    JobTokenScopeGroup,
-    operations,
-    'listJobTokenScopeGroups'
-  >;
+/** The functions of the operations of `client.jobTokenScope`. */
+export interface JobTokenScopeFunctions {
   /**
    * Read the job token settings of a project.
    *
@@ -350,9 +30,13 @@ export interface JobTokenScopeOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link getJobTokenScope} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
    */
   get(
+    client: CoreClient,
     path: operations['getJobTokenScope']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<JobTokenScope, operations, 'getJobTokenScope'>;
@@ -367,13 +51,41 @@ export interface JobTokenScopeOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link updateJobTokenScope} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
+    client: CoreClient,
     path: operations['updateJobTokenScope']['parameters']['path'],
     body: JobTokenScopeUpdate,
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'updateJobTokenScope'>;
+  /**
+   * List the projects in the allowlist.
+   *
+   * Returns the projects whose job tokens have access to this project while access is limited. Each
+   * project has a limited set of properties. Requires the Maintainer role or a higher one.
+   *
+   * `GET /projects/{id}/job_token_scope/allowlist`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  listProjects(
+    client: CoreClient,
+    path: operations['listJobTokenScopeProjects']['parameters']['path'],
+    query?: operations['listJobTokenScopeProjects']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<JobTokenScopeProject[], operations, 'listJobTokenScopeProjects'>;
   /**
    * Add a project to the allowlist.
    *
@@ -384,9 +96,14 @@ export interface JobTokenScopeOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link addProjectToJobTokenScope} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   addProject(
+    client: CoreClient,
     path: operations['addProjectToJobTokenScope']['parameters']['path'],
     body: JobTokenScopeProjectAdd,
     options?: CallOptions,
@@ -401,12 +118,40 @@ export interface JobTokenScopeOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link removeProjectFromJobTokenScope} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   removeProject(
+    client: CoreClient,
     path: operations['removeProjectFromJobTokenScope']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'removeProjectFromJobTokenScope'>;
+  /**
+   * List the groups in the allowlist.
+   *
+   * Returns the groups whose job tokens have access to this project while access is limited. Requires
+   * the Maintainer role or a higher one.
+   *
+   * `GET /projects/{id}/job_token_scope/groups_allowlist`
+   *
+   * Lowest role: Maintainer.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  listGroups(
+    client: CoreClient,
+    path: operations['listJobTokenScopeGroups']['parameters']['path'],
+    query?: operations['listJobTokenScopeGroups']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<JobTokenScopeGroup[], operations, 'listJobTokenScopeGroups'>;
   /**
    * Add a group to the allowlist.
    *
@@ -417,9 +162,14 @@ export interface JobTokenScopeOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link addGroupToJobTokenScope} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   addGroup(
+    client: CoreClient,
     path: operations['addGroupToJobTokenScope']['parameters']['path'],
     body: JobTokenScopeGroupAdd,
     options?: CallOptions,
@@ -434,13 +184,125 @@ export interface JobTokenScopeOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link removeGroupFromJobTokenScope} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   removeGroup(
+    client: CoreClient,
     path: operations['removeGroupFromJobTokenScope']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'removeGroupFromJobTokenScope'>;
 }
+
+/** The operations of `client.jobTokenScope`. */
+export interface JobTokenScopeOperations
+  extends
+    Bound<Omit<JobTokenScopeFunctions, 'listProjects' | 'listGroups'>>,
+    BoundLists<Pick<JobTokenScopeFunctions, 'listProjects' | 'listGroups'>> {}
+
+export const getJobTokenScope: JobTokenScopeFunctions['get'] = (client, path, options) =>
+  client.call(
+    { id: 'getJobTokenScope', method: 'get', path: '/projects/{id}/job_token_scope', security: [[privateToken]] },
+    { path },
+    options,
+  );
+
+export const updateJobTokenScope: JobTokenScopeFunctions['update'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'updateJobTokenScope',
+      method: 'patch',
+      path: '/projects/{id}/job_token_scope',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+      read: readNothing,
+    },
+    { path, body },
+    options,
+  );
+
+export const listJobTokenScopeProjects: JobTokenScopeFunctions['listProjects'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listJobTokenScopeProjects',
+      method: 'get',
+      path: '/projects/{id}/job_token_scope/allowlist',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const addProjectToJobTokenScope: JobTokenScopeFunctions['addProject'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'addProjectToJobTokenScope',
+      method: 'post',
+      path: '/projects/{id}/job_token_scope/allowlist',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const removeProjectFromJobTokenScope: JobTokenScopeFunctions['removeProject'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'removeProjectFromJobTokenScope',
+      method: 'delete',
+      path: '/projects/{id}/job_token_scope/allowlist/{target_project_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+
+export const listJobTokenScopeGroups: JobTokenScopeFunctions['listGroups'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listJobTokenScopeGroups',
+      method: 'get',
+      path: '/projects/{id}/job_token_scope/groups_allowlist',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const addGroupToJobTokenScope: JobTokenScopeFunctions['addGroup'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'addGroupToJobTokenScope',
+      method: 'post',
+      path: '/projects/{id}/job_token_scope/groups_allowlist',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const removeGroupFromJobTokenScope: JobTokenScopeFunctions['removeGroup'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'removeGroupFromJobTokenScope',
+      method: 'delete',
+      path: '/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindJobTokenScope(client: CoreClient): JobTokenScopeOperations {

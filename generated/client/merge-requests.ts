@@ -17,364 +17,16 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import { type ApiCall, type CoreClient, readText } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type Page, type PagedMethod, paged, pagedAs } from './runtime/pages.ts';
+import { type BoundLists, type Page, paged, pagedAs } from './runtime/pages.ts';
 import { type When, boundAs } from './runtime/query-dependent.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import type { SuccessHeaders } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * List merge requests.
- *
- * Returns merge requests of all projects. Without `scope`, returns only those that the caller created;
- * send `scope=all` for all of them.
- *
- * `GET /merge_requests`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 408: The database query timed out.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- * @throws {ApiError} 429: The request exceeds a rate limit.
- */
-export function listMergeRequests<
-  RenderHtml extends boolean | undefined = undefined,
-  WithLabelsDetails extends boolean | undefined = undefined,
-  View extends string | undefined = undefined,
->(
-  client: CoreClient,
-  query?: ListMergeRequestsQuery<RenderHtml, WithLabelsDetails, View>,
-  options?: ListOptions,
-): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], operations, 'listMergeRequests'> {
-  return client.call(
-    {
-      id: 'listMergeRequests',
-      method: 'get',
-      path: '/merge_requests',
-      security: [[privateToken]],
-      querySerializer: queryWith({ in: commaDelimited, labels: commaDelimited }),
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { query },
-    options,
-  );
-}
-
-/**
- * Create a merge request.
- *
- * Creates a merge request from a branch of the project, into the same project or the project
- * `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are
- * filled in the background: read the merge request again to get them.
- *
- * `POST /projects/{id}/merge_requests`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function createMergeRequest(
-  client: CoreClient,
-  path: operations['createMergeRequest']['parameters']['path'],
-  body: MergeRequestCreate,
-  options?: CallOptions,
-): ApiCall<MergeRequestChanged, operations, 'createMergeRequest'> {
-  return client.call(
-    {
-      id: 'createMergeRequest',
-      method: 'post',
-      path: '/projects/{id}/merge_requests',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Read a merge request.
- *
- * Returns one merge request with more properties than a list: its diff refs, its pipelines, and the
- * times of its builds and of its first deployment. Some of them are filled in the background, or
- * returned only on request.
- *
- * `GET /projects/{id}/merge_requests/{merge_request_iid}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 408: The database query timed out.
- * @throws {ApiError} 409: The resource is locked by another operation.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- * @throws {ApiError} 429: The request exceeds a rate limit.
- */
-export function getMergeRequest<
-  RenderHtml extends boolean | undefined = undefined,
-  IncludeDivergedCommitsCount extends boolean | undefined = undefined,
-  IncludeRebaseInProgress extends boolean | undefined = undefined,
->(
-  client: CoreClient,
-  path: operations['getMergeRequest']['parameters']['path'],
-  query?: GetMergeRequestQuery<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
-  options?: CallOptions,
-): ApiCall<
-  GetMergeRequestData<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
-  operations,
-  'getMergeRequest'
-> {
-  return client.call(
-    {
-      id: 'getMergeRequest',
-      method: 'get',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}',
-      security: [[privateToken]],
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Change, close or reopen a merge request.
- *
- * Changes the given properties of a merge request and leaves the others as they are. At least one
- * property is required. `state_event` closes an opened merge request, which sets `closed_by` and
- * `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
- *
- * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updateMergeRequest(
-  client: CoreClient,
-  path: operations['updateMergeRequest']['parameters']['path'],
-  body: MergeRequestUpdate,
-  options?: CallOptions,
-): ApiCall<MergeRequestChanged, operations, 'updateMergeRequest'> {
-  return client.call(
-    {
-      id: 'updateMergeRequest',
-      method: 'put',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Delete a merge request.
- *
- * Deletes a merge request. Owners of the project and administrators only.
- *
- * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
- *
- * Lowest role: Owner.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function deleteMergeRequest(
-  client: CoreClient,
-  path: operations['deleteMergeRequest']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteMergeRequest'> {
-  return client.call(
-    {
-      id: 'deleteMergeRequest',
-      method: 'delete',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * List the diffs of a merge request.
- *
- * Returns the changes of the merge request, one diff for each file. The diff limits apply: if
- * `collapsed` or `too_large` is true, the diff is left out because of them.
- *
- * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listMergeRequestDiffs(
-  client: CoreClient,
-  path: operations['listMergeRequestDiffs']['parameters']['path'],
-  query?: operations['listMergeRequestDiffs']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<MergeRequestDiff[], operations, 'listMergeRequestDiffs'> {
-  return client.call(
-    {
-      id: 'listMergeRequestDiffs',
-      method: 'get',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Merge a merge request.
- *
- * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
- * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
- * the pipeline has succeeded. The response body and the other properties of the request body are not
- * shown.
- *
- * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function mergeMergeRequest(
-  client: CoreClient,
-  path: operations['mergeMergeRequest']['parameters']['path'],
-  body?: MergeRequestMerge,
-  options?: CallOptions,
-): ApiCall<MergeRequestMerged, operations, 'mergeMergeRequest'> {
-  return client.call(
-    {
-      id: 'mergeMergeRequest',
-      method: 'put',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * List the pipelines of a merge request.
- *
- * Returns the pipelines of the merge request, each with a few properties.
- *
- * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listMergeRequestPipelines(
-  client: CoreClient,
-  path: operations['listMergeRequestPipelines']['parameters']['path'],
-  query?: operations['listMergeRequestPipelines']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<MergeRequestPipeline[], operations, 'listMergeRequestPipelines'> {
-  return client.call(
-    {
-      id: 'listMergeRequestPipelines',
-      method: 'get',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Create a pipeline for a merge request.
- *
- * Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in
- * pipelines of merge requests.
- *
- * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function createMergeRequestPipeline(
-  client: CoreClient,
-  path: operations['createMergeRequestPipeline']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<MergeRequestPipelineCreated, operations, 'createMergeRequestPipeline'> {
-  return client.call(
-    {
-      id: 'createMergeRequestPipeline',
-      method: 'post',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Read the diffs of a merge request as text.
- *
- * Returns the changes of the merge request as one text in the unified format. The text is limited if
- * the diff limits are exceeded.
- *
- * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getMergeRequestRawDiffs(
-  client: CoreClient,
-  path: operations['getMergeRequestRawDiffs']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<string, operations, 'getMergeRequestRawDiffs'> {
-  return client.call(
-    {
-      id: 'getMergeRequestRawDiffs',
-      method: 'get',
-      path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
-      security: [[privateToken]],
-      read: readText,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
- * operations on them, such as those of their commits, changes, approvals and notes, are not shown.
- */
-export interface MergeRequestsOperations {
+/** The functions of the operations of `client.mergeRequests`. */
+export interface MergeRequestsFunctions {
   /**
    * List merge requests.
    *
@@ -383,8 +35,218 @@ export interface MergeRequestsOperations {
    *
    * `GET /merge_requests`
    *
-   * @throws {ApiError} as {@link listMergeRequests} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 408: The database query timed out.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   * @throws {ApiError} 429: The request exceeds a rate limit.
    */
+  list<
+    RenderHtml extends boolean | undefined = undefined,
+    WithLabelsDetails extends boolean | undefined = undefined,
+    View extends string | undefined = undefined,
+  >(
+    client: CoreClient,
+    query?: ListMergeRequestsQuery<RenderHtml, WithLabelsDetails, View>,
+    options?: ListOptions,
+  ): ApiCall<ListMergeRequestsItem<RenderHtml, WithLabelsDetails, View>[], operations, 'listMergeRequests'>;
+  /**
+   * Create a merge request.
+   *
+   * Creates a merge request from a branch of the project, into the same project or the project
+   * `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are
+   * filled in the background: read the merge request again to get them.
+   *
+   * `POST /projects/{id}/merge_requests`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  create(
+    client: CoreClient,
+    path: operations['createMergeRequest']['parameters']['path'],
+    body: MergeRequestCreate,
+    options?: CallOptions,
+  ): ApiCall<MergeRequestChanged, operations, 'createMergeRequest'>;
+  /**
+   * Read a merge request.
+   *
+   * Returns one merge request with more properties than a list: its diff refs, its pipelines, and the
+   * times of its builds and of its first deployment. Some of them are filled in the background, or
+   * returned only on request.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 408: The database query timed out.
+   * @throws {ApiError} 409: The resource is locked by another operation.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   * @throws {ApiError} 429: The request exceeds a rate limit.
+   */
+  get<
+    RenderHtml extends boolean | undefined = undefined,
+    IncludeDivergedCommitsCount extends boolean | undefined = undefined,
+    IncludeRebaseInProgress extends boolean | undefined = undefined,
+  >(
+    client: CoreClient,
+    path: operations['getMergeRequest']['parameters']['path'],
+    query?: GetMergeRequestQuery<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
+    options?: CallOptions,
+  ): ApiCall<
+    GetMergeRequestData<RenderHtml, IncludeDivergedCommitsCount, IncludeRebaseInProgress>,
+    operations,
+    'getMergeRequest'
+  >;
+  /**
+   * Change, close or reopen a merge request.
+   *
+   * Changes the given properties of a merge request and leaves the others as they are. At least one
+   * property is required. `state_event` closes an opened merge request, which sets `closed_by` and
+   * `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
+   *
+   * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  update(
+    client: CoreClient,
+    path: operations['updateMergeRequest']['parameters']['path'],
+    body: MergeRequestUpdate,
+    options?: CallOptions,
+  ): ApiCall<MergeRequestChanged, operations, 'updateMergeRequest'>;
+  /**
+   * Delete a merge request.
+   *
+   * Deletes a merge request. Owners of the project and administrators only.
+   *
+   * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * Lowest role: Owner.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  delete(
+    client: CoreClient,
+    path: operations['deleteMergeRequest']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteMergeRequest'>;
+  /**
+   * List the diffs of a merge request.
+   *
+   * Returns the changes of the merge request, one diff for each file. The diff limits apply: if
+   * `collapsed` or `too_large` is true, the diff is left out because of them.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  listDiffs(
+    client: CoreClient,
+    path: operations['listMergeRequestDiffs']['parameters']['path'],
+    query?: operations['listMergeRequestDiffs']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<MergeRequestDiff[], operations, 'listMergeRequestDiffs'>;
+  /**
+   * Merge a merge request.
+   *
+   * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
+   * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
+   * the pipeline has succeeded. The response body and the other properties of the request body are not
+   * shown.
+   *
+   * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  merge(
+    client: CoreClient,
+    path: operations['mergeMergeRequest']['parameters']['path'],
+    body?: MergeRequestMerge,
+    options?: CallOptions,
+  ): ApiCall<MergeRequestMerged, operations, 'mergeMergeRequest'>;
+  /**
+   * List the pipelines of a merge request.
+   *
+   * Returns the pipelines of the merge request, each with a few properties.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  listPipelines(
+    client: CoreClient,
+    path: operations['listMergeRequestPipelines']['parameters']['path'],
+    query?: operations['listMergeRequestPipelines']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<MergeRequestPipeline[], operations, 'listMergeRequestPipelines'>;
+  /**
+   * Create a pipeline for a merge request.
+   *
+   * Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in
+   * pipelines of merge requests.
+   *
+   * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  createPipeline(
+    client: CoreClient,
+    path: operations['createMergeRequestPipeline']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<MergeRequestPipelineCreated, operations, 'createMergeRequestPipeline'>;
+  /**
+   * Read the diffs of a merge request as text.
+   *
+   * Returns the changes of the merge request as one text in the unified format. The text is limited if
+   * the diff limits are exceeded.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  getRawDiffs(
+    client: CoreClient,
+    path: operations['getMergeRequestRawDiffs']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<string, operations, 'getMergeRequestRawDiffs'>;
+}
+
+/** The operations of `client.mergeRequests`. */
+export interface MergeRequestsOperations
+  extends
+    Bound<Omit<MergeRequestsFunctions, 'listDiffs' | 'listPipelines'>>,
+    BoundLists<Pick<MergeRequestsFunctions, 'listDiffs' | 'listPipelines'>> {
   readonly list: {
     <
       RenderHtml extends boolean | undefined = undefined,
@@ -415,72 +277,6 @@ export interface MergeRequestsOperations {
       undefined
     >;
   };
-  /**
-   * List the diffs of a merge request.
-   *
-   * Returns the changes of the merge request, one diff for each file. The diff limits apply: if
-   * `collapsed` or `too_large` is true, the diff is left out because of them.
-   *
-   * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
-   *
-   * @throws {ApiError} as {@link listMergeRequestDiffs} says.
-   */
-  readonly listDiffs: PagedMethod<
-    [
-      path: operations['listMergeRequestDiffs']['parameters']['path'],
-      query?: operations['listMergeRequestDiffs']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    MergeRequestDiff,
-    operations,
-    'listMergeRequestDiffs'
-  >;
-  /**
-   * List the pipelines of a merge request.
-   *
-   * Returns the pipelines of the merge request, each with a few properties.
-   *
-   * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
-   *
-   * @throws {ApiError} as {@link listMergeRequestPipelines} says.
-   */
-  readonly listPipelines: PagedMethod<
-    [
-      path: operations['listMergeRequestPipelines']['parameters']['path'],
-      query?: operations['listMergeRequestPipelines']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    MergeRequestPipeline,
-    operations,
-    'listMergeRequestPipelines'
-  >;
-  /**
-   * Create a merge request.
-   *
-   * Creates a merge request from a branch of the project, into the same project or the project
-   * `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are
-   * filled in the background: read the merge request again to get them.
-   *
-   * `POST /projects/{id}/merge_requests`
-   *
-   * @throws {ApiError} as {@link createMergeRequest} says.
-   */
-  create(
-    path: operations['createMergeRequest']['parameters']['path'],
-    body: MergeRequestCreate,
-    options?: CallOptions,
-  ): ApiCall<MergeRequestChanged, operations, 'createMergeRequest'>;
-  /**
-   * Read a merge request.
-   *
-   * Returns one merge request with more properties than a list: its diff refs, its pipelines, and the
-   * times of its builds and of its first deployment. Some of them are filled in the background, or
-   * returned only on request.
-   *
-   * `GET /projects/{id}/merge_requests/{merge_request_iid}`
-   *
-   * @throws {ApiError} as {@link getMergeRequest} says.
-   */
   get<
     RenderHtml extends boolean | undefined = undefined,
     IncludeDivergedCommitsCount extends boolean | undefined = undefined,
@@ -494,82 +290,6 @@ export interface MergeRequestsOperations {
     operations,
     'getMergeRequest'
   >;
-  /**
-   * Change, close or reopen a merge request.
-   *
-   * Changes the given properties of a merge request and leaves the others as they are. At least one
-   * property is required. `state_event` closes an opened merge request, which sets `closed_by` and
-   * `closed_at`, or reopens a closed one. Both require only the permission to update the merge request.
-   *
-   * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
-   *
-   * @throws {ApiError} as {@link updateMergeRequest} says.
-   */
-  update(
-    path: operations['updateMergeRequest']['parameters']['path'],
-    body: MergeRequestUpdate,
-    options?: CallOptions,
-  ): ApiCall<MergeRequestChanged, operations, 'updateMergeRequest'>;
-  /**
-   * Delete a merge request.
-   *
-   * Deletes a merge request. Owners of the project and administrators only.
-   *
-   * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
-   *
-   * Lowest role: Owner.
-   *
-   * @throws {ApiError} as {@link deleteMergeRequest} says.
-   */
-  delete(
-    path: operations['deleteMergeRequest']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteMergeRequest'>;
-  /**
-   * Merge a merge request.
-   *
-   * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
-   * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
-   * the pipeline has succeeded. The response body and the other properties of the request body are not
-   * shown.
-   *
-   * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
-   *
-   * @throws {ApiError} as {@link mergeMergeRequest} says.
-   */
-  merge(
-    path: operations['mergeMergeRequest']['parameters']['path'],
-    body?: MergeRequestMerge,
-    options?: CallOptions,
-  ): ApiCall<MergeRequestMerged, operations, 'mergeMergeRequest'>;
-  /**
-   * Create a pipeline for a merge request.
-   *
-   * Creates a pipeline for the merge request. It runs jobs only if the CI configuration allows them in
-   * pipelines of merge requests.
-   *
-   * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
-   *
-   * @throws {ApiError} as {@link createMergeRequestPipeline} says.
-   */
-  createPipeline(
-    path: operations['createMergeRequestPipeline']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<MergeRequestPipelineCreated, operations, 'createMergeRequestPipeline'>;
-  /**
-   * Read the diffs of a merge request as text.
-   *
-   * Returns the changes of the merge request as one text in the unified format. The text is limited if
-   * the diff limits are exceeded.
-   *
-   * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
-   *
-   * @throws {ApiError} as {@link getMergeRequestRawDiffs} says.
-   */
-  getRawDiffs(
-    path: operations['getMergeRequestRawDiffs']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<string, operations, 'getMergeRequestRawDiffs'>;
 }
 
 /** The query of {@link listMergeRequests}. */
@@ -622,6 +342,138 @@ export type GetMergeRequestData<
   When<RenderHtml, true, Required<Pick<MergeRequestDetail, 'description_html' | 'title_html'>>, unknown> &
   When<IncludeDivergedCommitsCount, true, Required<Pick<MergeRequestDetail, 'diverged_commits_count'>>, unknown> &
   When<IncludeRebaseInProgress, true, Required<Pick<MergeRequestDetail, 'rebase_in_progress'>>, unknown>;
+
+export const listMergeRequests: MergeRequestsFunctions['list'] = (client, query, options) =>
+  client.call(
+    {
+      id: 'listMergeRequests',
+      method: 'get',
+      path: '/merge_requests',
+      security: [[privateToken]],
+      querySerializer: queryWith({ in: commaDelimited, labels: commaDelimited }),
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { query },
+    options,
+  );
+
+export const createMergeRequest: MergeRequestsFunctions['create'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'createMergeRequest',
+      method: 'post',
+      path: '/projects/{id}/merge_requests',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const getMergeRequest: MergeRequestsFunctions['get'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'getMergeRequest',
+      method: 'get',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}',
+      security: [[privateToken]],
+    },
+    { path, query },
+    options,
+  );
+
+export const updateMergeRequest: MergeRequestsFunctions['update'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'updateMergeRequest',
+      method: 'put',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const deleteMergeRequest: MergeRequestsFunctions['delete'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deleteMergeRequest',
+      method: 'delete',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+
+export const listMergeRequestDiffs: MergeRequestsFunctions['listDiffs'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listMergeRequestDiffs',
+      method: 'get',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const mergeMergeRequest: MergeRequestsFunctions['merge'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'mergeMergeRequest',
+      method: 'put',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}/merge',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const listMergeRequestPipelines: MergeRequestsFunctions['listPipelines'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listMergeRequestPipelines',
+      method: 'get',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const createMergeRequestPipeline: MergeRequestsFunctions['createPipeline'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'createMergeRequestPipeline',
+      method: 'post',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const getMergeRequestRawDiffs: MergeRequestsFunctions['getRawDiffs'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'getMergeRequestRawDiffs',
+      method: 'get',
+      path: '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs',
+      security: [[privateToken]],
+      read: readText,
+    },
+    { path },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindMergeRequests(client: CoreClient): MergeRequestsOperations {

@@ -3,28 +3,72 @@
 import type { Namespace, NamespaceExistence } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
-import { type PagedMethod, paged } from './runtime/pages.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
+import { type BoundLists, paged } from './runtime/pages.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * List namespaces.
- *
- * Returns the namespaces that are available to the caller. Administrators get all of them.
- *
- * `GET /namespaces`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listNamespaces(
-  client: CoreClient,
-  query?: operations['listNamespaces']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<Namespace[], operations, 'listNamespaces'> {
-  return client.call(
+/** The functions of the operations of `client.namespaces`. */
+export interface NamespacesFunctions {
+  /**
+   * List namespaces.
+   *
+   * Returns the namespaces that are available to the caller. Administrators get all of them.
+   *
+   * `GET /namespaces`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  list(
+    client: CoreClient,
+    query?: operations['listNamespaces']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<Namespace[], operations, 'listNamespaces'>;
+  /**
+   * Read a namespace.
+   *
+   * Returns the namespace of a user or of a group.
+   *
+   * `GET /namespaces/{id}`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   */
+  get(
+    client: CoreClient,
+    path: operations['getNamespace']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<Namespace, operations, 'getNamespace'>;
+  /**
+   * Check whether a namespace path is taken.
+   *
+   * Returns whether a namespace with this path exists and suggests other names if it does.
+   *
+   * `GET /namespaces/{namespace}/exists`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  checkExists(
+    client: CoreClient,
+    path: operations['checkNamespaceExists']['parameters']['path'],
+    query?: operations['checkNamespaceExists']['parameters']['query'],
+    options?: CallOptions,
+  ): ApiCall<NamespaceExistence, operations, 'checkNamespaceExists'>;
+}
+
+/** The operations of `client.namespaces`. */
+export interface NamespacesOperations
+  extends Bound<Omit<NamespacesFunctions, 'list'>>, BoundLists<Pick<NamespacesFunctions, 'list'>> {}
+
+export const listNamespaces: NamespacesFunctions['list'] = (client, query, options) =>
+  client.call(
     {
       id: 'listNamespaces',
       method: 'get',
@@ -36,102 +80,20 @@ export function listNamespaces(
     { query },
     options,
   );
-}
 
-/**
- * Read a namespace.
- *
- * Returns the namespace of a user or of a group.
- *
- * `GET /namespaces/{id}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function getNamespace(
-  client: CoreClient,
-  path: operations['getNamespace']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<Namespace, operations, 'getNamespace'> {
-  return client.call(
+export const getNamespace: NamespacesFunctions['get'] = (client, path, options) =>
+  client.call(
     { id: 'getNamespace', method: 'get', path: '/namespaces/{id}', security: [[privateToken]] },
     { path },
     options,
   );
-}
 
-/**
- * Check whether a namespace path is taken.
- *
- * Returns whether a namespace with this path exists and suggests other names if it does.
- *
- * `GET /namespaces/{namespace}/exists`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function checkNamespaceExists(
-  client: CoreClient,
-  path: operations['checkNamespaceExists']['parameters']['path'],
-  query?: operations['checkNamespaceExists']['parameters']['query'],
-  options?: CallOptions,
-): ApiCall<NamespaceExistence, operations, 'checkNamespaceExists'> {
-  return client.call(
+export const checkNamespaceExists: NamespacesFunctions['checkExists'] = (client, path, query, options) =>
+  client.call(
     { id: 'checkNamespaceExists', method: 'get', path: '/namespaces/{namespace}/exists', security: [[privateToken]] },
     { path, query },
     options,
   );
-}
-
-/** The users and groups that projects belong to. */
-export interface NamespacesOperations {
-  /**
-   * List namespaces.
-   *
-   * Returns the namespaces that are available to the caller. Administrators get all of them.
-   *
-   * `GET /namespaces`
-   *
-   * @throws {ApiError} as {@link listNamespaces} says.
-   */
-  readonly list: PagedMethod<
-    [query?: operations['listNamespaces']['parameters']['query'], options?: ListOptions],
-    Namespace,
-    operations,
-    'listNamespaces'
-  >;
-  /**
-   * Read a namespace.
-   *
-   * Returns the namespace of a user or of a group.
-   *
-   * `GET /namespaces/{id}`
-   *
-   * @throws {ApiError} as {@link getNamespace} says.
-   */
-  get(
-    path: operations['getNamespace']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<Namespace, operations, 'getNamespace'>;
-  /**
-   * Check whether a namespace path is taken.
-   *
-   * Returns whether a namespace with this path exists and suggests other names if it does.
-   *
-   * `GET /namespaces/{namespace}/exists`
-   *
-   * @throws {ApiError} as {@link checkNamespaceExists} says.
-   */
-  checkExists(
-    path: operations['checkNamespaceExists']['parameters']['path'],
-    query?: operations['checkNamespaceExists']['parameters']['query'],
-    options?: CallOptions,
-  ): ApiCall<NamespaceExistence, operations, 'checkNamespaceExists'>;
-}
 
 /** Returns the operations of the area as methods of a client. */
 export function bindNamespaces(client: CoreClient): NamespacesOperations {

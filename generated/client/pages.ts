@@ -3,109 +3,13 @@
 import type { PagesSettings, PagesSettingsUpdate } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * Read the Pages settings of a project.
- *
- * Returns the settings of the project's static site and its deployments. Requires the Pages feature
- * and the Maintainer role or a higher one; before 17.9 only administrators could call this.
- *
- * `GET /projects/{id}/pages`
- *
- * Lowest role: Maintainer. Since 16.8.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function getPagesSettings(
-  client: CoreClient,
-  path: operations['getPagesSettings']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<PagesSettings, operations, 'getPagesSettings'> {
-  return client.call(
-    { id: 'getPagesSettings', method: 'get', path: '/projects/{id}/pages', security: [[privateToken]] },
-    { path },
-    options,
-  );
-}
-
-/**
- * Change the Pages settings of a project.
- *
- * Changes the given settings of the project's static site and leaves the others as they are. Requires
- * the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could
- * call this.
- *
- * `PATCH /projects/{id}/pages`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updatePagesSettings(
-  client: CoreClient,
-  path: operations['updatePagesSettings']['parameters']['path'],
-  body?: PagesSettingsUpdate,
-  options?: CallOptions,
-): ApiCall<PagesSettings, operations, 'updatePagesSettings'> {
-  return client.call(
-    {
-      id: 'updatePagesSettings',
-      method: 'patch',
-      path: '/projects/{id}/pages',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Unpublish the Pages site of a project.
- *
- * Unpublishes the site of the project. Requires the Pages feature and the Maintainer role or a higher
- * one; before 17.9 only administrators could call this.
- *
- * `DELETE /projects/{id}/pages`
- *
- * Lowest role: Maintainer.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function unpublishPages(
-  client: CoreClient,
-  path: operations['unpublishPages']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'unpublishPages'> {
-  return client.call(
-    {
-      id: 'unpublishPages',
-      method: 'delete',
-      path: '/projects/{id}/pages',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/** The static site of a project. */
-export interface PagesOperations {
+/** The functions of the operations of `client.pages`. */
+export interface PagesFunctions {
   /**
    * Read the Pages settings of a project.
    *
@@ -116,9 +20,13 @@ export interface PagesOperations {
    *
    * Lowest role: Maintainer. Since 16.8.
    *
-   * @throws {ApiError} as {@link getPagesSettings} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
    */
   get(
+    client: CoreClient,
     path: operations['getPagesSettings']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<PagesSettings, operations, 'getPagesSettings'>;
@@ -133,9 +41,14 @@ export interface PagesOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link updatePagesSettings} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
+    client: CoreClient,
     path: operations['updatePagesSettings']['parameters']['path'],
     body?: PagesSettingsUpdate,
     options?: CallOptions,
@@ -150,13 +63,53 @@ export interface PagesOperations {
    *
    * Lowest role: Maintainer.
    *
-   * @throws {ApiError} as {@link unpublishPages} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
    */
   unpublish(
+    client: CoreClient,
     path: operations['unpublishPages']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'unpublishPages'>;
 }
+
+/** The operations of `client.pages`. */
+export interface PagesOperations extends Bound<PagesFunctions> {}
+
+export const getPagesSettings: PagesFunctions['get'] = (client, path, options) =>
+  client.call(
+    { id: 'getPagesSettings', method: 'get', path: '/projects/{id}/pages', security: [[privateToken]] },
+    { path },
+    options,
+  );
+
+export const updatePagesSettings: PagesFunctions['update'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'updatePagesSettings',
+      method: 'patch',
+      path: '/projects/{id}/pages',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const unpublishPages: PagesFunctions['unpublish'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'unpublishPages',
+      method: 'delete',
+      path: '/projects/{id}/pages',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindPages(client: CoreClient): PagesOperations {

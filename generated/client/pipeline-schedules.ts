@@ -15,351 +15,14 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type PagedMethod, paged } from './runtime/pages.ts';
+import { type BoundLists, paged } from './runtime/pages.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * List the pipeline schedules of a project.
- *
- * Returns the schedules of the project without their last pipeline, variables and inputs; read a
- * single schedule for these.
- *
- * `GET /projects/{id}/pipeline_schedules`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listPipelineSchedules(
-  client: CoreClient,
-  path: operations['listPipelineSchedules']['parameters']['path'],
-  query?: operations['listPipelineSchedules']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<PipelineSchedule[], operations, 'listPipelineSchedules'> {
-  return client.call(
-    {
-      id: 'listPipelineSchedules',
-      method: 'get',
-      path: '/projects/{id}/pipeline_schedules',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Create a pipeline schedule.
- *
- * Creates a schedule in the project. It is active unless `active` is `false`.
- *
- * `POST /projects/{id}/pipeline_schedules`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function createPipelineSchedule(
-  client: CoreClient,
-  path: operations['createPipelineSchedule']['parameters']['path'],
-  body: PipelineScheduleCreate,
-  options?: CallOptions,
-): ApiCall<PipelineScheduleResult, operations, 'createPipelineSchedule'> {
-  return client.call(
-    {
-      id: 'createPipelineSchedule',
-      method: 'post',
-      path: '/projects/{id}/pipeline_schedules',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Read a pipeline schedule.
- *
- * Returns one schedule with its last pipeline, its variables and its inputs.
- *
- * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getPipelineSchedule(
-  client: CoreClient,
-  path: operations['getPipelineSchedule']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<PipelineScheduleDetail, operations, 'getPipelineSchedule'> {
-  return client.call(
-    {
-      id: 'getPipelineSchedule',
-      method: 'get',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Change a pipeline schedule.
- *
- * Changes the given properties of a schedule and leaves the others as they are. Every update
- * reschedules the next run.
- *
- * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updatePipelineSchedule(
-  client: CoreClient,
-  path: operations['updatePipelineSchedule']['parameters']['path'],
-  body?: PipelineScheduleUpdate,
-  options?: CallOptions,
-): ApiCall<PipelineScheduleResult, operations, 'updatePipelineSchedule'> {
-  return client.call(
-    {
-      id: 'updatePipelineSchedule',
-      method: 'put',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Delete a pipeline schedule.
- *
- * Deletes a schedule and returns it as it was.
- *
- * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function deletePipelineSchedule(
-  client: CoreClient,
-  path: operations['deletePipelineSchedule']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<PipelineScheduleResult, operations, 'deletePipelineSchedule'> {
-  return client.call(
-    {
-      id: 'deletePipelineSchedule',
-      method: 'delete',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * List the pipelines of a pipeline schedule.
- *
- * Returns the pipelines that the schedule triggered.
- *
- * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listPipelineSchedulePipelines(
-  client: CoreClient,
-  path: operations['listPipelineSchedulePipelines']['parameters']['path'],
-  query?: operations['listPipelineSchedulePipelines']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<PipelineSchedulePipeline[], operations, 'listPipelineSchedulePipelines'> {
-  return client.call(
-    {
-      id: 'listPipelineSchedulePipelines',
-      method: 'get',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Run a pipeline schedule now.
- *
- * Runs a pipeline of the schedule at once. The next scheduled run does not change.
- *
- * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function runPipelineSchedule(
-  client: CoreClient,
-  path: operations['runPipelineSchedule']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<PipelineScheduleRun, operations, 'runPipelineSchedule'> {
-  return client.call(
-    {
-      id: 'runPipelineSchedule',
-      method: 'post',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Take ownership of a pipeline schedule.
- *
- * Makes the caller the owner of the schedule.
- *
- * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function takePipelineScheduleOwnership(
-  client: CoreClient,
-  path: operations['takePipelineScheduleOwnership']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<PipelineScheduleResult, operations, 'takePipelineScheduleOwnership'> {
-  return client.call(
-    {
-      id: 'takePipelineScheduleOwnership',
-      method: 'post',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Create a variable of a pipeline schedule.
- *
- * Creates a variable for the pipelines of the schedule.
- *
- * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function createPipelineScheduleVariable(
-  client: CoreClient,
-  path: operations['createPipelineScheduleVariable']['parameters']['path'],
-  body: PipelineScheduleVariableCreate,
-  options?: CallOptions,
-): ApiCall<PipelineScheduleVariable, operations, 'createPipelineScheduleVariable'> {
-  return client.call(
-    {
-      id: 'createPipelineScheduleVariable',
-      method: 'post',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Change a variable of a pipeline schedule.
- *
- * Changes the value of a variable and, if it is sent, its type.
- *
- * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updatePipelineScheduleVariable(
-  client: CoreClient,
-  path: operations['updatePipelineScheduleVariable']['parameters']['path'],
-  body: PipelineScheduleVariableUpdate,
-  options?: CallOptions,
-): ApiCall<PipelineScheduleVariable, operations, 'updatePipelineScheduleVariable'> {
-  return client.call(
-    {
-      id: 'updatePipelineScheduleVariable',
-      method: 'put',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Delete a variable of a pipeline schedule.
- *
- * Deletes a variable and returns it as it was.
- *
- * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function deletePipelineScheduleVariable(
-  client: CoreClient,
-  path: operations['deletePipelineScheduleVariable']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<PipelineScheduleVariableDeletion, operations, 'deletePipelineScheduleVariable'> {
-  return client.call(
-    {
-      id: 'deletePipelineScheduleVariable',
-      method: 'delete',
-      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/** Schedules for running pipelines, with their variables and inputs. */
-export interface PipelineSchedulesOperations {
+/** The functions of the operations of `client.pipelineSchedules`. */
+export interface PipelineSchedulesFunctions {
   /**
    * List the pipeline schedules of a project.
    *
@@ -368,37 +31,18 @@ export interface PipelineSchedulesOperations {
    *
    * `GET /projects/{id}/pipeline_schedules`
    *
-   * @throws {ApiError} as {@link listPipelineSchedules} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  readonly list: PagedMethod<
-    [
-      path: operations['listPipelineSchedules']['parameters']['path'],
-      query?: operations['listPipelineSchedules']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    PipelineSchedule,
-    operations,
-    'listPipelineSchedules'
-  >;
-  /**
-   * List the pipelines of a pipeline schedule.
-   *
-   * Returns the pipelines that the schedule triggered.
-   *
-   * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
-   *
-   * @throws {ApiError} as {@link listPipelineSchedulePipelines} says.
-   */
-  readonly listPipelines: PagedMethod<
-    [
-      path: operations['listPipelineSchedulePipelines']['parameters']['path'],
-      query?: operations['listPipelineSchedulePipelines']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    PipelineSchedulePipeline,
-    operations,
-    'listPipelineSchedulePipelines'
-  >;
+  list(
+    client: CoreClient,
+    path: operations['listPipelineSchedules']['parameters']['path'],
+    query?: operations['listPipelineSchedules']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<PipelineSchedule[], operations, 'listPipelineSchedules'>;
   /**
    * Create a pipeline schedule.
    *
@@ -406,9 +50,13 @@ export interface PipelineSchedulesOperations {
    *
    * `POST /projects/{id}/pipeline_schedules`
    *
-   * @throws {ApiError} as {@link createPipelineSchedule} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
+    client: CoreClient,
     path: operations['createPipelineSchedule']['parameters']['path'],
     body: PipelineScheduleCreate,
     options?: CallOptions,
@@ -420,9 +68,13 @@ export interface PipelineSchedulesOperations {
    *
    * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
    *
-   * @throws {ApiError} as {@link getPipelineSchedule} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   get(
+    client: CoreClient,
     path: operations['getPipelineSchedule']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<PipelineScheduleDetail, operations, 'getPipelineSchedule'>;
@@ -434,9 +86,13 @@ export interface PipelineSchedulesOperations {
    *
    * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
    *
-   * @throws {ApiError} as {@link updatePipelineSchedule} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
+    client: CoreClient,
     path: operations['updatePipelineSchedule']['parameters']['path'],
     body?: PipelineScheduleUpdate,
     options?: CallOptions,
@@ -448,12 +104,35 @@ export interface PipelineSchedulesOperations {
    *
    * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`
    *
-   * @throws {ApiError} as {@link deletePipelineSchedule} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
+    client: CoreClient,
     path: operations['deletePipelineSchedule']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<PipelineScheduleResult, operations, 'deletePipelineSchedule'>;
+  /**
+   * List the pipelines of a pipeline schedule.
+   *
+   * Returns the pipelines that the schedule triggered.
+   *
+   * `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  listPipelines(
+    client: CoreClient,
+    path: operations['listPipelineSchedulePipelines']['parameters']['path'],
+    query?: operations['listPipelineSchedulePipelines']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<PipelineSchedulePipeline[], operations, 'listPipelineSchedulePipelines'>;
   /**
    * Run a pipeline schedule now.
    *
@@ -461,9 +140,13 @@ export interface PipelineSchedulesOperations {
    *
    * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`
    *
-   * @throws {ApiError} as {@link runPipelineSchedule} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   play(
+    client: CoreClient,
     path: operations['runPipelineSchedule']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<PipelineScheduleRun, operations, 'runPipelineSchedule'>;
@@ -474,9 +157,13 @@ export interface PipelineSchedulesOperations {
    *
    * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`
    *
-   * @throws {ApiError} as {@link takePipelineScheduleOwnership} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   takeOwnership(
+    client: CoreClient,
     path: operations['takePipelineScheduleOwnership']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<PipelineScheduleResult, operations, 'takePipelineScheduleOwnership'>;
@@ -487,9 +174,13 @@ export interface PipelineSchedulesOperations {
    *
    * `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`
    *
-   * @throws {ApiError} as {@link createPipelineScheduleVariable} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   createVariable(
+    client: CoreClient,
     path: operations['createPipelineScheduleVariable']['parameters']['path'],
     body: PipelineScheduleVariableCreate,
     options?: CallOptions,
@@ -501,9 +192,13 @@ export interface PipelineSchedulesOperations {
    *
    * `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
    *
-   * @throws {ApiError} as {@link updatePipelineScheduleVariable} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   updateVariable(
+    client: CoreClient,
     path: operations['updatePipelineScheduleVariable']['parameters']['path'],
     body: PipelineScheduleVariableUpdate,
     options?: CallOptions,
@@ -515,13 +210,178 @@ export interface PipelineSchedulesOperations {
    *
    * `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`
    *
-   * @throws {ApiError} as {@link deletePipelineScheduleVariable} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   deleteVariable(
+    client: CoreClient,
     path: operations['deletePipelineScheduleVariable']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<PipelineScheduleVariableDeletion, operations, 'deletePipelineScheduleVariable'>;
 }
+
+/** The operations of `client.pipelineSchedules`. */
+export interface PipelineSchedulesOperations
+  extends
+    Bound<Omit<PipelineSchedulesFunctions, 'list' | 'listPipelines'>>,
+    BoundLists<Pick<PipelineSchedulesFunctions, 'list' | 'listPipelines'>> {}
+
+export const listPipelineSchedules: PipelineSchedulesFunctions['list'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listPipelineSchedules',
+      method: 'get',
+      path: '/projects/{id}/pipeline_schedules',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const createPipelineSchedule: PipelineSchedulesFunctions['create'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'createPipelineSchedule',
+      method: 'post',
+      path: '/projects/{id}/pipeline_schedules',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const getPipelineSchedule: PipelineSchedulesFunctions['get'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'getPipelineSchedule',
+      method: 'get',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const updatePipelineSchedule: PipelineSchedulesFunctions['update'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'updatePipelineSchedule',
+      method: 'put',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const deletePipelineSchedule: PipelineSchedulesFunctions['delete'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deletePipelineSchedule',
+      method: 'delete',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const listPipelineSchedulePipelines: PipelineSchedulesFunctions['listPipelines'] = (
+  client,
+  path,
+  query,
+  options,
+) =>
+  client.call(
+    {
+      id: 'listPipelineSchedulePipelines',
+      method: 'get',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const runPipelineSchedule: PipelineSchedulesFunctions['play'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'runPipelineSchedule',
+      method: 'post',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const takePipelineScheduleOwnership: PipelineSchedulesFunctions['takeOwnership'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'takePipelineScheduleOwnership',
+      method: 'post',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const createPipelineScheduleVariable: PipelineSchedulesFunctions['createVariable'] = (
+  client,
+  path,
+  body,
+  options,
+) =>
+  client.call(
+    {
+      id: 'createPipelineScheduleVariable',
+      method: 'post',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const updatePipelineScheduleVariable: PipelineSchedulesFunctions['updateVariable'] = (
+  client,
+  path,
+  body,
+  options,
+) =>
+  client.call(
+    {
+      id: 'updatePipelineScheduleVariable',
+      method: 'put',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const deletePipelineScheduleVariable: PipelineSchedulesFunctions['deleteVariable'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deletePipelineScheduleVariable',
+      method: 'delete',
+      path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindPipelineSchedules(client: CoreClient): PipelineSchedulesOperations {

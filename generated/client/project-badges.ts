@@ -3,191 +3,14 @@
 import type { Badge, BadgeCreate, BadgeRendering, BadgeUpdate } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type PagedMethod, paged } from './runtime/pages.ts';
+import { type BoundLists, paged } from './runtime/pages.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * List the badges of a project.
- *
- * Returns the badges of the project and those of its groups; `kind` distinguishes them.
- *
- * `GET /projects/{id}/badges`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listProjectBadges(
-  client: CoreClient,
-  path: operations['listProjectBadges']['parameters']['path'],
-  query?: operations['listProjectBadges']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<Badge[], operations, 'listProjectBadges'> {
-  return client.call(
-    {
-      id: 'listProjectBadges',
-      method: 'get',
-      path: '/projects/{id}/badges',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Create a badge.
- *
- * Creates a badge that belongs to the project itself.
- *
- * `POST /projects/{id}/badges`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function createProjectBadge(
-  client: CoreClient,
-  path: operations['createProjectBadge']['parameters']['path'],
-  body: BadgeCreate,
-  options?: CallOptions,
-): ApiCall<Badge, operations, 'createProjectBadge'> {
-  return client.call(
-    {
-      id: 'createProjectBadge',
-      method: 'post',
-      path: '/projects/{id}/badges',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Render a badge.
- *
- * Returns both addresses as sent, and with their placeholders filled in for the project. Stores
- * nothing.
- *
- * `GET /projects/{id}/badges/render`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function renderProjectBadge(
-  client: CoreClient,
-  path: operations['renderProjectBadge']['parameters']['path'],
-  query: operations['renderProjectBadge']['parameters']['query'],
-  options?: CallOptions,
-): ApiCall<BadgeRendering, operations, 'renderProjectBadge'> {
-  return client.call(
-    { id: 'renderProjectBadge', method: 'get', path: '/projects/{id}/badges/render', security: [[privateToken]] },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Read a badge.
- *
- * Returns one badge of the project. It is not shown whether a badge of one of its groups can be read
- * here.
- *
- * `GET /projects/{id}/badges/{badge_id}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getProjectBadge(
-  client: CoreClient,
-  path: operations['getProjectBadge']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<Badge, operations, 'getProjectBadge'> {
-  return client.call(
-    { id: 'getProjectBadge', method: 'get', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
-    { path },
-    options,
-  );
-}
-
-/**
- * Change a badge.
- *
- * Changes the given properties of a badge and leaves the others as they are.
- *
- * `PUT /projects/{id}/badges/{badge_id}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updateProjectBadge(
-  client: CoreClient,
-  path: operations['updateProjectBadge']['parameters']['path'],
-  body?: BadgeUpdate,
-  options?: CallOptions,
-): ApiCall<Badge, operations, 'updateProjectBadge'> {
-  return client.call(
-    {
-      id: 'updateProjectBadge',
-      method: 'put',
-      path: '/projects/{id}/badges/{badge_id}',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Delete a badge.
- *
- * Deletes a badge that belongs to the project itself. A badge of a group cannot be deleted here.
- *
- * `DELETE /projects/{id}/badges/{badge_id}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function deleteProjectBadge(
-  client: CoreClient,
-  path: operations['deleteProjectBadge']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteProjectBadge'> {
-  return client.call(
-    {
-      id: 'deleteProjectBadge',
-      method: 'delete',
-      path: '/projects/{id}/badges/{badge_id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/** Small linked images on the page of a project. */
-export interface ProjectBadgesOperations {
+/** The functions of the operations of `client.projectBadges`. */
+export interface ProjectBadgesFunctions {
   /**
    * List the badges of a project.
    *
@@ -195,18 +18,18 @@ export interface ProjectBadgesOperations {
    *
    * `GET /projects/{id}/badges`
    *
-   * @throws {ApiError} as {@link listProjectBadges} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  readonly list: PagedMethod<
-    [
-      path: operations['listProjectBadges']['parameters']['path'],
-      query?: operations['listProjectBadges']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    Badge,
-    operations,
-    'listProjectBadges'
-  >;
+  list(
+    client: CoreClient,
+    path: operations['listProjectBadges']['parameters']['path'],
+    query?: operations['listProjectBadges']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<Badge[], operations, 'listProjectBadges'>;
   /**
    * Create a badge.
    *
@@ -214,9 +37,13 @@ export interface ProjectBadgesOperations {
    *
    * `POST /projects/{id}/badges`
    *
-   * @throws {ApiError} as {@link createProjectBadge} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
+    client: CoreClient,
     path: operations['createProjectBadge']['parameters']['path'],
     body: BadgeCreate,
     options?: CallOptions,
@@ -229,9 +56,14 @@ export interface ProjectBadgesOperations {
    *
    * `GET /projects/{id}/badges/render`
    *
-   * @throws {ApiError} as {@link renderProjectBadge} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   render(
+    client: CoreClient,
     path: operations['renderProjectBadge']['parameters']['path'],
     query: operations['renderProjectBadge']['parameters']['query'],
     options?: CallOptions,
@@ -244,9 +76,13 @@ export interface ProjectBadgesOperations {
    *
    * `GET /projects/{id}/badges/{badge_id}`
    *
-   * @throws {ApiError} as {@link getProjectBadge} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   get(
+    client: CoreClient,
     path: operations['getProjectBadge']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<Badge, operations, 'getProjectBadge'>;
@@ -257,9 +93,13 @@ export interface ProjectBadgesOperations {
    *
    * `PUT /projects/{id}/badges/{badge_id}`
    *
-   * @throws {ApiError} as {@link updateProjectBadge} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
+    client: CoreClient,
     path: operations['updateProjectBadge']['parameters']['path'],
     body?: BadgeUpdate,
     options?: CallOptions,
@@ -271,13 +111,88 @@ export interface ProjectBadgesOperations {
    *
    * `DELETE /projects/{id}/badges/{badge_id}`
    *
-   * @throws {ApiError} as {@link deleteProjectBadge} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
+    client: CoreClient,
     path: operations['deleteProjectBadge']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'deleteProjectBadge'>;
 }
+
+/** The operations of `client.projectBadges`. */
+export interface ProjectBadgesOperations
+  extends Bound<Omit<ProjectBadgesFunctions, 'list'>>, BoundLists<Pick<ProjectBadgesFunctions, 'list'>> {}
+
+export const listProjectBadges: ProjectBadgesFunctions['list'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listProjectBadges',
+      method: 'get',
+      path: '/projects/{id}/badges',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const createProjectBadge: ProjectBadgesFunctions['create'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'createProjectBadge',
+      method: 'post',
+      path: '/projects/{id}/badges',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const renderProjectBadge: ProjectBadgesFunctions['render'] = (client, path, query, options) =>
+  client.call(
+    { id: 'renderProjectBadge', method: 'get', path: '/projects/{id}/badges/render', security: [[privateToken]] },
+    { path, query },
+    options,
+  );
+
+export const getProjectBadge: ProjectBadgesFunctions['get'] = (client, path, options) =>
+  client.call(
+    { id: 'getProjectBadge', method: 'get', path: '/projects/{id}/badges/{badge_id}', security: [[privateToken]] },
+    { path },
+    options,
+  );
+
+export const updateProjectBadge: ProjectBadgesFunctions['update'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'updateProjectBadge',
+      method: 'put',
+      path: '/projects/{id}/badges/{badge_id}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const deleteProjectBadge: ProjectBadgesFunctions['delete'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deleteProjectBadge',
+      method: 'delete',
+      path: '/projects/{id}/badges/{badge_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindProjectBadges(client: CoreClient): ProjectBadgesOperations {

@@ -3,7 +3,7 @@
 import type { ForkCreate, ForkRelationship, ForkStarted, ForkedProject, SimpleForkedProject } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
 import { type Page, pagedAs } from './runtime/pages.ts';
 import type { When } from './runtime/query-dependent.ts';
@@ -11,145 +11,71 @@ import { readList, readNothing } from './runtime/read.ts';
 import type { SuccessHeaders } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * Fork a project.
- *
- * Starts to copy the project into another namespace and returns at once. The copy continues in the
- * background: read `import_status` of the new project to learn when it is complete. A service account
- * must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
- *
- * `POST /projects/{id}/fork`
- *
- * The answer comes before the work is done.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function forkProject(
-  client: CoreClient,
-  path: operations['forkProject']['parameters']['path'],
-  body?: ForkCreate,
-  options?: CallOptions,
-): ApiCall<ForkStarted, operations, 'forkProject'> {
-  return client.call(
-    {
-      id: 'forkProject',
-      method: 'post',
-      path: '/projects/{id}/fork',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Delete the fork relationship of a project.
- *
- * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
- * only. The response body is not shown.
- *
- * `DELETE /projects/{id}/fork`
- *
- * Lowest role: Owner.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function deleteForkRelationship(
-  client: CoreClient,
-  path: operations['deleteForkRelationship']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteForkRelationship'> {
-  return client.call(
-    {
-      id: 'deleteForkRelationship',
-      method: 'delete',
-      path: '/projects/{id}/fork',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Create the fork relationship of a project.
- *
- * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
- * and administrators only. The response body is not shown.
- *
- * `POST /projects/{id}/fork/{forked_from_id}`
- *
- * Lowest role: Owner.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function createForkRelationship(
-  client: CoreClient,
-  path: operations['createForkRelationship']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<ForkRelationship, operations, 'createForkRelationship'> {
-  return client.call(
-    {
-      id: 'createForkRelationship',
-      method: 'post',
-      path: '/projects/{id}/fork/{forked_from_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * List the forks of a project.
- *
- * Returns the projects that were forked from this one. Requires a credential only for projects that
- * are not public. Without a credential, `simple` has no effect. `statistics=true` and
- * `with_custom_attributes=true` add properties that are not shown.
- *
- * `GET /projects/{id}/forks`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listProjectForks<Simple extends boolean | undefined = undefined>(
-  client: CoreClient,
-  path: operations['listProjectForks']['parameters']['path'],
-  query?: ListProjectForksQuery<Simple>,
-  options?: ListOptions,
-): ApiCall<ListProjectForksItem<Simple>[], operations, 'listProjectForks'> {
-  return client.call(
-    {
-      id: 'listProjectForks',
-      method: 'get',
-      path: '/projects/{id}/forks',
-      security: [[privateToken], []],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/** Fork a project, list forks, and manage the relationship between a fork and its origin. */
-export interface ProjectForksOperations {
+/** The functions of the operations of `client.projectForks`. */
+export interface ProjectForksFunctions {
+  /**
+   * Fork a project.
+   *
+   * Starts to copy the project into another namespace and returns at once. The copy continues in the
+   * background: read `import_status` of the new project to learn when it is complete. A service account
+   * must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
+   *
+   * `POST /projects/{id}/fork`
+   *
+   * The answer comes before the work is done.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  create(
+    client: CoreClient,
+    path: operations['forkProject']['parameters']['path'],
+    body?: ForkCreate,
+    options?: CallOptions,
+  ): ApiCall<ForkStarted, operations, 'forkProject'>;
+  /**
+   * Delete the fork relationship of a project.
+   *
+   * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
+   * only. The response body is not shown.
+   *
+   * `DELETE /projects/{id}/fork`
+   *
+   * Lowest role: Owner.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   */
+  deleteRelationship(
+    client: CoreClient,
+    path: operations['deleteForkRelationship']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<undefined, operations, 'deleteForkRelationship'>;
+  /**
+   * Create the fork relationship of a project.
+   *
+   * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
+   * and administrators only. The response body is not shown.
+   *
+   * `POST /projects/{id}/fork/{forked_from_id}`
+   *
+   * Lowest role: Owner.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  createRelationship(
+    client: CoreClient,
+    path: operations['createForkRelationship']['parameters']['path'],
+    options?: CallOptions,
+  ): ApiCall<ForkRelationship, operations, 'createForkRelationship'>;
   /**
    * List the forks of a project.
    *
@@ -159,8 +85,23 @@ export interface ProjectForksOperations {
    *
    * `GET /projects/{id}/forks`
    *
-   * @throws {ApiError} as {@link listProjectForks} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
+  list<Simple extends boolean | undefined = undefined>(
+    client: CoreClient,
+    path: operations['listProjectForks']['parameters']['path'],
+    query?: ListProjectForksQuery<Simple>,
+    options?: ListOptions,
+  ): ApiCall<ListProjectForksItem<Simple>[], operations, 'listProjectForks'>;
+}
+
+/** The operations of `client.projectForks`. */
+export interface ProjectForksOperations extends Bound<ProjectForksFunctions> {
   readonly list: {
     <Simple extends boolean | undefined = undefined>(
       path: operations['listProjectForks']['parameters']['path'],
@@ -182,56 +123,6 @@ export interface ProjectForksOperations {
       undefined
     >;
   };
-  /**
-   * Fork a project.
-   *
-   * Starts to copy the project into another namespace and returns at once. The copy continues in the
-   * background: read `import_status` of the new project to learn when it is complete. A service account
-   * must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
-   *
-   * `POST /projects/{id}/fork`
-   *
-   * The answer comes before the work is done.
-   *
-   * @throws {ApiError} as {@link forkProject} says.
-   */
-  create(
-    path: operations['forkProject']['parameters']['path'],
-    body?: ForkCreate,
-    options?: CallOptions,
-  ): ApiCall<ForkStarted, operations, 'forkProject'>;
-  /**
-   * Delete the fork relationship of a project.
-   *
-   * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
-   * only. The response body is not shown.
-   *
-   * `DELETE /projects/{id}/fork`
-   *
-   * Lowest role: Owner.
-   *
-   * @throws {ApiError} as {@link deleteForkRelationship} says.
-   */
-  deleteRelationship(
-    path: operations['deleteForkRelationship']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<undefined, operations, 'deleteForkRelationship'>;
-  /**
-   * Create the fork relationship of a project.
-   *
-   * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
-   * and administrators only. The response body is not shown.
-   *
-   * `POST /projects/{id}/fork/{forked_from_id}`
-   *
-   * Lowest role: Owner.
-   *
-   * @throws {ApiError} as {@link createForkRelationship} says.
-   */
-  createRelationship(
-    path: operations['createForkRelationship']['parameters']['path'],
-    options?: CallOptions,
-  ): ApiCall<ForkRelationship, operations, 'createForkRelationship'>;
 }
 
 /** The query of {@link listProjectForks}. */
@@ -245,6 +136,58 @@ export type ListProjectForksItem<Simple extends boolean | undefined = undefined>
   SimpleForkedProject,
   ForkedProject
 >;
+
+export const forkProject: ProjectForksFunctions['create'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'forkProject',
+      method: 'post',
+      path: '/projects/{id}/fork',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const deleteForkRelationship: ProjectForksFunctions['deleteRelationship'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deleteForkRelationship',
+      method: 'delete',
+      path: '/projects/{id}/fork',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+
+export const createForkRelationship: ProjectForksFunctions['createRelationship'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'createForkRelationship',
+      method: 'post',
+      path: '/projects/{id}/fork/{forked_from_id}',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const listProjectForks: ProjectForksFunctions['list'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listProjectForks',
+      method: 'get',
+      path: '/projects/{id}/forks',
+      security: [[privateToken], []],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindProjectForks(client: CoreClient): ProjectForksOperations {

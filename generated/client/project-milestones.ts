@@ -12,308 +12,14 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type PagedMethod, paged } from './runtime/pages.ts';
+import { type BoundLists, paged } from './runtime/pages.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * List the milestones of a project.
- *
- * Returns the milestones of the project and, with `include_ancestors=true`, also those of the groups
- * above it.
- *
- * `GET /projects/{id}/milestones`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listProjectMilestones(
-  client: CoreClient,
-  path: operations['listProjectMilestones']['parameters']['path'],
-  query?: operations['listProjectMilestones']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<ProjectMilestone[], operations, 'listProjectMilestones'> {
-  return client.call(
-    {
-      id: 'listProjectMilestones',
-      method: 'get',
-      path: '/projects/{id}/milestones',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Create a milestone.
- *
- * Creates a milestone in the project. The response body is not shown.
- *
- * `POST /projects/{id}/milestones`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function createProjectMilestone(
-  client: CoreClient,
-  path: operations['createProjectMilestone']['parameters']['path'],
-  body: ProjectMilestoneCreate,
-  options?: CallOptions,
-): ApiCall<ProjectMilestoneHinted, operations, 'createProjectMilestone'> {
-  return client.call(
-    {
-      id: 'createProjectMilestone',
-      method: 'post',
-      path: '/projects/{id}/milestones',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Read a milestone.
- *
- * Returns one milestone of the project. The response body is not shown.
- *
- * `GET /projects/{id}/milestones/{milestone_id}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getProjectMilestone(
-  client: CoreClient,
-  path: operations['getProjectMilestone']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<ProjectMilestoneHinted, operations, 'getProjectMilestone'> {
-  return client.call(
-    {
-      id: 'getProjectMilestone',
-      method: 'get',
-      path: '/projects/{id}/milestones/{milestone_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Change, close or activate a milestone.
- *
- * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
- * an active milestone or makes a closed one active again. The response body is not shown.
- *
- * `PUT /projects/{id}/milestones/{milestone_id}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updateProjectMilestone(
-  client: CoreClient,
-  path: operations['updateProjectMilestone']['parameters']['path'],
-  body?: ProjectMilestoneUpdate,
-  options?: CallOptions,
-): ApiCall<ProjectMilestoneHinted, operations, 'updateProjectMilestone'> {
-  return client.call(
-    {
-      id: 'updateProjectMilestone',
-      method: 'put',
-      path: '/projects/{id}/milestones/{milestone_id}',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Delete a milestone.
- *
- * Deletes a milestone. Requires the Planner role or a higher one.
- *
- * `DELETE /projects/{id}/milestones/{milestone_id}`
- *
- * Lowest role: Planner.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function deleteProjectMilestone(
-  client: CoreClient,
-  path: operations['deleteProjectMilestone']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteProjectMilestone'> {
-  return client.call(
-    {
-      id: 'deleteProjectMilestone',
-      method: 'delete',
-      path: '/projects/{id}/milestones/{milestone_id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * List the burndown events of a milestone.
- *
- * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
- * event are not shown.
- *
- * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
- *
- * Tiers: paid.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listProjectMilestoneBurndownEvents(
-  client: CoreClient,
-  path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'],
-  query?: operations['listProjectMilestoneBurndownEvents']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<MilestoneBurndownEvent[], operations, 'listProjectMilestoneBurndownEvents'> {
-  return client.call(
-    {
-      id: 'listProjectMilestoneBurndownEvents',
-      method: 'get',
-      path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * List the issues of a milestone.
- *
- * Returns the issues that belong to the milestone. Their properties are not shown.
- *
- * `GET /projects/{id}/milestones/{milestone_id}/issues`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listProjectMilestoneIssues(
-  client: CoreClient,
-  path: operations['listProjectMilestoneIssues']['parameters']['path'],
-  query?: operations['listProjectMilestoneIssues']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<MilestoneIssue[], operations, 'listProjectMilestoneIssues'> {
-  return client.call(
-    {
-      id: 'listProjectMilestoneIssues',
-      method: 'get',
-      path: '/projects/{id}/milestones/{milestone_id}/issues',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * List the merge requests of a milestone.
- *
- * Returns the merge requests that belong to the milestone. Their properties are not shown.
- *
- * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listProjectMilestoneMergeRequests(
-  client: CoreClient,
-  path: operations['listProjectMilestoneMergeRequests']['parameters']['path'],
-  query?: operations['listProjectMilestoneMergeRequests']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<MilestoneMergeRequest[], operations, 'listProjectMilestoneMergeRequests'> {
-  return client.call(
-    {
-      id: 'listProjectMilestoneMergeRequests',
-      method: 'get',
-      path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Promote a milestone to a group milestone.
- *
- * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
- * higher one in the group. The response body is not shown.
- *
- * `POST /projects/{id}/milestones/{milestone_id}/promote`
- *
- * Lowest role: Planner.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function promoteProjectMilestone(
-  client: CoreClient,
-  path: operations['promoteProjectMilestone']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<PromotedMilestone, operations, 'promoteProjectMilestone'> {
-  return client.call(
-    {
-      id: 'promoteProjectMilestone',
-      method: 'post',
-      path: '/projects/{id}/milestones/{milestone_id}/promote',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/** Milestones of a project, their issues, merge requests and burndown events. */
-export interface ProjectMilestonesOperations {
+/** The functions of the operations of `client.projectMilestones`. */
+export interface ProjectMilestonesFunctions {
   /**
    * List the milestones of a project.
    *
@@ -322,78 +28,18 @@ export interface ProjectMilestonesOperations {
    *
    * `GET /projects/{id}/milestones`
    *
-   * @throws {ApiError} as {@link listProjectMilestones} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  readonly list: PagedMethod<
-    [
-      path: operations['listProjectMilestones']['parameters']['path'],
-      query?: operations['listProjectMilestones']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    ProjectMilestone,
-    operations,
-    'listProjectMilestones'
-  >;
-  /**
-   * List the burndown events of a milestone.
-   *
-   * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
-   * event are not shown.
-   *
-   * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
-   *
-   * Tiers: paid.
-   *
-   * @throws {ApiError} as {@link listProjectMilestoneBurndownEvents} says.
-   */
-  readonly listBurndownEvents: PagedMethod<
-    [
-      path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'],
-      query?: operations['listProjectMilestoneBurndownEvents']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    MilestoneBurndownEvent,
-    operations,
-    'listProjectMilestoneBurndownEvents'
-  >;
-  /**
-   * List the issues of a milestone.
-   *
-   * Returns the issues that belong to the milestone. Their properties are not shown.
-   *
-   * `GET /projects/{id}/milestones/{milestone_id}/issues`
-   *
-   * @throws {ApiError} as {@link listProjectMilestoneIssues} says.
-   */
-  readonly listIssues: PagedMethod<
-    [
-      path: operations['listProjectMilestoneIssues']['parameters']['path'],
-      query?: operations['listProjectMilestoneIssues']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    MilestoneIssue,
-    operations,
-    'listProjectMilestoneIssues'
-  >;
-  /**
-   * List the merge requests of a milestone.
-   *
-   * Returns the merge requests that belong to the milestone. Their properties are not shown.
-   *
-   * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
-   *
-   * @throws {ApiError} as {@link listProjectMilestoneMergeRequests} says.
-   */
-  readonly listMergeRequests: PagedMethod<
-    [
-      path: operations['listProjectMilestoneMergeRequests']['parameters']['path'],
-      query?: operations['listProjectMilestoneMergeRequests']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    MilestoneMergeRequest,
-    operations,
-    'listProjectMilestoneMergeRequests'
-  >;
+  list(
+    client: CoreClient,
+    path: operations['listProjectMilestones']['parameters']['path'],
+    query?: operations['listProjectMilestones']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<ProjectMilestone[], operations, 'listProjectMilestones'>;
   /**
    * Create a milestone.
    *
@@ -401,9 +47,13 @@ export interface ProjectMilestonesOperations {
    *
    * `POST /projects/{id}/milestones`
    *
-   * @throws {ApiError} as {@link createProjectMilestone} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
+    client: CoreClient,
     path: operations['createProjectMilestone']['parameters']['path'],
     body: ProjectMilestoneCreate,
     options?: CallOptions,
@@ -415,9 +65,13 @@ export interface ProjectMilestonesOperations {
    *
    * `GET /projects/{id}/milestones/{milestone_id}`
    *
-   * @throws {ApiError} as {@link getProjectMilestone} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   get(
+    client: CoreClient,
     path: operations['getProjectMilestone']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<ProjectMilestoneHinted, operations, 'getProjectMilestone'>;
@@ -429,9 +83,13 @@ export interface ProjectMilestonesOperations {
    *
    * `PUT /projects/{id}/milestones/{milestone_id}`
    *
-   * @throws {ApiError} as {@link updateProjectMilestone} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
+    client: CoreClient,
     path: operations['updateProjectMilestone']['parameters']['path'],
     body?: ProjectMilestoneUpdate,
     options?: CallOptions,
@@ -445,12 +103,77 @@ export interface ProjectMilestonesOperations {
    *
    * Lowest role: Planner.
    *
-   * @throws {ApiError} as {@link deleteProjectMilestone} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
+    client: CoreClient,
     path: operations['deleteProjectMilestone']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'deleteProjectMilestone'>;
+  /**
+   * List the burndown events of a milestone.
+   *
+   * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
+   * event are not shown.
+   *
+   * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
+   *
+   * Tiers: paid.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  listBurndownEvents(
+    client: CoreClient,
+    path: operations['listProjectMilestoneBurndownEvents']['parameters']['path'],
+    query?: operations['listProjectMilestoneBurndownEvents']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<MilestoneBurndownEvent[], operations, 'listProjectMilestoneBurndownEvents'>;
+  /**
+   * List the issues of a milestone.
+   *
+   * Returns the issues that belong to the milestone. Their properties are not shown.
+   *
+   * `GET /projects/{id}/milestones/{milestone_id}/issues`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  listIssues(
+    client: CoreClient,
+    path: operations['listProjectMilestoneIssues']['parameters']['path'],
+    query?: operations['listProjectMilestoneIssues']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<MilestoneIssue[], operations, 'listProjectMilestoneIssues'>;
+  /**
+   * List the merge requests of a milestone.
+   *
+   * Returns the merge requests that belong to the milestone. Their properties are not shown.
+   *
+   * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  listMergeRequests(
+    client: CoreClient,
+    path: operations['listProjectMilestoneMergeRequests']['parameters']['path'],
+    query?: operations['listProjectMilestoneMergeRequests']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<MilestoneMergeRequest[], operations, 'listProjectMilestoneMergeRequests'>;
   /**
    * Promote a milestone to a group milestone.
    *
@@ -461,13 +184,153 @@ export interface ProjectMilestonesOperations {
    *
    * Lowest role: Planner.
    *
-   * @throws {ApiError} as {@link promoteProjectMilestone} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   promote(
+    client: CoreClient,
     path: operations['promoteProjectMilestone']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<PromotedMilestone, operations, 'promoteProjectMilestone'>;
 }
+
+/** The operations of `client.projectMilestones`. */
+export interface ProjectMilestonesOperations
+  extends
+    Bound<Omit<ProjectMilestonesFunctions, 'list' | 'listBurndownEvents' | 'listIssues' | 'listMergeRequests'>>,
+    BoundLists<Pick<ProjectMilestonesFunctions, 'list' | 'listBurndownEvents' | 'listIssues' | 'listMergeRequests'>> {}
+
+export const listProjectMilestones: ProjectMilestonesFunctions['list'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listProjectMilestones',
+      method: 'get',
+      path: '/projects/{id}/milestones',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const createProjectMilestone: ProjectMilestonesFunctions['create'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'createProjectMilestone',
+      method: 'post',
+      path: '/projects/{id}/milestones',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const getProjectMilestone: ProjectMilestonesFunctions['get'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'getProjectMilestone',
+      method: 'get',
+      path: '/projects/{id}/milestones/{milestone_id}',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const updateProjectMilestone: ProjectMilestonesFunctions['update'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'updateProjectMilestone',
+      method: 'put',
+      path: '/projects/{id}/milestones/{milestone_id}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const deleteProjectMilestone: ProjectMilestonesFunctions['delete'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deleteProjectMilestone',
+      method: 'delete',
+      path: '/projects/{id}/milestones/{milestone_id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+
+export const listProjectMilestoneBurndownEvents: ProjectMilestonesFunctions['listBurndownEvents'] = (
+  client,
+  path,
+  query,
+  options,
+) =>
+  client.call(
+    {
+      id: 'listProjectMilestoneBurndownEvents',
+      method: 'get',
+      path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const listProjectMilestoneIssues: ProjectMilestonesFunctions['listIssues'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listProjectMilestoneIssues',
+      method: 'get',
+      path: '/projects/{id}/milestones/{milestone_id}/issues',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const listProjectMilestoneMergeRequests: ProjectMilestonesFunctions['listMergeRequests'] = (
+  client,
+  path,
+  query,
+  options,
+) =>
+  client.call(
+    {
+      id: 'listProjectMilestoneMergeRequests',
+      method: 'get',
+      path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const promoteProjectMilestone: ProjectMilestonesFunctions['promote'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'promoteProjectMilestone',
+      method: 'post',
+      path: '/projects/{id}/milestones/{milestone_id}/promote',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindProjectMilestones(client: CoreClient): ProjectMilestonesOperations {

@@ -8,186 +8,14 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type PagedMethod, paged } from './runtime/pages.ts';
+import { type BoundLists, paged } from './runtime/pages.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * List the protected environments of a project.
- *
- * Returns the environments of the project that are protected, each with the users, groups and access
- * levels that may deploy to it. Paid tiers only.
- *
- * `GET /projects/{id}/protected_environments`
- *
- * Tiers: paid.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listProtectedEnvironments(
-  client: CoreClient,
-  path: operations['listProtectedEnvironments']['parameters']['path'],
-  query?: operations['listProtectedEnvironments']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<ProtectedEnvironment[], operations, 'listProtectedEnvironments'> {
-  return client.call(
-    {
-      id: 'listProtectedEnvironments',
-      method: 'get',
-      path: '/projects/{id}/protected_environments',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Protect an environment.
- *
- * Protects an environment of the project. The body contains the users, groups and access levels that
- * may deploy to it, and optionally those that must approve a deployment. Every named user needs access
- * to the project, and the project must be shared with every named group. Paid tiers only.
- *
- * `POST /projects/{id}/protected_environments`
- *
- * Tiers: paid.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function createProtectedEnvironment(
-  client: CoreClient,
-  path: operations['createProtectedEnvironment']['parameters']['path'],
-  body: ProtectedEnvironmentCreate,
-  options?: CallOptions,
-): ApiCall<ProtectedEnvironmentDetail, operations, 'createProtectedEnvironment'> {
-  return client.call(
-    {
-      id: 'createProtectedEnvironment',
-      method: 'post',
-      path: '/projects/{id}/protected_environments',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Read a protected environment.
- *
- * Returns one protected environment of the project. Paid tiers only.
- *
- * `GET /projects/{id}/protected_environments/{name}`
- *
- * Tiers: paid.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function getProtectedEnvironment(
-  client: CoreClient,
-  path: operations['getProtectedEnvironment']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<ProtectedEnvironment, operations, 'getProtectedEnvironment'> {
-  return client.call(
-    {
-      id: 'getProtectedEnvironment',
-      method: 'get',
-      path: '/projects/{id}/protected_environments/{name}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Change a protected environment.
- *
- * Adds, changes and removes single deploy entries and approval rules. An entry without `id` is added.
- * An entry with `id` changes the entry that has this ID, and must name a user, a group or an access
- * level: the same one as before if only the number of approvals or `group_inheritance_type` changes.
- * An entry with `id` and `_destroy` set to `true` is removed. Every named user needs access to the
- * project, and the project must be shared with every named group. Paid tiers only.
- *
- * `PUT /projects/{id}/protected_environments/{name}`
- *
- * Tiers: paid.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updateProtectedEnvironment(
-  client: CoreClient,
-  path: operations['updateProtectedEnvironment']['parameters']['path'],
-  body?: ProtectedEnvironmentUpdate,
-  options?: CallOptions,
-): ApiCall<ProtectedEnvironmentDetail, operations, 'updateProtectedEnvironment'> {
-  return client.call(
-    {
-      id: 'updateProtectedEnvironment',
-      method: 'put',
-      path: '/projects/{id}/protected_environments/{name}',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Unprotect an environment.
- *
- * Removes the protection of an environment. Paid tiers only.
- *
- * `DELETE /projects/{id}/protected_environments/{name}`
- *
- * Tiers: paid.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- */
-export function unprotectEnvironment(
-  client: CoreClient,
-  path: operations['unprotectEnvironment']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'unprotectEnvironment'> {
-  return client.call(
-    {
-      id: 'unprotectEnvironment',
-      method: 'delete',
-      path: '/projects/{id}/protected_environments/{name}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * The users, groups and access levels that may deploy to an environment or must approve a deployment.
- * Paid tiers.
- */
-export interface ProtectedEnvironmentsOperations {
+/** The functions of the operations of `client.protectedEnvironments`. */
+export interface ProtectedEnvironmentsFunctions {
   /**
    * List the protected environments of a project.
    *
@@ -198,18 +26,18 @@ export interface ProtectedEnvironmentsOperations {
    *
    * Tiers: paid.
    *
-   * @throws {ApiError} as {@link listProtectedEnvironments} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  readonly list: PagedMethod<
-    [
-      path: operations['listProtectedEnvironments']['parameters']['path'],
-      query?: operations['listProtectedEnvironments']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    ProtectedEnvironment,
-    operations,
-    'listProtectedEnvironments'
-  >;
+  list(
+    client: CoreClient,
+    path: operations['listProtectedEnvironments']['parameters']['path'],
+    query?: operations['listProtectedEnvironments']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<ProtectedEnvironment[], operations, 'listProtectedEnvironments'>;
   /**
    * Protect an environment.
    *
@@ -221,9 +49,13 @@ export interface ProtectedEnvironmentsOperations {
    *
    * Tiers: paid.
    *
-   * @throws {ApiError} as {@link createProtectedEnvironment} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   protect(
+    client: CoreClient,
     path: operations['createProtectedEnvironment']['parameters']['path'],
     body: ProtectedEnvironmentCreate,
     options?: CallOptions,
@@ -237,9 +69,12 @@ export interface ProtectedEnvironmentsOperations {
    *
    * Tiers: paid.
    *
-   * @throws {ApiError} as {@link getProtectedEnvironment} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
    */
   get(
+    client: CoreClient,
     path: operations['getProtectedEnvironment']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<ProtectedEnvironment, operations, 'getProtectedEnvironment'>;
@@ -256,9 +91,13 @@ export interface ProtectedEnvironmentsOperations {
    *
    * Tiers: paid.
    *
-   * @throws {ApiError} as {@link updateProtectedEnvironment} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
+    client: CoreClient,
     path: operations['updateProtectedEnvironment']['parameters']['path'],
     body?: ProtectedEnvironmentUpdate,
     options?: CallOptions,
@@ -272,13 +111,87 @@ export interface ProtectedEnvironmentsOperations {
    *
    * Tiers: paid.
    *
-   * @throws {ApiError} as {@link unprotectEnvironment} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
    */
   unprotect(
+    client: CoreClient,
     path: operations['unprotectEnvironment']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'unprotectEnvironment'>;
 }
+
+/** The operations of `client.protectedEnvironments`. */
+export interface ProtectedEnvironmentsOperations
+  extends
+    Bound<Omit<ProtectedEnvironmentsFunctions, 'list'>>,
+    BoundLists<Pick<ProtectedEnvironmentsFunctions, 'list'>> {}
+
+export const listProtectedEnvironments: ProtectedEnvironmentsFunctions['list'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'listProtectedEnvironments',
+      method: 'get',
+      path: '/projects/{id}/protected_environments',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const createProtectedEnvironment: ProtectedEnvironmentsFunctions['protect'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'createProtectedEnvironment',
+      method: 'post',
+      path: '/projects/{id}/protected_environments',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const getProtectedEnvironment: ProtectedEnvironmentsFunctions['get'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'getProtectedEnvironment',
+      method: 'get',
+      path: '/projects/{id}/protected_environments/{name}',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const updateProtectedEnvironment: ProtectedEnvironmentsFunctions['update'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'updateProtectedEnvironment',
+      method: 'put',
+      path: '/projects/{id}/protected_environments/{name}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const unprotectEnvironment: ProtectedEnvironmentsFunctions['unprotect'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'unprotectEnvironment',
+      method: 'delete',
+      path: '/projects/{id}/protected_environments/{name}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindProtectedEnvironments(client: CoreClient): ProtectedEnvironmentsOperations {

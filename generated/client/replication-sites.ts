@@ -8,241 +8,14 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type PagedMethod, paged } from './runtime/pages.ts';
+import { type BoundLists, paged } from './runtime/pages.ts';
 import { readList, readNothing } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * List replication sites.
- *
- * Returns all sites of the instance, the primary and the secondary ones. Administrators of
- * self-managed instances only; paid tiers.
- *
- * `GET /geo_sites`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listReplicationSites(
-  client: CoreClient,
-  query?: operations['listReplicationSites']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<ReplicationSite[], operations, 'listReplicationSites'> {
-  return client.call(
-    {
-      id: 'listReplicationSites',
-      method: 'get',
-      path: '/geo_sites',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { query },
-    options,
-  );
-}
-
-/**
- * Create a replication site.
- *
- * Creates a site of the instance, a secondary one unless `primary` is true. Administrators of
- * self-managed instances only; paid tiers.
- *
- * `POST /geo_sites`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function createReplicationSite(
-  client: CoreClient,
-  body: ReplicationSiteCreate,
-  options?: CallOptions,
-): ApiCall<ReplicationSite, operations, 'createReplicationSite'> {
-  return client.call(
-    {
-      id: 'createReplicationSite',
-      method: 'post',
-      path: '/geo_sites',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { body },
-    options,
-  );
-}
-
-/**
- * List the status of all replication sites.
- *
- * Returns the replication and verification status of each site. Administrators of self-managed
- * instances only; paid tiers. The API has further operations on replication sites, which are not
- * shown; `_links.status` of a site is the address of one of them.
- *
- * `GET /geo_sites/status`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listReplicationSiteStatuses(
-  client: CoreClient,
-  query?: operations['listReplicationSiteStatuses']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<ReplicationSiteStatus[], operations, 'listReplicationSiteStatuses'> {
-  return client.call(
-    {
-      id: 'listReplicationSiteStatuses',
-      method: 'get',
-      path: '/geo_sites/status',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { query },
-    options,
-  );
-}
-
-/**
- * Read a replication site.
- *
- * Returns one site of the instance. Administrators of self-managed instances only; paid tiers.
- *
- * `GET /geo_sites/{id}`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getReplicationSite(
-  client: CoreClient,
-  path: operations['getReplicationSite']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<ReplicationSite, operations, 'getReplicationSite'> {
-  return client.call(
-    { id: 'getReplicationSite', method: 'get', path: '/geo_sites/{id}', security: [[privateToken]] },
-    { path },
-    options,
-  );
-}
-
-/**
- * Change a replication site.
- *
- * Changes the given properties of a site and leaves the others as they are. Administrators of
- * self-managed instances only; paid tiers.
- *
- * `PUT /geo_sites/{id}`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updateReplicationSite(
-  client: CoreClient,
-  path: operations['updateReplicationSite']['parameters']['path'],
-  body?: ReplicationSiteUpdate,
-  options?: CallOptions,
-): ApiCall<ReplicationSite, operations, 'updateReplicationSite'> {
-  return client.call(
-    {
-      id: 'updateReplicationSite',
-      method: 'put',
-      path: '/geo_sites/{id}',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Delete a replication site.
- *
- * Deletes a site of the instance. Administrators of self-managed instances only; paid tiers.
- *
- * `DELETE /geo_sites/{id}`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function deleteReplicationSite(
-  client: CoreClient,
-  path: operations['deleteReplicationSite']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<undefined, operations, 'deleteReplicationSite'> {
-  return client.call(
-    {
-      id: 'deleteReplicationSite',
-      method: 'delete',
-      path: '/geo_sites/{id}',
-      security: [[privateToken]],
-      read: readNothing,
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * Repair the authentication of a replication site.
- *
- * Repairs the OAuth authentication between the sites and returns the site. Administrators of
- * self-managed instances only; paid tiers.
- *
- * `POST /geo_sites/{id}/repair`
- *
- * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function repairReplicationSite(
-  client: CoreClient,
-  path: operations['repairReplicationSite']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<ReplicationSite, operations, 'repairReplicationSite'> {
-  return client.call(
-    { id: 'repairReplicationSite', method: 'post', path: '/geo_sites/{id}/repair', security: [[privateToken]] },
-    { path },
-    options,
-  );
-}
-
-/**
- * The sites of a replicated instance, their settings and status. Administrators of self-managed
- * instances, paid tiers.
- */
-export interface ReplicationSitesOperations {
+/** The functions of the operations of `client.replicationSites`. */
+export interface ReplicationSitesFunctions {
   /**
    * List replication sites.
    *
@@ -253,14 +26,35 @@ export interface ReplicationSitesOperations {
    *
    * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
    *
-   * @throws {ApiError} as {@link listReplicationSites} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  readonly list: PagedMethod<
-    [query?: operations['listReplicationSites']['parameters']['query'], options?: ListOptions],
-    ReplicationSite,
-    operations,
-    'listReplicationSites'
-  >;
+  list(
+    client: CoreClient,
+    query?: operations['listReplicationSites']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<ReplicationSite[], operations, 'listReplicationSites'>;
+  /**
+   * Create a replication site.
+   *
+   * Creates a site of the instance, a secondary one unless `primary` is true. Administrators of
+   * self-managed instances only; paid tiers.
+   *
+   * `POST /geo_sites`
+   *
+   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  create(
+    client: CoreClient,
+    body: ReplicationSiteCreate,
+    options?: CallOptions,
+  ): ApiCall<ReplicationSite, operations, 'createReplicationSite'>;
   /**
    * List the status of all replication sites.
    *
@@ -272,30 +66,16 @@ export interface ReplicationSitesOperations {
    *
    * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
    *
-   * @throws {ApiError} as {@link listReplicationSiteStatuses} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  readonly listStatuses: PagedMethod<
-    [query?: operations['listReplicationSiteStatuses']['parameters']['query'], options?: ListOptions],
-    ReplicationSiteStatus,
-    operations,
-    'listReplicationSiteStatuses'
-  >;
-  /**
-   * Create a replication site.
-   *
-   * Creates a site of the instance, a secondary one unless `primary` is true. Administrators of
-   * self-managed instances only; paid tiers.
-   *
-   * `POST /geo_sites`
-   *
-   * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
-   *
-   * @throws {ApiError} as {@link createReplicationSite} says.
-   */
-  create(
-    body: ReplicationSiteCreate,
-    options?: CallOptions,
-  ): ApiCall<ReplicationSite, operations, 'createReplicationSite'>;
+  listStatuses(
+    client: CoreClient,
+    query?: operations['listReplicationSiteStatuses']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<ReplicationSiteStatus[], operations, 'listReplicationSiteStatuses'>;
   /**
    * Read a replication site.
    *
@@ -305,9 +85,14 @@ export interface ReplicationSitesOperations {
    *
    * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
    *
-   * @throws {ApiError} as {@link getReplicationSite} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   get(
+    client: CoreClient,
     path: operations['getReplicationSite']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<ReplicationSite, operations, 'getReplicationSite'>;
@@ -321,9 +106,14 @@ export interface ReplicationSitesOperations {
    *
    * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
    *
-   * @throws {ApiError} as {@link updateReplicationSite} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
+    client: CoreClient,
     path: operations['updateReplicationSite']['parameters']['path'],
     body?: ReplicationSiteUpdate,
     options?: CallOptions,
@@ -337,9 +127,14 @@ export interface ReplicationSitesOperations {
    *
    * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
    *
-   * @throws {ApiError} as {@link deleteReplicationSite} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
+    client: CoreClient,
     path: operations['deleteReplicationSite']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<undefined, operations, 'deleteReplicationSite'>;
@@ -353,13 +148,105 @@ export interface ReplicationSitesOperations {
    *
    * Lowest role: Administrator. Tiers: paid. Offerings: self-managed. Since 16.0.
    *
-   * @throws {ApiError} as {@link repairReplicationSite} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   repair(
+    client: CoreClient,
     path: operations['repairReplicationSite']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<ReplicationSite, operations, 'repairReplicationSite'>;
 }
+
+/** The operations of `client.replicationSites`. */
+export interface ReplicationSitesOperations
+  extends
+    Bound<Omit<ReplicationSitesFunctions, 'list' | 'listStatuses'>>,
+    BoundLists<Pick<ReplicationSitesFunctions, 'list' | 'listStatuses'>> {}
+
+export const listReplicationSites: ReplicationSitesFunctions['list'] = (client, query, options) =>
+  client.call(
+    {
+      id: 'listReplicationSites',
+      method: 'get',
+      path: '/geo_sites',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { query },
+    options,
+  );
+
+export const createReplicationSite: ReplicationSitesFunctions['create'] = (client, body, options) =>
+  client.call(
+    {
+      id: 'createReplicationSite',
+      method: 'post',
+      path: '/geo_sites',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { body },
+    options,
+  );
+
+export const listReplicationSiteStatuses: ReplicationSitesFunctions['listStatuses'] = (client, query, options) =>
+  client.call(
+    {
+      id: 'listReplicationSiteStatuses',
+      method: 'get',
+      path: '/geo_sites/status',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { query },
+    options,
+  );
+
+export const getReplicationSite: ReplicationSitesFunctions['get'] = (client, path, options) =>
+  client.call(
+    { id: 'getReplicationSite', method: 'get', path: '/geo_sites/{id}', security: [[privateToken]] },
+    { path },
+    options,
+  );
+
+export const updateReplicationSite: ReplicationSitesFunctions['update'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'updateReplicationSite',
+      method: 'put',
+      path: '/geo_sites/{id}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const deleteReplicationSite: ReplicationSitesFunctions['delete'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'deleteReplicationSite',
+      method: 'delete',
+      path: '/geo_sites/{id}',
+      security: [[privateToken]],
+      read: readNothing,
+    },
+    { path },
+    options,
+  );
+
+export const repairReplicationSite: ReplicationSitesFunctions['repair'] = (client, path, options) =>
+  client.call(
+    { id: 'repairReplicationSite', method: 'post', path: '/geo_sites/{id}/repair', security: [[privateToken]] },
+    { path },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindReplicationSites(client: CoreClient): ReplicationSitesOperations {

@@ -12,375 +12,15 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import { type ApiCall, type CoreClient, readText } from './runtime/core.ts';
+import { type ApiCall, type Bound, type CoreClient, readText } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type PagedMethod, paged } from './runtime/pages.ts';
+import { type BoundLists, paged } from './runtime/pages.ts';
 import { readList } from './runtime/read.ts';
 import { type ResponseHeaders, readHead } from './runtime/response-headers.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * Read a file with its content.
- *
- * Returns one file at a branch, tag or commit: its metadata, and its content in Base64. Reads of blobs
- * above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise
- * the scope `api`, `read_api` or `read_repository` is needed.
- *
- * `GET /projects/{id}/repository/files/{file_path}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- * @throws {ApiError} 429: The request exceeds a rate limit.
- */
-export function getRepositoryFile(
-  client: CoreClient,
-  path: operations['getRepositoryFile']['parameters']['path'],
-  query: operations['getRepositoryFile']['parameters']['query'],
-  options?: CallOptions,
-): ApiCall<RepositoryFile, operations, 'getRepositoryFile'> {
-  return client.call(
-    {
-      id: 'getRepositoryFile',
-      method: 'get',
-      path: '/projects/{id}/repository/files/{file_path}',
-      security: [[privateToken], []],
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Read the metadata of a file.
- *
- * Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A
- * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
- * `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests
- * too.
- *
- * `HEAD /projects/{id}/repository/files/{file_path}`
- *
- * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
- * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
- * URL-encoded is not. A response to HEAD has no body.
- * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
- * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
- * body.
- * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
- */
-export function getRepositoryFileMetadata(
-  client: CoreClient,
-  path: operations['getRepositoryFileMetadata']['parameters']['path'],
-  query: operations['getRepositoryFileMetadata']['parameters']['query'],
-  options?: CallOptions,
-): ApiCall<
-  ResponseHeaders<operations['getRepositoryFileMetadata']['responses'][200]['headers']>,
-  operations,
-  'getRepositoryFileMetadata'
-> {
-  return client.call(
-    {
-      id: 'getRepositoryFileMetadata',
-      method: 'head',
-      path: '/projects/{id}/repository/files/{file_path}',
-      security: [[privateToken], []],
-      read: readHead,
-      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Create a file with a commit.
- *
- * Commits one new file to a branch. If `start_branch` is sent, the branch is created first. The token
- * needs the scope `api`. To commit several files at once, use the commits API. A commit that fails
- * gets 400, with a message that does not name the cause: for example, the path contains `/../`, the
- * commit would be empty because the content is the same, or the branch received a push in the
- * meantime.
- *
- * `POST /projects/{id}/repository/files/{file_path}`
- *
- * @throws {ApiError} 400: The commit failed. The message does not name the cause.
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function createRepositoryFile(
-  client: CoreClient,
-  path: operations['createRepositoryFile']['parameters']['path'],
-  body: RepositoryFileCreate,
-  options?: CallOptions,
-): ApiCall<RepositoryFileCommit, operations, 'createRepositoryFile'> {
-  return client.call(
-    {
-      id: 'createRepositoryFile',
-      method: 'post',
-      path: '/projects/{id}/repository/files/{file_path}',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Change a file with a commit.
- *
- * Commits new content of one file to a branch. If `start_branch` is sent, the branch is created first.
- * The token needs the scope `api`. To commit several files at once, use the commits API. A commit that
- * fails gets 400, with a message that does not name the cause: for example, the path contains `/../`,
- * the commit would be empty because the content is the same, or the branch received a push in the
- * meantime.
- *
- * `PUT /projects/{id}/repository/files/{file_path}`
- *
- * @throws {ApiError} 400: The commit failed. The message does not name the cause.
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function updateRepositoryFile(
-  client: CoreClient,
-  path: operations['updateRepositoryFile']['parameters']['path'],
-  body: RepositoryFileUpdate,
-  options?: CallOptions,
-): ApiCall<RepositoryFileCommit, operations, 'updateRepositoryFile'> {
-  return client.call(
-    {
-      id: 'updateRepositoryFile',
-      method: 'put',
-      path: '/projects/{id}/repository/files/{file_path}',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Delete a file with a commit.
- *
- * Commits the deletion of one file to a branch. If `start_branch` is sent, the branch is created
- * first. The request has a body. The token needs the scope `api`. To commit several files at once, use
- * the commits API. A commit that fails gets 400, with a message that does not name the cause: for
- * example, the path contains `/../`, or the branch received a push in the meantime. The response to a
- * successful deletion is not shown.
- *
- * `DELETE /projects/{id}/repository/files/{file_path}`
- *
- * @throws {ApiError} 400: The commit failed. The message does not name the cause.
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function deleteRepositoryFile(
-  client: CoreClient,
-  path: operations['deleteRepositoryFile']['parameters']['path'],
-  body: RepositoryFileDelete,
-  options?: CallOptions,
-): ApiCall<RepositoryFileDeletion, operations, 'deleteRepositoryFile'> {
-  return client.call(
-    {
-      id: 'deleteRepositoryFile',
-      method: 'delete',
-      path: '/projects/{id}/repository/files/{file_path}',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Read the blame of a file.
- *
- * Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a
- * part of the file. A publicly accessible repository needs no token; otherwise the scope `api`,
- * `read_api` or `read_repository` is needed.
- *
- * `GET /projects/{id}/repository/files/{file_path}/blame`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getRepositoryFileBlame(
-  client: CoreClient,
-  path: operations['getRepositoryFileBlame']['parameters']['path'],
-  query: operations['getRepositoryFileBlame']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<BlameRange[], operations, 'getRepositoryFileBlame'> {
-  return client.call(
-    {
-      id: 'getRepositoryFileBlame',
-      method: 'get',
-      path: '/projects/{id}/repository/files/{file_path}/blame',
-      security: [[privateToken], []],
-      querySerializer: serializeQuery,
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Read the metadata of a blamed file.
- *
- * Has the same parameters as reading the blame. Returns the metadata of the file in headers, without a
- * body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
- * `read_repository` is needed.
- *
- * `HEAD /projects/{id}/repository/files/{file_path}/blame`
- *
- * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
- * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
- * URL-encoded is not. A response to HEAD has no body.
- * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
- * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
- * body.
- */
-export function getRepositoryFileBlameMetadata(
-  client: CoreClient,
-  path: operations['getRepositoryFileBlameMetadata']['parameters']['path'],
-  query: operations['getRepositoryFileBlameMetadata']['parameters']['query'],
-  options?: CallOptions,
-): ApiCall<
-  ResponseHeaders<operations['getRepositoryFileBlameMetadata']['responses'][200]['headers']>,
-  operations,
-  'getRepositoryFileBlameMetadata'
-> {
-  return client.call(
-    {
-      id: 'getRepositoryFileBlameMetadata',
-      method: 'head',
-      path: '/projects/{id}/repository/files/{file_path}/blame',
-      security: [[privateToken], []],
-      querySerializer: serializeQuery,
-      read: readHead,
-      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Read the raw content of a file.
- *
- * Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if
- * you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly
- * accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is
- * needed.
- *
- * `GET /projects/{id}/repository/files/{file_path}/raw`
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- * @throws {ApiError} 429: The request exceeds a rate limit.
- */
-export function getRawRepositoryFile(
-  client: CoreClient,
-  path: operations['getRawRepositoryFile']['parameters']['path'],
-  query?: operations['getRawRepositoryFile']['parameters']['query'],
-  options?: CallOptions,
-): ApiCall<string, operations, 'getRawRepositoryFile'> {
-  return client.call(
-    {
-      id: 'getRawRepositoryFile',
-      method: 'get',
-      path: '/projects/{id}/repository/files/{file_path}/raw',
-      security: [[privateToken], []],
-      read: readText,
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Read the metadata of a raw file.
- *
- * Has the same parameters as reading the raw content. Returns the metadata of the file in headers,
- * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
- * `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts
- * these requests too.
- *
- * `HEAD /projects/{id}/repository/files/{file_path}/raw`
- *
- * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
- * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
- * URL-encoded is not. A response to HEAD has no body.
- * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
- * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
- * body.
- * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
- */
-export function getRawRepositoryFileMetadata(
-  client: CoreClient,
-  path: operations['getRawRepositoryFileMetadata']['parameters']['path'],
-  query?: operations['getRawRepositoryFileMetadata']['parameters']['query'],
-  options?: CallOptions,
-): ApiCall<
-  ResponseHeaders<operations['getRawRepositoryFileMetadata']['responses'][200]['headers']>,
-  operations,
-  'getRawRepositoryFileMetadata'
-> {
-  return client.call(
-    {
-      id: 'getRawRepositoryFileMetadata',
-      method: 'head',
-      path: '/projects/{id}/repository/files/{file_path}/raw',
-      security: [[privateToken], []],
-      read: readHead,
-      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/** Read, blame, create, update and delete single files of a repository. */
-export interface RepositoryFilesOperations {
-  /**
-   * Read the blame of a file.
-   *
-   * Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a
-   * part of the file. A publicly accessible repository needs no token; otherwise the scope `api`,
-   * `read_api` or `read_repository` is needed.
-   *
-   * `GET /projects/{id}/repository/files/{file_path}/blame`
-   *
-   * @throws {ApiError} as {@link getRepositoryFileBlame} says.
-   */
-  readonly getBlame: PagedMethod<
-    [
-      path: operations['getRepositoryFileBlame']['parameters']['path'],
-      query: operations['getRepositoryFileBlame']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    BlameRange,
-    operations,
-    'getRepositoryFileBlame'
-  >;
+/** The functions of the operations of `client.repositoryFiles`. */
+export interface RepositoryFilesFunctions {
   /**
    * Read a file with its content.
    *
@@ -390,9 +30,15 @@ export interface RepositoryFilesOperations {
    *
    * `GET /projects/{id}/repository/files/{file_path}`
    *
-   * @throws {ApiError} as {@link getRepositoryFile} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   * @throws {ApiError} 429: The request exceeds a rate limit.
    */
   get(
+    client: CoreClient,
     path: operations['getRepositoryFile']['parameters']['path'],
     query: operations['getRepositoryFile']['parameters']['query'],
     options?: CallOptions,
@@ -407,9 +53,16 @@ export interface RepositoryFilesOperations {
    *
    * `HEAD /projects/{id}/repository/files/{file_path}`
    *
-   * @throws {ApiError} as {@link getRepositoryFileMetadata} says.
+   * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
+   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
+   * URL-encoded is not. A response to HEAD has no body.
+   * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
+   * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
+   * body.
+   * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
    */
   getMetadata(
+    client: CoreClient,
     path: operations['getRepositoryFileMetadata']['parameters']['path'],
     query: operations['getRepositoryFileMetadata']['parameters']['query'],
     options?: CallOptions,
@@ -429,9 +82,14 @@ export interface RepositoryFilesOperations {
    *
    * `POST /projects/{id}/repository/files/{file_path}`
    *
-   * @throws {ApiError} as {@link createRepositoryFile} says.
+   * @throws {ApiError} 400: The commit failed. The message does not name the cause.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
+    client: CoreClient,
     path: operations['createRepositoryFile']['parameters']['path'],
     body: RepositoryFileCreate,
     options?: CallOptions,
@@ -447,9 +105,14 @@ export interface RepositoryFilesOperations {
    *
    * `PUT /projects/{id}/repository/files/{file_path}`
    *
-   * @throws {ApiError} as {@link updateRepositoryFile} says.
+   * @throws {ApiError} 400: The commit failed. The message does not name the cause.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
+    client: CoreClient,
     path: operations['updateRepositoryFile']['parameters']['path'],
     body: RepositoryFileUpdate,
     options?: CallOptions,
@@ -465,13 +128,39 @@ export interface RepositoryFilesOperations {
    *
    * `DELETE /projects/{id}/repository/files/{file_path}`
    *
-   * @throws {ApiError} as {@link deleteRepositoryFile} says.
+   * @throws {ApiError} 400: The commit failed. The message does not name the cause.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
+    client: CoreClient,
     path: operations['deleteRepositoryFile']['parameters']['path'],
     body: RepositoryFileDelete,
     options?: CallOptions,
   ): ApiCall<RepositoryFileDeletion, operations, 'deleteRepositoryFile'>;
+  /**
+   * Read the blame of a file.
+   *
+   * Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a
+   * part of the file. A publicly accessible repository needs no token; otherwise the scope `api`,
+   * `read_api` or `read_repository` is needed.
+   *
+   * `GET /projects/{id}/repository/files/{file_path}/blame`
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  getBlame(
+    client: CoreClient,
+    path: operations['getRepositoryFileBlame']['parameters']['path'],
+    query: operations['getRepositoryFileBlame']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<BlameRange[], operations, 'getRepositoryFileBlame'>;
   /**
    * Read the metadata of a blamed file.
    *
@@ -481,9 +170,15 @@ export interface RepositoryFilesOperations {
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/blame`
    *
-   * @throws {ApiError} as {@link getRepositoryFileBlameMetadata} says.
+   * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
+   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
+   * URL-encoded is not. A response to HEAD has no body.
+   * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
+   * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
+   * body.
    */
   getBlameMetadata(
+    client: CoreClient,
     path: operations['getRepositoryFileBlameMetadata']['parameters']['path'],
     query: operations['getRepositoryFileBlameMetadata']['parameters']['query'],
     options?: CallOptions,
@@ -502,9 +197,15 @@ export interface RepositoryFilesOperations {
    *
    * `GET /projects/{id}/repository/files/{file_path}/raw`
    *
-   * @throws {ApiError} as {@link getRawRepositoryFile} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   * @throws {ApiError} 429: The request exceeds a rate limit.
    */
   getRaw(
+    client: CoreClient,
     path: operations['getRawRepositoryFile']['parameters']['path'],
     query?: operations['getRawRepositoryFile']['parameters']['query'],
     options?: CallOptions,
@@ -519,9 +220,16 @@ export interface RepositoryFilesOperations {
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/raw`
    *
-   * @throws {ApiError} as {@link getRawRepositoryFileMetadata} says.
+   * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
+   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
+   * URL-encoded is not. A response to HEAD has no body.
+   * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
+   * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
+   * body.
+   * @throws {ApiError} 429: The request exceeds a rate limit. A response to HEAD has no body.
    */
   getRawMetadata(
+    client: CoreClient,
     path: operations['getRawRepositoryFileMetadata']['parameters']['path'],
     query?: operations['getRawRepositoryFileMetadata']['parameters']['query'],
     options?: CallOptions,
@@ -531,6 +239,142 @@ export interface RepositoryFilesOperations {
     'getRawRepositoryFileMetadata'
   >;
 }
+
+/** The operations of `client.repositoryFiles`. */
+export interface RepositoryFilesOperations
+  extends Bound<Omit<RepositoryFilesFunctions, 'getBlame'>>, BoundLists<Pick<RepositoryFilesFunctions, 'getBlame'>> {}
+
+export const getRepositoryFile: RepositoryFilesFunctions['get'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'getRepositoryFile',
+      method: 'get',
+      path: '/projects/{id}/repository/files/{file_path}',
+      security: [[privateToken], []],
+    },
+    { path, query },
+    options,
+  );
+
+export const getRepositoryFileMetadata: RepositoryFilesFunctions['getMetadata'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'getRepositoryFileMetadata',
+      method: 'head',
+      path: '/projects/{id}/repository/files/{file_path}',
+      security: [[privateToken], []],
+      read: readHead,
+      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const createRepositoryFile: RepositoryFilesFunctions['create'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'createRepositoryFile',
+      method: 'post',
+      path: '/projects/{id}/repository/files/{file_path}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const updateRepositoryFile: RepositoryFilesFunctions['update'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'updateRepositoryFile',
+      method: 'put',
+      path: '/projects/{id}/repository/files/{file_path}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const deleteRepositoryFile: RepositoryFilesFunctions['delete'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'deleteRepositoryFile',
+      method: 'delete',
+      path: '/projects/{id}/repository/files/{file_path}',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const getRepositoryFileBlame: RepositoryFilesFunctions['getBlame'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'getRepositoryFileBlame',
+      method: 'get',
+      path: '/projects/{id}/repository/files/{file_path}/blame',
+      security: [[privateToken], []],
+      querySerializer: serializeQuery,
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const getRepositoryFileBlameMetadata: RepositoryFilesFunctions['getBlameMetadata'] = (
+  client,
+  path,
+  query,
+  options,
+) =>
+  client.call(
+    {
+      id: 'getRepositoryFileBlameMetadata',
+      method: 'head',
+      path: '/projects/{id}/repository/files/{file_path}/blame',
+      security: [[privateToken], []],
+      querySerializer: serializeQuery,
+      read: readHead,
+      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const getRawRepositoryFile: RepositoryFilesFunctions['getRaw'] = (client, path, query, options) =>
+  client.call(
+    {
+      id: 'getRawRepositoryFile',
+      method: 'get',
+      path: '/projects/{id}/repository/files/{file_path}/raw',
+      security: [[privateToken], []],
+      read: readText,
+    },
+    { path, query },
+    options,
+  );
+
+export const getRawRepositoryFileMetadata: RepositoryFilesFunctions['getRawMetadata'] = (
+  client,
+  path,
+  query,
+  options,
+) =>
+  client.call(
+    {
+      id: 'getRawRepositoryFileMetadata',
+      method: 'head',
+      path: '/projects/{id}/repository/files/{file_path}/raw',
+      security: [[privateToken], []],
+      read: readHead,
+      headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
+    },
+    { path, query },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindRepositoryFiles(client: CoreClient): RepositoryFilesOperations {

@@ -8,217 +8,14 @@ import type {
 } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
-import type { ApiCall, CoreClient } from './runtime/core.ts';
+import type { ApiCall, Bound, CoreClient } from './runtime/core.ts';
 import { jsonBody } from './runtime/json-body.ts';
-import { type PagedMethod, paged } from './runtime/pages.ts';
+import { type BoundLists, paged } from './runtime/pages.ts';
 import { readList } from './runtime/read.ts';
 import { privateToken } from './security-schemes.ts';
 
-/**
- * List the storage moves of all snippets.
- *
- * Returns the storage moves of every snippet of the instance. Administrators of self-managed instances
- * only.
- *
- * `GET /snippet_repository_storage_moves`
- *
- * Lowest role: Administrator. Offerings: self-managed.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listSnippetStorageMoves(
-  client: CoreClient,
-  query?: operations['listSnippetStorageMoves']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<SnippetStorageMove[], operations, 'listSnippetStorageMoves'> {
-  return client.call(
-    {
-      id: 'listSnippetStorageMoves',
-      method: 'get',
-      path: '/snippet_repository_storage_moves',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { query },
-    options,
-  );
-}
-
-/**
- * Move all snippets of a storage.
- *
- * Moves every snippet of the source storage to another storage, in the background. Each snippet is
- * read-only while it moves, and pushes to it are rejected with a message to try again later.
- * Administrators of self-managed instances only.
- *
- * `POST /snippet_repository_storage_moves`
- *
- * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function moveAllSnippetStorages(
-  client: CoreClient,
-  body: SnippetStorageMoveAll,
-  options?: CallOptions,
-): ApiCall<AcceptedMessage, operations, 'moveAllSnippetStorages'> {
-  return client.call(
-    {
-      id: 'moveAllSnippetStorages',
-      method: 'post',
-      path: '/snippet_repository_storage_moves',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { body },
-    options,
-  );
-}
-
-/**
- * Read a storage move.
- *
- * Returns one storage move of any snippet. Administrators of self-managed instances only.
- *
- * `GET /snippet_repository_storage_moves/{repository_storage_id}`
- *
- * Lowest role: Administrator. Offerings: self-managed.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getSnippetStorageMove(
-  client: CoreClient,
-  path: operations['getSnippetStorageMove']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<SnippetStorageMove, operations, 'getSnippetStorageMove'> {
-  return client.call(
-    {
-      id: 'getSnippetStorageMove',
-      method: 'get',
-      path: '/snippet_repository_storage_moves/{repository_storage_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/**
- * List the storage moves of a snippet.
- *
- * Returns the storage moves of one snippet. Administrators of self-managed instances only.
- *
- * `GET /snippets/{snippet_id}/repository_storage_moves`
- *
- * Lowest role: Administrator. Offerings: self-managed.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function listStorageMovesOfSnippet(
-  client: CoreClient,
-  path: operations['listStorageMovesOfSnippet']['parameters']['path'],
-  query?: operations['listStorageMovesOfSnippet']['parameters']['query'],
-  options?: ListOptions,
-): ApiCall<SnippetStorageMove[], operations, 'listStorageMovesOfSnippet'> {
-  return client.call(
-    {
-      id: 'listStorageMovesOfSnippet',
-      method: 'get',
-      path: '/snippets/{snippet_id}/repository_storage_moves',
-      security: [[privateToken]],
-      read: readList,
-      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
-    },
-    { path, query },
-    options,
-  );
-}
-
-/**
- * Move a snippet to another storage.
- *
- * Records and schedules the move of the snippet's repository, which runs in the background; read the
- * move again to follow its state. Meanwhile the snippet is read-only, and pushes to it are rejected
- * with a message to try again later. Administrators of self-managed instances only.
- *
- * `POST /snippets/{snippet_id}/repository_storage_moves`
- *
- * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function moveSnippetStorage(
-  client: CoreClient,
-  path: operations['moveSnippetStorage']['parameters']['path'],
-  body?: SnippetStorageMoveCreate,
-  options?: CallOptions,
-): ApiCall<SnippetStorageMove, operations, 'moveSnippetStorage'> {
-  return client.call(
-    {
-      id: 'moveSnippetStorage',
-      method: 'post',
-      path: '/snippets/{snippet_id}/repository_storage_moves',
-      security: [[privateToken]],
-      bodyFormat: jsonBody,
-    },
-    { path, body },
-    options,
-  );
-}
-
-/**
- * Read a storage move of a snippet.
- *
- * Returns one storage move of one snippet. Administrators of self-managed instances only.
- *
- * `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`
- *
- * Lowest role: Administrator. Offerings: self-managed.
- *
- * @throws {ApiError} 401: The credential is missing or not valid.
- * @throws {ApiError} 403: The caller does not have permission.
- * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
- * URL-encoded is not.
- * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
- */
-export function getStorageMoveOfSnippet(
-  client: CoreClient,
-  path: operations['getStorageMoveOfSnippet']['parameters']['path'],
-  options?: CallOptions,
-): ApiCall<SnippetStorageMove, operations, 'getStorageMoveOfSnippet'> {
-  return client.call(
-    {
-      id: 'getStorageMoveOfSnippet',
-      method: 'get',
-      path: '/snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}',
-      security: [[privateToken]],
-    },
-    { path },
-    options,
-  );
-}
-
-/** Move snippet repositories between storages. Administrators of self-managed instances. */
-export interface SnippetStorageMovesOperations {
+/** The functions of the operations of `client.snippetStorageMoves`. */
+export interface SnippetStorageMovesFunctions {
   /**
    * List the storage moves of all snippets.
    *
@@ -229,35 +26,16 @@ export interface SnippetStorageMovesOperations {
    *
    * Lowest role: Administrator. Offerings: self-managed.
    *
-   * @throws {ApiError} as {@link listSnippetStorageMoves} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
-  readonly list: PagedMethod<
-    [query?: operations['listSnippetStorageMoves']['parameters']['query'], options?: ListOptions],
-    SnippetStorageMove,
-    operations,
-    'listSnippetStorageMoves'
-  >;
-  /**
-   * List the storage moves of a snippet.
-   *
-   * Returns the storage moves of one snippet. Administrators of self-managed instances only.
-   *
-   * `GET /snippets/{snippet_id}/repository_storage_moves`
-   *
-   * Lowest role: Administrator. Offerings: self-managed.
-   *
-   * @throws {ApiError} as {@link listStorageMovesOfSnippet} says.
-   */
-  readonly listForSnippet: PagedMethod<
-    [
-      path: operations['listStorageMovesOfSnippet']['parameters']['path'],
-      query?: operations['listStorageMovesOfSnippet']['parameters']['query'],
-      options?: ListOptions,
-    ],
-    SnippetStorageMove,
-    operations,
-    'listStorageMovesOfSnippet'
-  >;
+  list(
+    client: CoreClient,
+    query?: operations['listSnippetStorageMoves']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<SnippetStorageMove[], operations, 'listSnippetStorageMoves'>;
   /**
    * Move all snippets of a storage.
    *
@@ -269,9 +47,12 @@ export interface SnippetStorageMovesOperations {
    *
    * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
    *
-   * @throws {ApiError} as {@link moveAllSnippetStorages} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   moveAll(
+    client: CoreClient,
     body: SnippetStorageMoveAll,
     options?: CallOptions,
   ): ApiCall<AcceptedMessage, operations, 'moveAllSnippetStorages'>;
@@ -284,12 +65,39 @@ export interface SnippetStorageMovesOperations {
    *
    * Lowest role: Administrator. Offerings: self-managed.
    *
-   * @throws {ApiError} as {@link getSnippetStorageMove} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   get(
+    client: CoreClient,
     path: operations['getSnippetStorageMove']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<SnippetStorageMove, operations, 'getSnippetStorageMove'>;
+  /**
+   * List the storage moves of a snippet.
+   *
+   * Returns the storage moves of one snippet. Administrators of self-managed instances only.
+   *
+   * `GET /snippets/{snippet_id}/repository_storage_moves`
+   *
+   * Lowest role: Administrator. Offerings: self-managed.
+   *
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
+   */
+  listForSnippet(
+    client: CoreClient,
+    path: operations['listStorageMovesOfSnippet']['parameters']['path'],
+    query?: operations['listStorageMovesOfSnippet']['parameters']['query'],
+    options?: ListOptions,
+  ): ApiCall<SnippetStorageMove[], operations, 'listStorageMovesOfSnippet'>;
   /**
    * Move a snippet to another storage.
    *
@@ -301,9 +109,14 @@ export interface SnippetStorageMovesOperations {
    *
    * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
    *
-   * @throws {ApiError} as {@link moveSnippetStorage} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   move(
+    client: CoreClient,
     path: operations['moveSnippetStorage']['parameters']['path'],
     body?: SnippetStorageMoveCreate,
     options?: CallOptions,
@@ -317,13 +130,107 @@ export interface SnippetStorageMovesOperations {
    *
    * Lowest role: Administrator. Offerings: self-managed.
    *
-   * @throws {ApiError} as {@link getStorageMoveOfSnippet} says.
+   * @throws {ApiError} 401: The credential is missing or not valid.
+   * @throws {ApiError} 403: The caller does not have permission.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
+   * URL-encoded is not.
+   * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   getForSnippet(
+    client: CoreClient,
     path: operations['getStorageMoveOfSnippet']['parameters']['path'],
     options?: CallOptions,
   ): ApiCall<SnippetStorageMove, operations, 'getStorageMoveOfSnippet'>;
 }
+
+/** The operations of `client.snippetStorageMoves`. */
+export interface SnippetStorageMovesOperations
+  extends
+    Bound<Omit<SnippetStorageMovesFunctions, 'list' | 'listForSnippet'>>,
+    BoundLists<Pick<SnippetStorageMovesFunctions, 'list' | 'listForSnippet'>> {}
+
+export const listSnippetStorageMoves: SnippetStorageMovesFunctions['list'] = (client, query, options) =>
+  client.call(
+    {
+      id: 'listSnippetStorageMoves',
+      method: 'get',
+      path: '/snippet_repository_storage_moves',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { query },
+    options,
+  );
+
+export const moveAllSnippetStorages: SnippetStorageMovesFunctions['moveAll'] = (client, body, options) =>
+  client.call(
+    {
+      id: 'moveAllSnippetStorages',
+      method: 'post',
+      path: '/snippet_repository_storage_moves',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { body },
+    options,
+  );
+
+export const getSnippetStorageMove: SnippetStorageMovesFunctions['get'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'getSnippetStorageMove',
+      method: 'get',
+      path: '/snippet_repository_storage_moves/{repository_storage_id}',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
+
+export const listStorageMovesOfSnippet: SnippetStorageMovesFunctions['listForSnippet'] = (
+  client,
+  path,
+  query,
+  options,
+) =>
+  client.call(
+    {
+      id: 'listStorageMovesOfSnippet',
+      method: 'get',
+      path: '/snippets/{snippet_id}/repository_storage_moves',
+      security: [[privateToken]],
+      read: readList,
+      headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
+    },
+    { path, query },
+    options,
+  );
+
+export const moveSnippetStorage: SnippetStorageMovesFunctions['move'] = (client, path, body, options) =>
+  client.call(
+    {
+      id: 'moveSnippetStorage',
+      method: 'post',
+      path: '/snippets/{snippet_id}/repository_storage_moves',
+      security: [[privateToken]],
+      bodyFormat: jsonBody,
+    },
+    { path, body },
+    options,
+  );
+
+export const getStorageMoveOfSnippet: SnippetStorageMovesFunctions['getForSnippet'] = (client, path, options) =>
+  client.call(
+    {
+      id: 'getStorageMoveOfSnippet',
+      method: 'get',
+      path: '/snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}',
+      security: [[privateToken]],
+    },
+    { path },
+    options,
+  );
 
 /** Returns the operations of the area as methods of a client. */
 export function bindSnippetStorageMoves(client: CoreClient): SnippetStorageMovesOperations {

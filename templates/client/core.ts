@@ -2,7 +2,7 @@ import { asDescribed } from '../shared/described.ts';
 import { plainQuery, serializePath } from '../shared/write-url.ts';
 import { ApiError, ConnectionError, type ErrorClasses } from './errors.ts';
 import type { CallInput, Operation, RequestOptions } from './operation.ts';
-import { finish, sendWith, setHeaders, type Fetch, type Middleware, type Reply } from './send.ts';
+import { sendWith, setHeaders, type Fetch, type Middleware, type Reply } from './send.ts';
 import { serverAddress } from './server-address.ts';
 
 /** The options of every client. */
@@ -32,6 +32,13 @@ export interface ApiCall<Data, Operations, Id extends keyof Operations> extends 
   /** The response, before the body of a success is read. */
   readonly reply: Promise<Reply<Operations[Id]>>;
 }
+
+/** Functions of operations without their argument `client`. Editors show the comments of the functions for them as well. */
+export type Bound<Functions> = {
+  readonly [Name in keyof Functions]: Functions[Name] extends (client: CoreClient, ...input: infer Input) => infer Call
+    ? (...input: Input) => Call
+    : never;
+};
 
 /**
  * Creates a client without areas.
@@ -126,4 +133,4 @@ export const readBody = <Body>({ request, context }: Reply, body: Promise<Body>)
     .catch((cause: unknown) => {
       throw cause instanceof TypeError && !context.signal?.aborted ? new ConnectionError(request, cause) : cause;
     })
-    .finally(() => finish(context, true));
+    .finally(() => context.progress.toFinish.forEach((end) => end(true)));

@@ -3,25 +3,18 @@ import type { CoreClient } from './core.ts';
 import { ConnectionError, type ApiError } from './errors.ts';
 import type { CallInput, Operation, RequestBody, RequestOptions } from './operation.ts';
 
-/**
- * Sends one request, as the `fetch` of the platform does. A network failure is a rejection as the platform writes it (a
- * `TypeError` such as "fetch failed"). Any other exception reaches the caller unchanged, and the request is not sent again.
- */
+/** Sends one request. Rejects with a `TypeError` such as "fetch failed" for a network failure, as the `fetch` of the platform does. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** Sends one request of a call. */
 export type Send = (request: HttpRequest, context: SendContext) => Promise<Response>;
 
-/**
- * A function around sending. It may wait, change the request, send it again or somewhere else. An exception that it throws reaches
- * the caller unchanged, and the request is not sent again.
- */
+/** A function around sending. It may change the request, send it again, or throw: its exception reaches the caller unchanged. */
 export type Middleware = (send: Send) => Send;
 
 /** A request as data, which can be sent more than once. */
 export interface HttpRequest {
   readonly url: string;
-  /** `GET` */
   readonly method: string;
   readonly headers: Headers;
   readonly body: RequestBody | undefined;
@@ -33,11 +26,8 @@ export interface HttpRequest {
 export interface SendContext {
   readonly operation: Operation;
   readonly input: CallInput;
-  /** The options of this call alone. */
   readonly options: RequestOptions;
-  /** The client that was called. */
   readonly client: CoreClient;
-  /** Ends the request when it is aborted. */
   readonly signal: AbortSignal | undefined;
   /** The state of the call, which all copies of its context share. */
   readonly progress: {
@@ -59,11 +49,6 @@ export interface Reply<Described = unknown> {
   readonly error?: ApiError;
   /** Never set: the compiler derives the types of responses from it. */
   readonly described?: Described;
-}
-
-/** Ends the timers and listeners of a call, because its response is read, or handed over unread. */
-export function finish({ progress }: SendContext, isRead: boolean): void {
-  for (const end of progress.toFinish) end(isRead);
 }
 
 /** Returns a function that sends with the given `fetch`, or with that of the platform. A network failure is a {@link ConnectionError}. */
@@ -90,12 +75,7 @@ const networkFailure = /^TypeError: (?:fetch f|failed to f|load f|network)/iu;
 export const isReplayable = ({ body }: HttpRequest): boolean =>
   !(body instanceof ReadableStream || Symbol.asyncIterator in Object(body));
 
-/**
- * Adds the headers of several sources to headers. A value replaces an earlier one, null removes it, and undefined changes nothing. An
- * array becomes one value with commas.
- *
- * @throws {TypeError} if a value has a character that no header can contain.
- */
+/** Sets the headers of several sources. A later value replaces an earlier one, and null removes it. An array becomes one value. */
 export function setHeaders(headers: Headers, ...sources: readonly (object | undefined)[]): Headers {
   for (const [name, value] of sources.flatMap((source) => Object.entries(source ?? {}))) {
     if (value === null) headers.delete(name);
@@ -105,10 +85,9 @@ export function setHeaders(headers: Headers, ...sources: readonly (object | unde
 }
 
 /**
- * Returns a text that a header can contain.
+ * Returns a text for a header.
  *
- * @param name the name of the text, for the error.
- * @throws {TypeError} if the text has another character. The error of the platform would show the text, which may be a credential.
+ * @throws {TypeError} if no header can contain the text. The error of the platform would show the text, which may be a credential.
  */
 export function sendable(name: string, text: string): string {
   if (/[^\t -~\x80-\xff]/u.test(text)) throw new TypeError(`${name} has a character that cannot be sent`);

@@ -15,7 +15,7 @@ import { serializePath } from '../../shared/write-url.ts';
 import { serializeQuery } from '../../shared/bracket-notation.ts';
 import { readBlob } from './read-blob.ts';
 import { isRead } from './resend.ts';
-import { finish, type Reply } from './send.ts';
+import type { Reply } from './send.ts';
 
 /**
  * Makes the client of openapi-fetch. It sends as the operations of a client do: with the same headers, retries, time limits,
@@ -59,7 +59,7 @@ export function createHttpClient<Paths extends object>(
       const { response, context, error } = reply;
       if (error) return copyOf(reply, typeof error.body === 'string' ? error.body : JSON.stringify(error.body));
       if (options.parseAs === 'stream') {
-        finish(context, false);
+        context.progress.toFinish.forEach((end) => end(false));
         return response;
       }
       return copyOf(reply, await readBlob(reply));

@@ -80,9 +80,19 @@ function follow({ request, context: { operation, options, client } }: Reply, lin
   return client.call({ ...next, security: [], headers: {} }, {}, { ...options, headers }).reply;
 }
 
-/** An operation that lists something, page by page. */
+/** Functions of operations that list something, without their argument `client`. */
+export type BoundLists<Functions> = {
+  readonly [Name in keyof Functions]: Functions[Name] extends (
+    client: CoreClient,
+    ...input: infer Input
+  ) => ApiCall<(infer Item)[], infer Operations, infer Id>
+    ? PagedMethod<Input, Item, Operations, Id>
+    : never;
+};
+
+/** An operation that lists something, page by page. A call returns the first page, unless the query has the number of another one. */
 export interface PagedMethod<Input extends readonly unknown[], Item, Operations, Id extends keyof Operations> {
-  /** One page: the first, unless the query asks for another. */
+  // A comment here would hide that of the operation.
   (...input: Input): ApiCall<Item[], Operations, Id>;
   /** Every item, from that page on. Nothing is sent before the first one is asked for, and the next page when this one is used up. */
   all(...input: Input): AsyncGenerator<Item, void, undefined>;

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { finish, type Reply } from './send.ts';
+import type { Reply } from './send.ts';
 
 /**
  * Returns the response to a call with its body unread, for `blob()` or the stream `body`. Use it in place of awaiting the call,
@@ -11,6 +11,6 @@ import { finish, type Reply } from './send.ts';
 export async function responseOf(call: { readonly reply: Promise<Reply> }): Promise<Response> {
   const reply = await call.reply;
   if (reply.error) throw reply.error;
-  finish(reply.context, false);
+  reply.context.progress.toFinish.forEach((end) => end(false));
   return reply.response;
 }

@@ -5,11 +5,13 @@ import type {
   OptionalKind,
   PropertySignatureStructure,
   TypeAliasDeclarationStructure,
+  VariableStatementStructure,
 } from 'ts-morph';
-import { StructureKind } from '../../code/structure-kind.ts';
+import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
 import type { Operation } from '../../2-model/operation.ts';
-import { commentLines, docComment } from '../../code/comment.ts';
+import { docComment } from '../../code/comment.ts';
+import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { operationDocs, throwsDocs } from '../operation-docs.ts';
@@ -19,78 +21,111 @@ import { conditionalData } from './conditional-data.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
 import { isPaged } from './paged.ts';
-import { areaBinder, areaModulePath, areaType, client, runtime } from './symbols.ts';
+import { areaBinder, areaFunctions, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
-/** Builds the module of an area: a function for each operation, and all of them as methods of a client. */
+/**
+ * Builds the module of an area. An interface documents the functions of its operations. The functions, and the methods of a client,
+ * get their types and their documentation from this interface.
+ */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaModulePath(area));
+  const others = [areaFunctions(area), areaType(area), client.CallOptions, client.ListOptions];
   const names = importableSchemas(
     schemas,
-    [areaType(area), client.CallOptions, client.ListOptions, ...Object.values(runtime)].map(({ name }) => name),
+    [...others, ...Object.values(runtime)].map(({ name }) => name),
   );
   module.add(
+    functionsInterface(area, names, module),
+    methodsInterface(area, names, module),
+    ...area.operations.flatMap((operation) => conditionalAliases(operation, names, module)),
     ...area.operations.map((operation) => {
       const literal = operationLiteral(operation, api, schemas, module);
-      return operationFunction(operation, literal, names, module);
+      return operationFunction(operation, area, literal, names, module);
     }),
-    areaInterface(area, names, module),
-    ...area.operations.flatMap((operation) => conditionalAliases(operation, names, module)),
     binderFunction(area, names, module),
   );
   return module;
 }
 
-function operationFunction(
-  operation: Operation,
-  literal: string,
-  names: Schemas,
-  module: Module,
-): FunctionDeclarationStructure {
-  const { typeParameters, parameters, returnType } = operationSignature(operation, names, module);
-  const inputs = parameters.map(({ name }) => name).filter((name) => name !== 'options');
+function functionsInterface(area: Area, names: Schemas, module: Module): InterfaceDeclarationStructure {
+  const methods = area.operations.map((operation): OptionalKind<MethodSignatureStructure> => {
+    const { typeParameters, parameters, returnType } = operationSignature(operation, names, module);
+    const thrown = throwsDocs(operation);
+    return {
+      name: propertyKey(operation.shortName),
+      docs: docComment([...operationDocs(operation), ...(thrown.length === 0 ? [] : ['', ...thrown])]),
+      typeParameters: [...typeParameters],
+      parameters: [{ name: 'client', type: module.use(runtime.CoreClient) }, ...parameters],
+      returnType,
+    };
+  });
   return {
-    kind: StructureKind.Function,
+    kind: StructureKind.Interface,
     isExported: true,
-    name: operation.name,
-    docs: docComment(apart(operationDocs(operation), throwsDocs(operation))),
-    typeParameters: [...typeParameters],
-    parameters: [{ name: 'client', type: module.use(runtime.CoreClient) }, ...parameters],
-    returnType,
-    statements: `return client.call(${literal}, { ${inputs.join(', ')} }, options);`,
+    name: areaFunctions(area).name,
+    docs: docComment([`The functions of the operations of \`client.${area.name}\`.`]),
+    methods,
   };
 }
 
-/** Two parts of a doc comment with an empty line between them, where there are two. */
-const apart = (first: readonly string[], second: readonly string[]): string[] =>
-  second.length === 0 ? [...first] : [...first, '', ...second];
-
-function areaInterface(area: Area, names: Schemas, module: Module): InterfaceDeclarationStructure {
+/** Builds the type of the operations as methods of a client. Methods whose data depends on the query have signatures of their own. */
+function methodsInterface(area: Area, names: Schemas, module: Module): InterfaceDeclarationStructure {
+  const methods: OptionalKind<MethodSignatureStructure>[] = [];
+  const properties: OptionalKind<PropertySignatureStructure>[] = [];
+  for (const operation of area.operations) {
+    if (conditionalData(operation, names, module) === undefined) continue;
+    const { typeParameters, parameters, returnType, pagedMethod } = operationSignature(operation, names, module);
+    const name = propertyKey(operation.shortName);
+    if (pagedMethod !== undefined) properties.push({ name, type: pagedMethod, isReadonly: true });
+    else methods.push({ name, typeParameters: [...typeParameters], parameters: [...parameters], returnType });
+  }
   return {
     kind: StructureKind.Interface,
     isExported: true,
     name: areaType(area).name,
-    docs: docComment(commentLines(area.description ?? area.title)),
-    ...members(area, names, module),
+    docs: docComment([`The operations of \`client.${area.name}\`.`]),
+    extends: boundTypes(area, names, module),
+    methods,
+    properties,
   };
 }
 
-/** The operations of an area as methods; those that list something as properties, because they are functions with methods. */
-function members(
+/** Returns the types of the functions without their argument `client`. Those that list something can read all pages. */
+function boundTypes(area: Area, names: Schemas, module: Module): string[] {
+  const functions = areaFunctions(area).name;
+  const lists = area.operations.filter(
+    (operation) => isPaged(operation, names) && conditionalData(operation, names, module) === undefined,
+  );
+  if (lists.length === 0) return [`${module.use(runtime.Bound)}<${functions}>`];
+  if (lists.length === area.operations.length) return [`${module.use(runtime.BoundLists)}<${functions}>`];
+  const keys = lists.map(({ shortName }) => stringLiteral(shortName)).join(' | ');
+  return [
+    `${module.use(runtime.Bound)}<Omit<${functions}, ${keys}>>`,
+    `${module.use(runtime.BoundLists)}<Pick<${functions}, ${keys}>>`,
+  ];
+}
+
+function operationFunction(
+  operation: Operation,
   area: Area,
+  literal: string,
   names: Schemas,
   module: Module,
-): Pick<InterfaceDeclarationStructure, 'methods' | 'properties'> {
-  const methods: OptionalKind<MethodSignatureStructure>[] = [];
-  const properties: OptionalKind<PropertySignatureStructure>[] = [];
-  for (const operation of area.operations) {
-    const { typeParameters, parameters, returnType, pagedMethod } = operationSignature(operation, names, module);
-    const thrown = throwsDocs(operation).length === 0 ? [] : [`@throws {ApiError} as {@link ${operation.name}} says.`];
-    const docs = docComment(apart(operationDocs(operation), thrown));
-    const name = propertyKey(operation.shortName);
-    if (pagedMethod !== undefined) properties.push({ name, docs, type: pagedMethod, isReadonly: true });
-    else methods.push({ name, docs, typeParameters: [...typeParameters], parameters: [...parameters], returnType });
-  }
-  return { methods, properties };
+): VariableStatementStructure {
+  const parameters = operationSignature(operation, names, module).parameters.map(({ name }) => name);
+  const inputs = parameters.filter((name) => name !== 'options').join(', ');
+  return {
+    kind: StructureKind.VariableStatement,
+    isExported: true,
+    declarationKind: VariableDeclarationKind.Const,
+    declarations: [
+      {
+        name: operation.name,
+        type: `${areaFunctions(area).name}[${stringLiteral(operation.shortName)}]`,
+        initializer: `(${['client', ...parameters].join(', ')}) => client.call(${literal}, { ${inputs} }, options)`,
+      },
+    ],
+  };
 }
 
 function binding(operation: Operation, schemas: Schemas, module: Module): string {

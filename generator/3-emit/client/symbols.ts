@@ -23,6 +23,10 @@ export const client = {
   isErrorOf: exportedValue('isErrorOf', indexModule),
 } as const;
 
+/** `ShopPetsFunctions`, the types of the functions of operations */
+export const areaFunctions = (area: Area): ExportedSymbol =>
+  exportedType(`${typeName(area.name)}Functions`, areaModulePath(area));
+
 /** `ShopPetsOperations`, the type of `client.shopPets` */
 export const areaType = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Operations`, areaModulePath(area));
@@ -43,6 +47,8 @@ const sharedValue = (name: string, file: string): ExportedSymbol => exportedValu
 /** The exports of hand-written modules that modules with operations or security schemes import. */
 export const runtime = {
   ApiCall: runtimeType('ApiCall', 'core.ts'),
+  Bound: runtimeType('Bound', 'core.ts'),
+  BoundLists: runtimeType('BoundLists', 'pages.ts'),
   CoreClient: runtimeType('CoreClient', 'core.ts'),
   HeaderOptions: runtimeType('HeaderOptions', 'header-options.ts'),
   Page: runtimeType('Page', 'pages.ts'),

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const program = `
+import { createClient, getProjectBadge, listMergeRequests, listProjectBadges } from './generated/client/index.ts';
+const client = createClient({ baseUrl: 'https://forge.test' });
+getProjectBadge(client, { id: 24, badge_id: 3 });
+client.projectBadges.get({ id: 24, badge_id: 3 });
+listProjectBadges(client, { id: 24 });
+client.projectBadges.list({ id: 24 });
+listMergeRequests(client, { with_labels_details: true });
+client.mergeRequests.list({ with_labels_details: true });
+client.projectBadges.delete({ id: 24, badge_id: 3 });
+`;
+
+/** Returns functions for the documentation that an editor shows: on hover over a call, and in a list of completions. */
+function startLanguageService() {
+  const file = join(root, 'hover.ts');
+  const service = ts.createLanguageService({
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    readDirectory: ts.sys.readDirectory,
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (path) =>
+      ts.ScriptSnapshot.fromString(path === file ? program : ts.sys.fileExists(path) ? readFileSync(path, 'utf8') : ''),
+    getCompilationSettings: () => ({
+      strict: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      allowImportingTsExtensions: true,
+      types: [],
+    }),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getCurrentDirectory: () => root,
+  });
+  const textOf = (parts: ts.SymbolDisplayPart[] | undefined, tags: readonly ts.JSDocTagInfo[] | undefined) => [
+    ts.displayPartsToString(parts),
+    ...(tags ?? []).map((tag) => `@${tag.name} ${ts.displayPartsToString(tag.text)}`),
+  ];
+  return {
+    hover(call: string): string[] {
+      const info = service.getQuickInfoAtPosition(file, program.indexOf(`${call}(`) + call.length - 1);
+      return textOf(info?.documentation, info?.tags);
+    },
+    completion(call: string): string[] {
+      const name = call.split('.').at(-1) ?? '';
+      const at = program.indexOf(`${call}(`) + call.length - name.length;
+      const details = service.getCompletionEntryDetails(file, at, name, {}, undefined, {}, undefined);
+      return textOf(details?.documentation, details?.tags);
+    },
+  };
+}
+
+const { hover, completion } = startLanguageService();
+
+test.each([
+  ['getProjectBadge', 'client.projectBadges.get', 'Read a badge.', '`GET /projects/{id}/badges/{badge_id}`'],
+  ['listProjectBadges', 'client.projectBadges.list', 'List the badges', '`GET /projects/{id}/badges`'],
+  ['listMergeRequests', 'client.mergeRequests.list', 'List', '`GET /merge_requests`'],
+])('an editor shows the same documentation for %s and %s', (call, method, summary, request) => {
+  const ofFunction = hover(call);
+  expect(ofFunction[0]).toContain(summary);
+  expect(ofFunction[0]).toContain(request);
+
+  expect(ofFunction.slice(1).join('\n')).toMatch(/^@throws \{ApiError\} 401/mu);
+  expect(hover(method)).toEqual(ofFunction);
+  expect(completion(method)).toEqual(ofFunction);
+});
+
+test('the generated client has the documentation of an operation once', () => {
+  const text = readFileSync(join(root, 'generated', 'client', 'project-badges.ts'), 'utf8');
+  expect(text.split('Returns the badges of the project')).toHaveLength(2);
+});
