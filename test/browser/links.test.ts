@@ -1,6 +1,7 @@
 import { startEngine } from '../../cli/engines/start-engine.ts';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -109,27 +110,26 @@ async function deadLinks(links: readonly string[], base: string, page: Page): Pr
   await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
   const known = await operationsOfConsole(page);
   const dead: string[] = [];
+  const paths = new Set(links.map((link) => link.split(/[?#]/u)[0] ?? ''));
+  const missing = new Set<string>();
+  let changelog: string | undefined;
+  for (const path of paths) if (path !== '' && !(await isThere(base + path))) missing.add(path);
   for (const link of links) {
     const [path = '', fragment] = link.split('#');
     const [file = '', query] = path.split('?');
     const place = query === undefined ? undefined : new URLSearchParams(query).get('operation');
-    if (file !== '' && !(await isThere(base + file))) dead.push(link);
+    if (missing.has(file)) dead.push(link);
     else if (place !== undefined && place !== null && !known.has(place)) dead.push(link);
     else if (file === 'changelog.html' && fragment !== undefined) {
-      const text = await (await page.request.get(base + file)).text();
-      if (!text.includes(`id="${fragment}"`)) dead.push(link);
+      changelog ??= await (await page.request.get(base + file)).text();
+      if (!changelog.includes(`id="${fragment}"`)) dead.push(link);
     }
   }
   return dead;
 }
 
 const isThere = async (address: string): Promise<boolean> =>
-  address.startsWith('file:')
-    ? readFile(new URL(address)).then(
-        () => true,
-        () => false,
-      )
-    : (await fetch(address)).ok;
+  address.startsWith('file:') ? existsSync(new URL(address)) : (await fetch(address, { method: 'HEAD' })).ok;
 
 /** The operations that the sidebar of the console has, as `tag/project-badges/GET/projects/{id}/badges`. */
 async function operationsOfConsole(page: Page): Promise<Set<string>> {

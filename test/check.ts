@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+// `npm test`: all checks. `npm run test:quick`: format, lint, types, unit tests, and the scenarios if a file that they depend on has
+// changed since the branch left main. First the static checks, as many at a time as there are processors; if all succeed, the tests.
+
+const root = join(import.meta.dirname, '..');
+const { quick: isQuick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values;
+
+/** A program of this Node: its name in the output, and its arguments. */
+type Check = readonly [name: string, ...args: string[]];
+
+const program = (path: string): string => join(root, 'node_modules', path);
+const typescript5 = program('typescript/bin/tsc');
+const typescript7 = program('typescript-7/bin/tsc');
+
+const quickChecks: readonly Check[] = [
+  ['types', typescript7],
+  ['types of the output', typescript7, '-p', 'test/types'],
+  ['lint', program('oxlint/bin/oxlint'), '--deny-warnings'],
+  ['format', program('oxfmt/bin/oxfmt'), '-c', 'oxfmt.config.ts', '--check', '**/*.ts'],
+];
+/** The longest first. */
+const allChecks: readonly Check[] = [
+  ['types with TypeScript 5', typescript5],
+  ['types of the output with TypeScript 5', typescript5, '-p', 'test/types'],
+  ...quickChecks,
+  ['generated files', 'cli/main.ts', 'generate', '--check'],
+  ['description', 'cli/main.ts', 'lint'],
+];
+
+/** Runs a check, and prints its result. If it fails, also prints its output. Returns true if it succeeds. */
+async function succeeds([name, ...args]: Check): Promise<boolean> {
+  const start = performance.now();
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const [code] = await once(child, 'close');
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${name}: ${code === 0 ? 'ok' : 'failed'} (${seconds} s)\n${code === 0 ? '' : output}`);
+  return code === 0;
+}
+
+/** Runs checks, as many at a time as there are processors. Returns true if all succeed. */
+async function allSucceed(checks: readonly Check[]): Promise<boolean> {
+  const waiting = [...checks];
+  let failures = 0;
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      if (!(await succeeds(next))) failures += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return failures === 0;
+}
+
+/** Returns the lines that git prints, or none if git fails. */
+function git(...args: string[]): string[] {
+  try {
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')
+      .filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the paths of all files that differ from main, including changes that are not committed. */
+function changedFiles(): string[] {
+  const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', name).length > 0);
+  const [base = 'HEAD'] = main === undefined ? [] : git('merge-base', 'HEAD', main);
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** Returns the arguments of vitest that choose the projects; none for all projects. */
+function chosenProjects(): string[] {
+  if (!isQuick) return [];
+  const needsScenarios = changedFiles().some((path) => /^(?:generator|templates|test\/scenarios)\//u.test(path));
+  return ['unit', ...(needsScenarios ? ['scenarios'] : [])].flatMap((name) => ['--project', name]);
+}
+
+if (await allSucceed(isQuick ? quickChecks : allChecks)) {
+  const args = [program('vitest/vitest.mjs'), 'run', ...chosenProjects()];
+  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'close');
+  process.exitCode = typeof code === 'number' ? code : 1;
+} else {
+  process.exitCode = 1;
+}
