@@ -33,7 +33,7 @@ export async function startSandbox(
     await once(child, 'exit');
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const [, url] = /answers on (http:\S+?)\/api/u.exec(line) ?? [];
+    const [, url] = /listens on (http:\S+?)\/api/u.exec(line) ?? [];
     if (url !== undefined) return { child, url, seconds: (performance.now() - began) / 1000, stop };
   }
   throw new Error('The sandbox ended before it was ready');

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { MockResponse } from './mock-response.ts';
+import type { MockedResponse } from './mocked-response.ts';
 
 /**
  * Returns true if a request is a CORS preflight request.
@@ -16,7 +16,7 @@ export function isPreflight(method: string, headers: IncomingHttpHeaders): boole
  *
  * @param methods the documented methods of the path.
  */
-export function preflightResponse(headers: IncomingHttpHeaders, methods: readonly string[]): MockResponse {
+export function preflightResponse(headers: IncomingHttpHeaders, methods: readonly string[]): MockedResponse {
   const requested = headers['access-control-request-method'] ?? '';
   const allowed = new Set([...methods.map((method) => method.toUpperCase()), requested]);
   return {
@@ -32,7 +32,7 @@ export function preflightResponse(headers: IncomingHttpHeaders, methods: readonl
  * Adds headers that let pages of every origin read a response. Exposed headers are listed by name, because browsers do
  * not accept `*` in requests with credentials.
  */
-export function withCorsHeaders<Response extends Pick<MockResponse, 'headers'>>(
+export function withCorsHeaders<Response extends Pick<MockedResponse, 'headers'>>(
   response: Response,
   origin: string | undefined,
 ): Response {

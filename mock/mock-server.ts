@@ -5,7 +5,7 @@ import { gracefulClose, type Closable } from '@forgespec/templates/shared/gracef
 import { logLine } from '@forgespec/generator/diagnostics/log-line';
 import { problemResponse, problemType } from './rejected-request.ts';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { MockResponse } from './mock-response.ts';
+import type { MockedResponse } from './mocked-response.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 /**
@@ -52,7 +52,7 @@ export function createMockServer(
  * Sends a response. The response to a HEAD request, or with a status that allows no body, has neither body nor content
  * type.
  */
-function send(response: ServerResponse, method: string, mockResponse: MockResponse): void {
+function send(response: ServerResponse, method: string, mockResponse: MockedResponse): void {
   const withBody = method !== 'HEAD' && !hasNoBody(mockResponse.status);
   const { 'content-type': contentType, ...headers } = mockResponse.headers;
   response.statusCode = mockResponse.status;

@@ -4,7 +4,7 @@ import { problemResponse } from './rejected-request.ts';
 import { describeViolations, violationsHeader } from './violations.ts';
 import type { IPrismDiagnostic, IPrismOutput } from '@stoplight/prism-core';
 import type { IHttpResponse, ProblemJsonError } from '@stoplight/prism-http';
-import type { MockResponse } from './mock-response.ts';
+import type { MockedResponse } from './mocked-response.ts';
 import type { Violation } from './violations.ts';
 
 const SEVERITIES = ['Error', 'Warning', 'Information', 'Hint'];
@@ -14,7 +14,7 @@ const SEVERITIES = ['Error', 'Warning', 'Information', 'Hint'];
  *
  * @throws {RejectedRequestError} 500 if the example of a header cannot be sent.
  */
-export function responseFromOutput({ output, validations }: IPrismOutput<IHttpResponse>): MockResponse {
+export function responseFromOutput({ output, validations }: IPrismOutput<IHttpResponse>): MockedResponse {
   const headers = mockedHeaders(output.headers ?? {});
   const violations = validations.input.map(toViolation);
   if (violations.length > 0) headers['sl-violations'] = violationsHeader(violations);
@@ -30,7 +30,7 @@ export function responseFromOutput({ output, validations }: IPrismOutput<IHttpRe
 }
 
 /** Converts an error of Prism to a response with problem details. They contain the violations that Prism found. */
-export function responseFromError(error: Error): MockResponse {
+export function responseFromError(error: Error): MockedResponse {
   // If a request prefers a status, Prism wraps its own problems in an error without a status.
   if (error.message.includes('#NOT_ACCEPTABLE')) {
     return problemResponse(406, 'The response has no content of a type that is accepted.');

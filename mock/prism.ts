@@ -2,7 +2,7 @@ import { responseFromOutput, responseFromError } from './prism-response.ts';
 import { prismHeaders } from './prism-headers.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
-import type { MockResponse } from './mock-response.ts';
+import type { MockedResponse } from './mocked-response.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import type { MockPreferences } from './preferences.ts';
 import type { ValuesByName } from './request-target.ts';
@@ -20,7 +20,7 @@ export interface MockRequest {
 }
 
 /** Returns the mocked response to a request. */
-export type Responder = (request: MockRequest) => Promise<MockResponse>;
+export type Responder = (request: MockRequest) => Promise<MockedResponse>;
 
 /** The mock engine behind the request handler. */
 export interface PrismEngine {
@@ -31,7 +31,7 @@ export interface PrismEngine {
    */
   readonly respondToUnreadableBody: (
     request: Omit<MockRequest, 'body' | 'bodyLength'>,
-  ) => Promise<MockResponse | undefined>;
+  ) => Promise<MockedResponse | undefined>;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine>
   const send = async (
     { match, query, headers, body, bodyLength }: MockRequest,
     config: IHttpMockConfig,
-  ): Promise<MockResponse> => {
+  ): Promise<MockedResponse> => {
     const operation = operationByRoute.get(routeOf(match));
     if (operation === undefined) throw new Error(`Prism does not know ${routeOf(match)}.`);
     const request: IHttpRequest = {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { MockResponse } from './mock-response.ts';
+import type { MockedResponse } from './mocked-response.ts';
 
 /** An error that rejects a request. The request handler converts it to a response with this status. */
 export class RejectedRequestError extends Error {
@@ -18,7 +18,7 @@ export class RejectedRequestError extends Error {
 /**
  * Returns the response for an error. Any error except `RejectedRequestError` is a defect of the mock and becomes a 500.
  */
-export function errorResponse(error: unknown): MockResponse {
+export function errorResponse(error: unknown): MockedResponse {
   if (error instanceof RejectedRequestError) return problemResponse(error.status, error.message, error.headers);
   return problemResponse(500, `The mock failed: ${error instanceof Error ? error.message : String(error)}`);
 }
@@ -33,7 +33,7 @@ export function problemResponse(
   status: number,
   detail: string,
   headers: Readonly<Record<string, string>> = {},
-): MockResponse {
+): MockedResponse {
   const body = JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Unknown', status, detail });
   return { status, headers: { ...headers, 'content-type': problemType }, body, reason: detail };
 }

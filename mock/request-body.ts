@@ -36,7 +36,7 @@ export class MalformedBodyError extends RejectedRequestError {}
  * @throws {RejectedRequestError} 400 if a form cannot be parsed; 415 if the content type cannot be parsed, or the body
  * is compressed.
  */
-export function parseRequestBody(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
+export function parseBodyForPrism(bytes: Buffer, headers: IncomingHttpHeaders): unknown {
   const mediaType = readContentType(headers['content-type']);
   if (bytes.length === 0) return undefined;
   const encoding = headers['content-encoding'] ?? 'identity';

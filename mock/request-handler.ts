@@ -1,10 +1,10 @@
 import { isPreflight, preflightResponse, withCorsHeaders } from './cross-origin.ts';
 import { parsePreferences, type MockPreferences } from './preferences.ts';
 import { errorResponse, RejectedRequestError } from './rejected-request.ts';
-import { MalformedBodyError, parseRequestBody, readBody } from './request-body.ts';
+import { MalformedBodyError, parseBodyForPrism, readBody } from './request-body.ts';
 import { parsePairs, parseRequestTarget } from './request-target.ts';
 import type { IncomingMessage } from 'node:http';
-import type { MockResponse } from './mock-response.ts';
+import type { MockedResponse } from './mocked-response.ts';
 import type { PrismEngine, MockRequest } from './prism.ts';
 import type { Match, Router } from './router.ts';
 
@@ -19,7 +19,7 @@ export interface RequestLimits {
 
 /** A response, and the operation of the request if it is known. */
 export interface HandledRequest {
-  readonly mockResponse: MockResponse;
+  readonly mockResponse: MockedResponse;
   readonly operationId?: string | undefined;
 }
 
@@ -42,9 +42,12 @@ export function createRequestHandler(
   options: RequestHandlerOptions,
 ): RequestHandler {
   const { limits } = options;
-  const respondTo = async (request: Omit<MockRequest, 'body' | 'bodyLength'>, bytes: Buffer): Promise<MockResponse> => {
+  const respondTo = async (
+    request: Omit<MockRequest, 'body' | 'bodyLength'>,
+    bytes: Buffer,
+  ): Promise<MockedResponse> => {
     try {
-      const body = parseRequestBody(bytes, request.headers);
+      const body = parseBodyForPrism(bytes, request.headers);
       return await respond({ ...request, body, bodyLength: bytes.length });
     } catch (error) {
       if (!(error instanceof MalformedBodyError)) throw error;
@@ -55,7 +58,7 @@ export function createRequestHandler(
   };
   return async (request) => {
     let match: Match | undefined;
-    let mockResponse: MockResponse;
+    let mockResponse: MockedResponse;
     try {
       const { url = '', headers } = request;
       const method = (request.method ?? '').toLowerCase();

@@ -23,11 +23,8 @@ interface CreatedData {
 }
 
 /**
- * Creates a database in this process and its repositories: from a snapshot if there is one. Otherwise it writes a snapshot.
- *
- * @param databaseFolder undefined for a database in memory.
- * @param seed true to insert the example data.
- * @param cache the folder of the snapshots.
+ * Creates a database in this process and its repositories, from a snapshot if there is one. Otherwise it also writes a
+ * snapshot.
  */
 export async function createData(
   databaseFolder: string | undefined,
@@ -50,14 +47,14 @@ export async function createData(
   return { database, jobs, repositories };
 }
 
-/** Another text for whatever would make a different database. */
+/** Returns a hash of everything that affects a new database. */
 const snapshotVersion = (seed: boolean): string =>
   createHash('sha256')
     .update(JSON.stringify([seed && exampleDataText(), readMigrations(), process.versions.node, readPackages()]))
     .digest('hex')
     .slice(0, 16);
 
-/** The versions of the packages that write into a database by themselves. */
+/** Returns the versions of the packages that create their own tables or files in a database. */
 const readPackages = (): unknown[] =>
   ['@electric-sql/pglite', 'pg-boss'].map((name) => {
     const file = findPackageJSON(name, import.meta.url);

@@ -8,7 +8,7 @@ import { migrate, readMigrations } from './database/migrate.ts';
 import { Repositories } from './git/repositories.ts';
 import { insertExampleData } from './example-data/insert-example-data.ts';
 
-/** The data that an empty database gets. */
+/** The initial data of an empty database. */
 export interface NewData {
   readonly repositories: Repositories;
   /** True to insert the example data. */
@@ -16,7 +16,7 @@ export interface NewData {
 }
 
 /**
- * Brings a database to the newest version, and opens its queue.
+ * Migrates a database to the newest version, and opens its job queue.
  *
  * @param createNew is called if the database is empty, in the transaction that fills it.
  */
@@ -38,10 +38,10 @@ export async function migrateData(database: Database, createNew?: () => NewData)
 }
 
 /**
- * Finds the repositories that belong to the rows of a database.
+ * Returns the repositories that belong to the rows of a database.
  *
  * @param folder the folder that has a folder for each generation.
- * @throws {DataFolderError} if they are not there.
+ * @throws {DataFolderError} if the repositories do not exist.
  */
 export async function findRepositories({ queries }: Database, folder: string): Promise<Repositories> {
   const repositories = new Repositories(folder, await readGeneration(queries));

@@ -10,10 +10,10 @@ import { findRepositories, migrateData } from './migrate-data.ts';
 import type { Data, DataOptions } from './open-data.ts';
 
 /**
- * Opens data whose database is on a PostgreSQL server. Other processes may use it at the same time.
+ * Opens data in a database on a PostgreSQL server. Other processes can use it at the same time.
  *
  * @param folder the folder of the repositories.
- * @throws {DataFolderError} if the folder is not one of a sandbox, or belongs to another database.
+ * @throws {DataFolderError} if the folder does not belong to a sandbox, or belongs to another database.
  */
 export async function openDataOnServer(url: string, folder: string, { seed }: DataOptions): Promise<Data> {
   const database = await openPostgres(url);
@@ -36,7 +36,7 @@ async function openOn(
   const jobs = await migrateData(database, () => {
     if (isFilled) {
       throw new DataFolderError(
-        `The database is empty, and the folder ${folder} has the repositories of another one. Name another folder.`,
+        `The database is empty, but the folder ${folder} has the repositories of another database. Name another folder.`,
       );
     }
     return { repositories: new Repositories(repositoriesFolder), seed };

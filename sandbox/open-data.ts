@@ -11,15 +11,15 @@ import type { Repositories } from './git/repositories.ts';
 import { openDataOnServer } from './open-data-on-server.ts';
 import { findRepositories, migrateData } from './migrate-data.ts';
 
-/** Where the data of a sandbox is kept. */
+/** The location of the data of a sandbox. */
 export interface DataOptions {
-  /** A folder; undefined for data that is gone when the sandbox stops. */
+  /** A folder; undefined for data that is lost when the sandbox stops. */
   readonly folder?: string | undefined;
-  /** Address of a database of a PostgreSQL server; undefined for one in this process. */
+  /** The URL of a database on a PostgreSQL server; undefined for a database in this process. */
   readonly databaseUrl?: string | undefined;
   /** If true, a new sandbox gets the example data. If false, it is empty. */
   readonly seed: boolean;
-  /** The folder for what makes the next start quicker. */
+  /** The folder of the snapshots, which make the next start faster. */
   readonly cache?: string | undefined;
 }
 
@@ -29,20 +29,20 @@ export interface Data {
   readonly repositories: Repositories;
   readonly jobs: JobQueue;
   readonly resetLock: ResetLock;
-  /** Closes it; what is not kept in a folder is gone then. */
+  /** Closes the data. Data that is not in a folder is lost. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the data of a sandbox, and makes it if it is new.
+ * Opens the data of a sandbox, and creates it if it does not exist.
  *
- * @throws {DataFolderError} if the folder is in use, or is not one of a sandbox.
- * @throws {Error} when the database is newer than this program, or cannot be reached.
+ * @throws {DataFolderError} if the folder is in use, or does not belong to a sandbox.
+ * @throws {Error} if the database is newer than this program, or cannot be reached.
  */
 export async function openData(options: DataOptions): Promise<Data> {
   const { databaseUrl, folder } = options;
   if (databaseUrl === undefined) return folder === undefined ? openInMemory(options) : openInFolder(folder, options);
-  if (folder === undefined) throw new Error('A database on a server needs a folder for the repositories as well');
+  if (folder === undefined) throw new Error('A database on a server also needs a folder for the repositories');
   return openDataOnServer(databaseUrl, folder, options);
 }
 
@@ -100,7 +100,7 @@ async function openClaimed(
       throw error;
     }
   }
-  // Removes what an interrupted start has left. It has never answered a request.
+  // Removes the data of an interrupted start, which has never been used by a request.
   await rm(databaseFolder, { recursive: true, force: true });
   await rm(repositoriesFolder, { recursive: true, force: true });
   const data = await createData(databaseFolder, repositoriesFolder, seed, cache);

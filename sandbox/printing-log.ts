@@ -1,6 +1,6 @@
 import type { DispatcherOptions } from '@forgespec/sdk/server';
 
-/** A log that prints what it is told, each in one line, whatever a message or an error holds. */
+/** Returns a log that prints each entry on one line. Control characters of messages and errors are escaped as JSON. */
 export const printingLog = (print: (line: string) => void): NonNullable<DispatcherOptions['log']> => ({
   warn: (details: object, message: string) => print(logLine(message, details)),
   error: (details: object, message: string) => print(logLine(message, details)),

@@ -1,6 +1,6 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { printingLog } from './printing-log.ts';
-import { startSandbox, type SandboxOptions } from './start-sandbox.ts';
+import { openSandbox, type SandboxOptions } from './start-sandbox.ts';
 import { knownTokens, exampleUsers } from './example-data/accounts.ts';
 import { knownJobToken } from './example-data/pipelines.ts';
 
@@ -8,33 +8,33 @@ export interface SandboxCommandOptions extends Pick<
   SandboxOptions,
   'controlPort' | 'controlToken' | 'databaseUrl' | 'folder' | 'host' | 'hostNames' | 'port' | 'seed'
 > {
-  /** Gets each line of output, without its end. */
+  /** Prints a line of output. Lines have no line break at the end. */
   readonly print: (line: string) => void;
-  /** Waits until the command is to stop, as by Ctrl+C, and closes the sandbox. */
+  /** Waits until the command has to stop, for example because of Ctrl+C, then closes the sandbox. */
   readonly runUntilStopped: (sandbox: Closable) => Promise<void>;
 }
 
 /**
- * `forgespec sandbox`: runs a sandbox until told to stop, then answers what was asked and closes its data.
+ * Runs `forgespec sandbox`: serves until the command is stopped, then finishes open requests and closes the data.
  *
- * @throws {Error} as `startSandbox` does.
+ * @throws {Error} as `openSandbox` does.
  */
 export async function sandboxCommand({ print, runUntilStopped, ...options }: SandboxCommandOptions): Promise<void> {
-  const sandbox = await startSandbox({ ...options, log: printingLog(print) });
+  const sandbox = await openSandbox({ ...options, log: printingLog(print) });
   if (sandbox.controlUrl !== undefined) {
-    const who = options.controlToken === undefined ? 'by this computer' : 'with its token';
-    print(`It is controlled on ${sandbox.controlUrl}/sandbox, ${who}.`);
+    const access = options.controlToken === undefined ? 'from this computer' : 'with the control token';
+    print(`The control port is ${sandbox.controlUrl}/sandbox; it accepts requests ${access}.`);
   }
   for (const line of welcome(sandbox.url, options)) print(line);
   await runUntilStopped(sandbox);
 }
 
 function welcome(url: string, { databaseUrl, folder, seed = true }: Partial<SandboxCommandOptions>): string[] {
-  const where = databaseUrl === undefined ? (folder ?? 'memory, and gone when it stops') : 'a PostgreSQL server';
+  const location = databaseUrl === undefined ? (folder ?? 'memory, and is lost when it stops') : 'a PostgreSQL server';
   return [
     ...(seed ? tokens() : []),
-    `Its data is in ${where}.`,
-    `The sandbox answers on ${url}/api/v4. Stop it with Ctrl+C.`,
+    `The data is in ${location}.`,
+    `The sandbox listens on ${url}/api/v4. Stop it with Ctrl+C.`,
   ];
 }
 

@@ -5,7 +5,10 @@ import type { Locks } from './database/locks.ts';
 import type { ResetLock } from './database/reset-lock.ts';
 import type { Repositories } from './git/repositories.ts';
 
-/** What the areas work with. Nothing of it remembers a request: several processes may share a database and its repositories. */
+/**
+ * The parts that all areas use. It contains no state of requests, because several processes can share a database and
+ * its repositories.
+ */
 export interface Sandbox {
   readonly queries: Queries;
   readonly repositories: Repositories;

@@ -6,21 +6,25 @@ import type { Repositories } from './git/repositories.ts';
 /** How many snapshots a cache keeps: one with the example data, one of an empty sandbox. */
 const mostSnapshots = 2;
 
-/** Milliseconds after which nobody is still writing a snapshot that is unfinished; it takes less than a second. */
+/**
+ * The age in milliseconds at which an unfinished snapshot is considered abandoned. Writing one takes less than a
+ * second.
+ */
 const longestWrite = 60 * 60 * 1000;
 
 /**
- * Takes the repositories out of a snapshot.
+ * Copies the repositories of a snapshot.
  *
  * @param folder the snapshot.
- * @returns the database in it; undefined when there is no such snapshot, or another process removes it meanwhile.
+ * @returns the dump of its database; undefined if the snapshot does not exist, or another process removes it at the same
+ * time.
  */
 export async function readSnapshot(folder: string, repositories: Repositories): Promise<Blob | undefined> {
   try {
     await cp(join(folder, 'repositories'), repositories.folder, { recursive: true });
-    // Read last: if it is there, nobody has begun to remove the snapshot, and the copy is complete.
+    // The database is read last: if it exists, no process has started to remove the snapshot, so the copy is complete.
     const dump = new Blob([await readFile(join(folder, 'database.tar'))]);
-    // What is used is not old.
+    // Marks the snapshot as recently used.
     await utimes(folder, new Date(), new Date()).catch(() => {});
     return dump;
   } catch {
@@ -30,8 +34,8 @@ export async function readSnapshot(folder: string, repositories: Repositories): 
 }
 
 /**
- * Writes a snapshot, and removes those that have not been used for longest. It is there as a whole or not at all. Without a place for
- * it, the next start takes as long as this one.
+ * Writes a snapshot, and removes the least recently used ones. The snapshot is written completely or not at all. An
+ * error is ignored: without a snapshot, only the next start takes longer.
  */
 export async function keepSnapshot(
   folder: string,
@@ -45,7 +49,7 @@ export async function keepSnapshot(
     await write(folder, database, repositories);
     await removeOld(dirname(folder));
   } catch {
-    // Nobody misses it but the next start.
+    // Only the next start is slower.
   }
 }
 
@@ -67,7 +71,7 @@ async function removeOld(cache: string): Promise<void> {
     names.map(async (name) => ({
       folder: join(cache, name),
       isWhole: !name.includes('.'),
-      // Another process may just have removed it or given it its name.
+      // Another process may have removed or renamed it.
       time: await stat(join(cache, name)).then(
         ({ mtimeMs }) => mtimeMs,
         () => Date.now(),
@@ -80,7 +84,7 @@ async function removeOld(cache: string): Promise<void> {
   await Promise.all(old.map(async ({ folder }) => remove(folder)));
 }
 
-/** Removes a snapshot. Another process that copies it at the same time notices, because the database goes first. */
+/** Removes a snapshot. The database is removed first, so that a process that is copying the snapshot notices. */
 async function remove(folder: string): Promise<void> {
   await rm(join(folder, 'database.tar'), { force: true });
   await rm(folder, { recursive: true, force: true });

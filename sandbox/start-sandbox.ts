@@ -24,41 +24,42 @@ import type { StartedSandbox } from './start.ts';
 
 export interface SandboxOptions extends Partial<DataOptions> {
   readonly host?: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port?: number;
   /**
-   * The port for `/sandbox/reset` and the like, 0 for any that is free; undefined for none. Without a token, it is open to this computer
-   * only, whatever the host.
+   * The control port (`/sandbox/reset` and others); 0 for any free port, undefined for none. Without a token, it
+   * listens on the loopback interface only.
    */
   readonly controlPort?: number | undefined;
-  /** The bearer token that requests to the control port must carry. */
+  /** The bearer token for requests to the control port. */
   readonly controlToken?: string | undefined;
   /**
-   * Names under which the sandbox may be addressed. By default, those of this computer if the host is one of them, otherwise any.
+   * The allowed values of the `Host` header. Default: the names of this computer if `host` is a loopback address,
+   * otherwise all names.
    */
   readonly hostNames?: AllowedHosts | undefined;
   readonly addresses?: Partial<Addresses>;
-  /** What becomes of an answer that is not as described. */
+  /** The action if a response does not match the description. */
   readonly checkResponses?: DispatcherOptions['checkResponses'];
   readonly log?: DispatcherOptions['log'];
-  /** Called after each answer. */
+  /** Called after each response. */
   readonly observe?: (exchange: Exchange) => void;
 }
 
-/** A sandbox that answers requests, with its parts. */
+/** A running sandbox and its parts. */
 export interface RunningSandbox extends Sandbox, StartedSandbox {}
 
-/** The largest request body: that of a file that is not large any more, in base64, and then some. */
+/** The maximum size of a request body, in bytes. A file below the limit for large files matchesLabelFilter in base64. */
 const largestBody = 100 * 1024 * 1024;
 
 /**
- * Starts a sandbox. Its ports are bound before its data is opened, so a start that fails because a port is in use changes no data.
- * Requests that arrive meanwhile wait.
+ * Starts a sandbox. Its ports are bound before its data is opened, so a start that fails because a port is in use
+ * changes no data. Requests that arrive earlier wait until the data is open.
  *
- * @throws {DataFolderError} if the folder is in use, or is not one of a sandbox.
- * @throws {Error} when a port is taken or the data cannot be opened.
+ * @throws {DataFolderError} if the folder is in use, or does not belong to a sandbox.
+ * @throws {Error} if a port is in use or the data cannot be opened.
  */
-export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
+export async function openSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { host = '127.0.0.1', port = 0, controlPort, controlToken } = options;
   const controlHost = controlToken !== undefined || isLoopback(host) ? host : '127.0.0.1';
   const ports: BoundPort[] = [];
@@ -84,7 +85,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   }
 }
 
-/** Opens the data, and answers the requests to the ports with it. */
+/** Opens the data and starts responding to requests. */
 async function serveOn(
   service: BoundPort,
   control: BoundPort | undefined,
@@ -112,7 +113,8 @@ async function serveOn(
   const dispatch = lockContent(
     createDispatcher(withResetLock(handlersOf(sandbox), resetLock), {
       authenticate: withTimeouts(authenticators(queries)),
-      // An invalid token yields 401 (document 1, "Authentication"), also on an operation that does not accept its kind.
+      // An invalid token gets 401 (document 1, "Authentication"), even if the operation does not accept that kind of
+      // token.
       checkedCredentials: 'all',
       checkResponses,
       limits: { body: largestBody },
@@ -123,10 +125,10 @@ async function serveOn(
   const faults = new Faults();
   const hosts = allowedHosts(host, hostNames);
   const listener = nodeListener(control === undefined ? observed : withFaults(observed, faults));
-  service.answer((request, response) => {
+  service.respondWith((request, response) => {
     if (!refuseForeignHost(request, response, hosts)) listener(request, response);
   });
-  control?.answer(controlListener(sandbox, faults, seed, log, { hosts, token: controlToken }));
+  control?.respondWith(controlListener(sandbox, faults, seed, log, { hosts, token: controlToken }));
   return {
     sandbox,
     close: async () => {

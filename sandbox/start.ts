@@ -1,11 +1,11 @@
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
-import { startSandbox as startWithParts, type SandboxOptions } from './start-sandbox.ts';
+import { openSandbox, type SandboxOptions } from './start-sandbox.ts';
 
-/** A sandbox that answers requests. Its database and repositories are not part of the API of the package. */
+/** A running sandbox. Its database and repositories are not part of the API of the package. */
 export interface StartedSandbox extends Closable {
-  /** The address of the service and of the registry: `http://127.0.0.1:4011`. */
+  /** The URL of the service and of the registry: `http://127.0.0.1:4011`. */
   readonly url: string;
-  /** The address of the control port; undefined without one. */
+  /** The URL of the control port; undefined if there is no control port. */
   readonly controlUrl: string | undefined;
 }
 
@@ -15,4 +15,4 @@ export interface StartedSandbox extends Closable {
  * @throws {DataFolderError} if the folder is in use, or does not belong to a sandbox.
  * @throws {Error} if a port is in use or the data cannot be opened.
  */
-export const startSandbox = (options?: SandboxOptions): Promise<StartedSandbox> => startWithParts(options);
+export const startSandbox = (options?: SandboxOptions): Promise<StartedSandbox> => openSandbox(options);

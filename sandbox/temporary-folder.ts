@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that exists no longer than this process. */
+/** A folder that is removed at the latest when this process ends. */
 export interface TemporaryFolder {
   readonly path: string;
   remove(): Promise<void>;
@@ -11,7 +11,9 @@ export interface TemporaryFolder {
 
 const paths = new Set<string>();
 
-/** Creates a temporary folder. If nobody removes it, the end of the process does, except after SIGKILL. */
+/**
+ * Creates a temporary folder. If it is not removed earlier, it is removed when the process ends, except after SIGKILL.
+ */
 export function temporaryFolder(prefix: string): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), prefix));
   if (paths.size === 0) process.on('exit', removeAll);

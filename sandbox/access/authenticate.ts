@@ -8,13 +8,13 @@ import { readRegistryToken } from './registry-token.ts';
 import { tokenDigest } from './token-digest.ts';
 import { scopesAllow } from './token-scopes.ts';
 
-/** A row of the users. */
+/** A row of the table of users. */
 export type User = typeof users.$inferSelect;
 
-/** A caller who is a user, whatever was shown to prove it. */
-export class Principal {
+/** A user who has authenticated with any kind of credential. */
+export class UserPrincipal {
   readonly user: User;
-  /** What the user may not do with what was shown. */
+  /** The restrictions of the credential. */
   readonly limits: CredentialLimits;
 
   constructor(user: User, limits: CredentialLimits = {}) {
@@ -23,7 +23,7 @@ export class Principal {
   }
 }
 
-/** Finds out who calls, for each way to show it. */
+/** Returns a function for each security scheme that finds the user of a credential. */
 export function authenticators(queries: Queries): DispatcherOptions['authenticate'] {
   const holders = prepareTokenHolders(queries);
   return {
@@ -31,17 +31,17 @@ export function authenticators(queries: Queries): DispatcherOptions['authenticat
       const [holder] = await holders.execute({ digest: tokenDigest(token) });
       if (holder === undefined) return undefined;
       requireScopes('PrivateToken', holder.scopes, route);
-      return new Principal(holder.user);
+      return new UserPrincipal(holder.user);
     },
     JobToken: async (token) => {
       const job = await findJob(queries, token);
-      return job && new Principal(job.user, { onlyProject: job.projectId });
+      return job && new UserPrincipal(job.user, { onlyProject: job.projectId });
     },
     RegistryBasic: async ({ username, password }, { route }) => {
       const [holder] = await holders.execute({ digest: tokenDigest(password) });
       if (holder?.user.username.toLowerCase() !== username.toLowerCase()) return undefined;
       requireScopes('RegistryBasic', holder.scopes, route);
-      return new Principal(holder.user, holder.scopes.includes('api') ? {} : { onlyReads: true });
+      return new UserPrincipal(holder.user, holder.scopes.includes('api') ? {} : { onlyReads: true });
     },
     RegistryToken: async (token) => {
       const claims = await readRegistryToken(queries, token);
@@ -50,21 +50,28 @@ export function authenticators(queries: Queries): DispatcherOptions['authenticat
         .select()
         .from(users)
         .where(and(eq(users.id, claims.userId), isActive));
-      return user && new Principal(user, { onlyAccess: claims.access });
+      return user && new UserPrincipal(user, { onlyAccess: claims.access });
     },
   };
 }
 
 const isActive = eq(users.state, 'active');
 
-/** @throws {Refusal} 403 if the operation accepts this scheme, but not a token with these scopes. */
+/**
+ * Checks the scopes of a token.
+ *
+ * @throws {Refusal} 403 if the operation accepts this scheme, but not a token with these scopes.
+ */
 function requireScopes(scheme: string, scopes: readonly TokenScope[], route: Route): void {
   const isAccepted = route.security.some((alternative) => Object.hasOwn(alternative, scheme));
   if (isAccepted && !scopesAllow(scopes, route))
-    throw new Refusal(403, `A token with the scopes ${scopes.join(', ')} may not do this`);
+    throw new Refusal(403, `A token with the scopes ${scopes.join(', ')} does not allow this`);
 }
 
-/** Who holds an access token: nobody when it is unknown, has expired or was revoked, or when its user is not active. */
+/**
+ * Prepares the query for the owner of an access token. It returns no row if the token is unknown, expired or revoked,
+ * or if its user is not active.
+ */
 const prepareTokenHolders = (queries: Queries) =>
   queries
     .select({ user: users, scopes: accessTokens.scopes })
@@ -80,7 +87,10 @@ const prepareTokenHolders = (queries: Queries) =>
     )
     .prepare('token_holder');
 
-/** Whose job a token is of, and in which project; undefined when it is unknown, when the job is over, or when its user is not active. */
+/**
+ * Returns the user and the project of the job of a token; undefined if the token is unknown, the job has finished, or
+ * the user is not active.
+ */
 async function findJob(
   queries: Queries,
   token: string,

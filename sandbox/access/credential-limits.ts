@@ -1,17 +1,17 @@
-/** What of the registry a registry token opens, in the form of its claim `access`. */
+/** The access that a registry token allows, in the form of its claim `access`. */
 export interface RegistryAccess {
   readonly type: 'registry' | 'repository';
-  /** The path of an image repository; `catalog` of the registry. */
+  /** The path of an image repository, or `catalog` for the registry itself. */
   readonly name: string;
   readonly actions: readonly string[];
 }
 
-/** What a credential keeps its user from doing. */
+/** The restrictions of a credential. */
 export interface CredentialLimits {
-  /** The number of the only project whose registry it reaches; any where undefined. */
+  /** The id of the only project whose registry the credential can access; undefined for all projects. */
   readonly onlyProject?: number;
-  /** Whether nothing may be changed with it. */
+  /** True if the credential only allows reading. */
   readonly onlyReads?: boolean;
-  /** The only things of the registry that it opens; for registry tokens, which open nothing else. */
+  /** The only access that a registry token allows. */
   readonly onlyAccess?: readonly RegistryAccess[];
 }

@@ -6,19 +6,19 @@ import type { User } from './authenticate.ts';
 import type { Project } from './find-project.ts';
 import { accessLevels } from './roles.ts';
 
-/** A row of the namespaces that is a group. */
-export type Group = typeof namespaces.$inferSelect;
+/** A row of the table of namespaces that is a group. */
+export type GroupRow = typeof namespaces.$inferSelect;
 
-/** A group that the caller may see, and what else the caller may do there; an access level of 0 is no membership. */
-export interface VisibleGroup extends Group {
+/** A group that the caller can see, with the caller's access level; 0 without a membership. */
+export interface VisibleGroup extends GroupRow {
   readonly accessLevel: number;
 }
 
 /**
- * The group that a request names.
+ * Finds the group that a request names.
  *
- * @param id its number or its full path.
- * @throws {Refusal} 404 when there is none that the caller may see.
+ * @param id its id or its full path.
+ * @throws {Refusal} 404 if the caller can see no such group.
  */
 export async function findGroup(queries: Queries, caller: User, id: number | string): Promise<VisibleGroup> {
   const [group] = await selectGroup(queries, caller).where(and(eq(namespaces.kind, 'group'), namespaceNamed(id)));
@@ -27,15 +27,15 @@ export async function findGroup(queries: Queries, caller: User, id: number | str
 }
 
 /**
- * The group that a project is in, whether or not it may be seen elsewhere.
+ * Returns the group of a project. Does not check whether the caller can see that group.
  *
- * @throws {Refusal} 404 when the project is in the namespace of a user.
+ * @throws {Refusal} 404 if the project is in the namespace of a user.
  */
 export async function findGroupOf(queries: Queries, caller: User, { namespaceId }: Project): Promise<VisibleGroup> {
   const [group] = await selectGroup(queries, caller).where(
     and(eq(namespaces.kind, 'group'), eq(namespaces.id, namespaceId)),
   );
-  if (group === undefined) throw new Refusal(404, 'The project is in no group');
+  if (group === undefined) throw new Refusal(404, 'The project is not in a group');
   return group;
 }
 
@@ -46,7 +46,7 @@ function selectGroup(queries: Queries, caller: User) {
   return queries.select({ ...getTableColumns(namespaces), accessLevel }).from(namespaces);
 }
 
-/** The condition that a namespace has this number or full path. */
+/** Returns the condition that a namespace has this id or full path. */
 export const namespaceNamed = (id: number | string) =>
   /^\d{1,9}$/u.test(String(id))
     ? eq(namespaces.id, Number(id))

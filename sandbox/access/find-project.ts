@@ -5,17 +5,17 @@ import { projectRedirects, projects } from '../database/schema/index.ts';
 import type { User } from './authenticate.ts';
 import { accessLevels, requireRole, type Role } from './roles.ts';
 
-/** A row of the projects. */
+/** A row of the table of projects. */
 export type Project = typeof projects.$inferSelect;
 
-/** A project that the caller may see, and what else the caller may do there; an access level of 0 is no membership. */
+/** A project that the caller can see, with the caller's access level; 0 without a membership. */
 export interface VisibleProject extends Project {
   readonly accessLevel: number;
 }
 
-/** A request that names a project by a path that it had before. The answer is the address that it has now. */
-export class ProjectMoved extends Error {
-  override readonly name = 'ProjectMoved';
+/** The error for a request with a former path of a project. It becomes a redirect to the current path. */
+export class ProjectMovedError extends Error {
+  override readonly name = 'ProjectMovedError';
   readonly projectId: number;
 
   constructor(projectId: number) {
@@ -25,11 +25,11 @@ export class ProjectMoved extends Error {
 }
 
 /**
- * The project that a request names.
+ * Finds the project that a request names.
  *
- * @param id its number or its full path.
- * @throws {Refusal} 404 when there is none that the caller may see.
- * @throws {ProjectMoved} when it had this path before.
+ * @param id its id or its full path.
+ * @throws {Refusal} 404 if the caller can see no such project.
+ * @throws {ProjectMovedError} if the path is a former path of a project.
  */
 export async function findProject(
   queries: Queries,
@@ -39,15 +39,15 @@ export async function findProject(
   const project = await findVisible(queries, caller, id);
   if (project !== undefined) return project;
   const moved = isNumber(id) ? undefined : await findMoved(queries, caller, id.toString());
-  if (moved !== undefined) throw new ProjectMoved(moved.id);
+  if (moved !== undefined) throw new ProjectMovedError(moved.id);
   throw new Refusal(404, 'There is no such project');
 }
 
 /**
- * The project that a request names, in which the caller has a role.
+ * Finds the project that a request names, and checks the role of the caller.
  *
- * @throws {Refusal} 404 as {@link findProject} does; 403 when the caller has a lower role.
- * @throws {ProjectMoved} as well.
+ * @throws {Refusal} 404 as {@link findProject} does; 403 if the caller has a lower role.
+ * @throws {ProjectMovedError} as {@link findProject} does.
  */
 export async function findProjectAs(
   role: Role,
@@ -76,7 +76,7 @@ async function findVisible(
   return project !== undefined && mayRead(project, caller) ? project : undefined;
 }
 
-// Nearly every request looks a project up: the statement is put together once.
+// Almost every request looks up a project, so the statement is built only once.
 const lookupsOf = new WeakMap<Queries, ReturnType<typeof prepareLookups>>();
 
 function prepareLookups(queries: Queries) {
@@ -94,14 +94,14 @@ function prepareLookups(queries: Queries) {
   };
 }
 
-/** The access level of a caller in each project of a query. */
+/** Returns the SQL expression for the access level of a caller in a project. */
 export function accessLevelIn(caller: User | undefined): SQL<number> {
   if (caller === undefined) return sql<number>`0`;
   if (caller.isAdministrator) return sql<number>`${accessLevels.Administrator}::integer`;
   return sql<number>`project_access_level(${caller.id}, ${projects.id})`;
 }
 
-/** The condition that a caller may see a project. */
+/** Returns the condition that a caller can see a project. */
 export function isVisibleTo(caller: User | undefined): SQL {
   if (caller === undefined) return sql`${projects.visibility} = 'public'`;
   if (caller.isAdministrator) return sql`true`;

@@ -6,7 +6,7 @@ import { registrySigningKeys } from '../database/schema/index.ts';
 import type { User } from './authenticate.ts';
 import type { RegistryAccess } from './credential-limits.ts';
 
-/** What a registry token says. */
+/** The claims of a registry token. */
 export interface RegistryClaims {
   readonly userId: number;
   readonly access: readonly RegistryAccess[];
@@ -16,11 +16,14 @@ const algorithm = 'HS256';
 const audience = 'container_registry';
 const issuer = 'forge';
 
-/** Milliseconds for which a token is good. */
+/** How long a token is valid, in milliseconds. */
 const lifetime = 15 * 60 * 1000;
 
-/** Makes a token with which a user has access to something of the registry. It needs a transaction: the first one makes the key. */
-export async function makeRegistryToken(queries: Queries, user: User, access: RegistryAccess): Promise<string> {
+/**
+ * Creates a token that gives a user access to the registry. Needs a transaction, because the first token also creates
+ * the signing key.
+ */
+export async function createRegistryToken(queries: Queries, user: User, access: RegistryAccess): Promise<string> {
   const now = await readNow(queries);
   await queries
     .insert(registrySigningKeys)
@@ -37,7 +40,7 @@ export async function makeRegistryToken(queries: Queries, user: User, access: Re
     .sign(await readKey(queries));
 }
 
-/** What a token says; undefined when it is none of ours, or has expired. */
+/** Returns the claims of a token; undefined if the token is invalid or expired. */
 export async function readRegistryToken(queries: Queries, token: string): Promise<RegistryClaims | undefined> {
   const key = await readKey(queries);
   const currentDate = await readNow(queries);
@@ -56,7 +59,7 @@ export async function readRegistryToken(queries: Queries, token: string): Promis
   }
 }
 
-/** The key of all processes on this database; as long as there is none, one that nobody has signed with. */
+/** Returns the signing key of this database; a random key if the database has none yet, so that no token is valid. */
 async function readKey(queries: Queries): Promise<Uint8Array> {
   const [key] = await queries.select().from(registrySigningKeys);
   return key === undefined ? randomBytes(32) : Buffer.from(key.secret, 'base64url');

@@ -1,7 +1,11 @@
 import { Refusal } from '@forgespec/sdk/server';
 import type { User } from './authenticate.ts';
 
-/** @throws {Refusal} 403 for a caller who is no administrator. */
+/**
+ * Checks that the caller is an administrator.
+ *
+ * @throws {Refusal} 403 if the caller is not an administrator.
+ */
 export function requireAdministrator(caller: User): void {
-  if (!caller.isAdministrator) throw new Refusal(403, 'This is for administrators');
+  if (!caller.isAdministrator) throw new Refusal(403, 'Only administrators may do this');
 }

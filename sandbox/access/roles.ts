@@ -1,6 +1,9 @@
 import { Refusal } from '@forgespec/sdk/server';
 
-/** What a member is allowed to do grows with this number. An administrator has the highest everywhere. */
+/**
+ * The access levels of the roles. A higher level includes the permissions of the lower ones. An administrator has the
+ * highest level in every project.
+ */
 export const accessLevels = {
   Guest: 10,
   Planner: 15,
@@ -13,11 +16,15 @@ export const accessLevels = {
 
 export type Role = keyof typeof accessLevels;
 
-/** Whether an access level is that of a role, or higher. */
+/** Returns true if an access level is that of a role or higher. */
 export const hasRole = ({ accessLevel }: { readonly accessLevel: number }, role: Role): boolean =>
   accessLevel >= accessLevels[role];
 
-/** @throws {Refusal} 403 when the caller has a lower role there. */
-export function requireRole(where: { readonly accessLevel: number }, role: Role): void {
-  if (!hasRole(where, role)) throw new Refusal(403, `This needs the role ${role}`);
+/**
+ * Checks the role of the caller in a project or group.
+ *
+ * @throws {Refusal} 403 if the caller has a lower role.
+ */
+export function requireRole(subject: { readonly accessLevel: number }, role: Role): void {
+  if (!hasRole(subject, role)) throw new Refusal(403, `This needs the role ${role}`);
 }

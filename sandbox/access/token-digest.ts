@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept of a token: its SHA-256, in hexadecimal. Who reads the database cannot call with it. */
+/**
+ * Returns the hexadecimal SHA-256 of a token. Only the digest is stored, so that a reader of the database cannot use
+ * the token.
+ */
 export const tokenDigest = (token: string): string => createHash('sha256').update(token).digest('hex');

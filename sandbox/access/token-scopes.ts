@@ -1,14 +1,14 @@
 import type { TokenScope } from '../database/schema/index.ts';
 
-/** What of an operation decides which tokens reach it. */
+/** The properties of an operation that decide which scopes allow it. */
 interface ScopedOperation {
   readonly area: string;
   readonly method: string;
 }
 
 /**
- * Whether a token with these scopes reaches an operation. `api` reaches all; `read_api` those that read; `read_repository` those
- * that read files.
+ * Returns true if scopes allow an operation: `api` allows all operations, `read_api` those that read, `read_repository`
+ * those that read files.
  */
 export function scopesAllow(scopes: readonly TokenScope[], { area, method }: ScopedOperation): boolean {
   if (scopes.includes('api')) return true;

@@ -17,7 +17,7 @@ import { repositoryFiles } from './repository-files/handlers.ts';
 import { resourceWeightEvents } from './resource-weight-events/handlers.ts';
 import { snippetStorageMovesArea } from './snippet-storage-moves/handlers.ts';
 
-/** All areas, with all of their operations. */
+/** Returns the handlers of all areas. */
 export const handlersOf = (sandbox: Sandbox): Handlers => ({
   containerRegistry: containerRegistry(sandbox),
   errorTracking: errorTracking(sandbox),

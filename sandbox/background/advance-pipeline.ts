@@ -3,7 +3,10 @@ import { pipelines } from '../database/schema/index.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { announceWork } from '../jobs/announce-work.ts';
 
-/** Runs a pipeline: it starts, and succeeds with the next job. The sandbox has no runners, and nothing that could fail. */
+/**
+ * Advances a pipeline: the first job starts it, the next one lets it succeed. The sandbox has no runners, so pipelines
+ * never fail.
+ */
 export async function advancePipeline({ queries, jobs }: Sandbox, pipelineId: number): Promise<void> {
   await queries.transaction(async (transaction) => {
     const now = sql`sandbox_now()`;
@@ -20,7 +23,7 @@ export async function advancePipeline({ queries, jobs }: Sandbox, pipelineId: nu
       .update(pipelines)
       .set({ status: 'success', finishedAt: now, updatedAt: now })
       .where(and(eq(pipelines.id, pipelineId), eq(pipelines.status, 'running')));
-    // A merge request may have waited for it.
+    // A merge request may be waiting for this pipeline.
     await announceWork(transaction);
   });
 }

@@ -8,7 +8,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { advancePipeline } from './advance-pipeline.ts';
 import type { DoJob } from '../jobs/job-queue.ts';
 
-/** Does the background work of the areas. */
+/** Returns a function that runs the jobs of all areas. */
 export const jobsOf =
   (sandbox: Sandbox): DoJob =>
   async (job) => {

@@ -5,10 +5,14 @@ import type { Sandbox } from '../sandbox.ts';
 import { workChannel } from '../jobs/announce-work.ts';
 import { jobsOf } from './do-job.ts';
 
-/** Milliseconds between two looks at what is due, when nobody announces anything. */
+/** Milliseconds between two checks for due work, if no process announces work. */
 const interval = 1000;
 
-/** Begins to do the work that no request waits for: jobs, and schedules whose time has come. @returns what ends it. */
+/**
+ * Starts the background work: jobs, and schedules that are due.
+ *
+ * @returns a function that stops it.
+ */
 export async function startBackground(
   sandbox: Sandbox,
   { listen }: Database,
@@ -17,16 +21,16 @@ export async function startBackground(
   const { share } = sandbox.resetLock;
   await sandbox.jobs.work(jobsOf(sandbox), share, report);
   let round: Promise<void> | undefined;
-  let isAskedFor = false;
+  let isRequested = false;
   const doRounds = async (): Promise<void> => {
-    while (isAskedFor) {
-      isAskedFor = false;
+    while (isRequested) {
+      isRequested = false;
       await share(async () => doDue(sandbox, report)).catch(report);
     }
     round = undefined;
   };
   const look = (): void => {
-    isAskedFor = true;
+    isRequested = true;
     round ??= doRounds();
   };
   const stopListening = await listen(workChannel, () => {
@@ -42,7 +46,7 @@ export async function startBackground(
   };
 }
 
-/** Does what its time has come for. What fails does not keep the rest from being done. */
+/** Runs the due work. If one part fails, the others still run. */
 async function doDue(sandbox: Sandbox, report: (error: unknown) => void): Promise<void> {
   await runDueSchedules(sandbox).catch(report);
   await mergeWaiting(sandbox).catch(report);

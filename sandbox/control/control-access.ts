@@ -8,23 +8,26 @@ import {
 } from '@forgespec/templates/shared/local-request';
 import { essenceOf } from '@forgespec/templates/shared/media-type';
 
-/** Who may use the control port. */
+/** The conditions for requests to the control port. */
 export interface ControlAccess {
   readonly hosts: AllowedHosts;
-  /** The bearer token that each request must carry; undefined for none. */
+  /** The required bearer token; undefined if requests need none. */
   readonly token: string | undefined;
 }
 
-export interface Refusal {
+export interface ControlErrorResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: { readonly message: string };
 }
 
-/** Returns the response to a request that may not control the sandbox; undefined if it may. */
-export function refuseControl({ headers }: IncomingMessage, { hosts, token }: ControlAccess): Refusal | undefined {
+/** Returns the error response to a request that is not allowed; undefined if it is allowed. */
+export function refuseControl(
+  { headers }: IncomingMessage,
+  { hosts, token }: ControlAccess,
+): ControlErrorResponse | undefined {
   if (isForeignHost(headers, hosts)) return refusal(421, foreignHostMessage);
-  if (isForeignOrigin(headers)) return refusal(403, 'Web pages may not control the sandbox');
+  if (isForeignOrigin(headers)) return refusal(403, 'Web pages must not control the sandbox');
   if (token !== undefined && !isToken(headers.authorization, token)) {
     return {
       ...refusal(401, 'Send the control token of this sandbox: Authorization: Bearer <token>'),
@@ -32,16 +35,16 @@ export function refuseControl({ headers }: IncomingMessage, { hosts, token }: Co
     };
   }
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  // A page may send a body of another media type without asking the server first.
+  // A page can send a body of another media type without a preflight request.
   if (hasBody && essenceOf(headers['content-type'] ?? '') !== 'application/json') {
     return refusal(415, 'Send the body as application/json');
   }
   return undefined;
 }
 
-const refusal = (status: number, message: string): Refusal => ({ status, body: { message } });
+const refusal = (status: number, message: string): ControlErrorResponse => ({ status, body: { message } });
 
-/** Returns true if a credential is the token. The time it takes depends on neither. */
+/** Returns true if the credential is the token. The comparison takes constant time. */
 function isToken(authorization: string | undefined, token: string): boolean {
   const sent = /^bearer +(?<token>\S+)$/iu.exec(authorization ?? '')?.groups?.['token'] ?? '';
   return timingSafeEqual(digest(sent), digest(token));

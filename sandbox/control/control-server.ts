@@ -11,20 +11,20 @@ import type { Fault, Faults } from './faults.ts';
 import { refuseControl, type ControlAccess } from './control-access.ts';
 import { resetSandbox } from './reset-sandbox.ts';
 
-/** A request that cannot be understood. */
-class BadControl extends Error {}
+/** The error for an invalid request. */
+class InvalidControlRequestError extends Error {}
 
-interface Answer {
+interface ControlResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
 /**
- * What tests of clients do to a sandbox, on a port of its own: `POST /sandbox/reset`, `GET` and `POST /sandbox/clock`, `GET`, `POST`
- * and `DELETE /sandbox/faults`.
+ * Returns the listener of the control port, with which tests control a sandbox: `POST /sandbox/reset`, `GET` and `POST
+ * /sandbox/clock`, `GET`, `POST` and `DELETE /sandbox/faults`.
  *
- * @param access who may do so.
+ * @param access the conditions for requests.
  */
 export function controlListener(
   sandbox: Sandbox,
@@ -38,17 +38,17 @@ export function controlListener(
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { status, headers, body } = await answer(request).catch((error: unknown): Answer => {
-      if (error instanceof BadControl) return { status: 400, body: { message: error.message } };
+    const { status, headers, body } = await handle(request).catch((error: unknown): ControlResponse => {
+      if (error instanceof InvalidControlRequestError) return { status: 400, body: { message: error.message } };
       if (error instanceof SyntaxError) return { status: 400, body: { message: 'The body is not JSON' } };
       log?.error({ err: error }, 'A request to the control port failed');
-      return { status: 500, body: { message: 'The sandbox failed; its log has the reason' } };
+      return { status: 500, body: { message: 'The sandbox failed; see its log' } };
     });
     response.writeHead(status, { ...safeHeaders, ...headers, 'content-type': 'application/json' });
     response.end(body === undefined ? undefined : JSON.stringify(body));
   }
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function handle(request: IncomingMessage): Promise<ControlResponse> {
     const refusal = refuseControl(request, access);
     if (refusal !== undefined) return refusal;
     switch (`${request.method} ${request.url}`) {
@@ -70,12 +70,12 @@ export function controlListener(
         faults.clear();
         return { status: 204 };
       default:
-        return { status: 404, body: { message: 'There is nothing here' } };
+        return { status: 404, body: { message: 'The control port has no such path or method' } };
     }
   }
 }
 
-/** Sets the clock to `now`, or moves it on by `advance` seconds. */
+/** Sets the clock to `now`, or moves it forward by `advance` seconds. */
 async function moveClock({ queries }: Sandbox, { now, advance }: Readonly<Record<string, unknown>>): Promise<void> {
   if (typeof now === 'string' && !Number.isNaN(Date.parse(now))) {
     requireClockTime(Date.parse(now));
@@ -84,31 +84,36 @@ async function moveClock({ queries }: Sandbox, { now, advance }: Readonly<Record
     requireClockTime((await readNow(queries)).getTime() + advance * 1000);
     await queries.update(clock).set({ ahead: sql`${clock.ahead} + make_interval(secs => ${advance})` });
     await announceWork(queries);
-  } else throw new BadControl('Send now, a time, or advance, a number of seconds');
+  } else throw new InvalidControlRequestError('Send now (a time) or advance (a number of seconds)');
 }
 
-/** An hour: in milliseconds. A timer of JavaScript that overflows, at 25 days, does not wait at all. */
+/** One hour in milliseconds. A JavaScript timer overflows after 25 days and then does not wait. */
 const longestLatency = 3_600_000;
 
-/** Git has no time before 1970, and RFC 3339 none after 9999; what is planned lies in the years after now. */
+/**
+ * Git supports no time before 1970 and RFC 3339 none after 9999. Planned times are up to some years after the clock.
+ */
 const firstClockTime = Date.parse('1970-01-02T00:00:00Z');
 const lastClockTime = Date.parse('9000-01-01T00:00:00Z');
 
 function requireClockTime(time: number): void {
   if (time >= firstClockTime && time <= lastClockTime) return;
-  throw new BadControl('The clock goes from 1970-01-02 to 9000-01-01');
+  throw new InvalidControlRequestError('The time must be from 1970-01-02 to 9000-01-01');
 }
 
 function readFault({ operation, times, latency, status }: Readonly<Record<string, unknown>>): Fault {
   const isCount = (value: unknown, least: number): value is number =>
     typeof value === 'number' && Number.isInteger(value) && value >= least;
-  if (operation !== undefined && typeof operation !== 'string') throw new BadControl('operation is the name of one');
-  if (times !== undefined && !isCount(times, 1)) throw new BadControl('times is a number of calls');
+  if (operation !== undefined && typeof operation !== 'string')
+    throw new InvalidControlRequestError('operation must be the name of an operation');
+  if (times !== undefined && !isCount(times, 1))
+    throw new InvalidControlRequestError('times must be a number of requests, at least 1');
   if (latency !== undefined && !(isCount(latency, 0) && latency <= longestLatency))
-    throw new BadControl(`latency is a number of milliseconds, ${longestLatency} at most`);
+    throw new InvalidControlRequestError(`latency must be a number of milliseconds, at most ${longestLatency}`);
   if (status !== undefined && !(isCount(status, 400) && status < 600))
-    throw new BadControl('status is one from 400 to 599');
-  if (latency === undefined && status === undefined) throw new BadControl('Send latency, status, or both');
+    throw new InvalidControlRequestError('status must be from 400 to 599');
+  if (latency === undefined && status === undefined)
+    throw new InvalidControlRequestError('Send latency, status, or both');
   return {
     ...(operation === undefined ? {} : { operation }),
     ...(times === undefined ? {} : { times }),
@@ -121,9 +126,10 @@ async function readObject(request: IncomingMessage): Promise<Readonly<Record<str
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) {
     text += chunk;
-    if (text.length > 10_000) throw new BadControl('The body is too long');
+    if (text.length > 10_000) throw new InvalidControlRequestError('The body is too long');
   }
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BadControl('Send an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InvalidControlRequestError('Send an object');
   return { ...value };
 }

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { findRoute, type Dispatch } from '@forgespec/sdk/server';
 import { splitTarget } from '@forgespec/templates/shared/request-target';
 
-/** Something that goes wrong on purpose. */
+/** A simulated fault. */
 export interface Fault {
-  /** The name of the operation that it happens to, `listProjectBadges`; undefined for all. */
+  /** The name of the affected operation, `listProjectBadges`; undefined for all operations. */
   readonly operation?: string;
-  /** How often it happens; undefined for always. */
+  /** The number of affected requests; undefined for all. */
   readonly times?: number;
-  /** Milliseconds before the request is looked at. */
+  /** The delay before the request is processed, in milliseconds. */
   readonly latency?: number;
-  /** The status that is answered in place of what would be; undefined for none but the usual. */
+  /** The status of the error response; undefined to respond as usual. */
   readonly status?: number;
 }
 
@@ -30,7 +30,7 @@ export class Faults {
     return this.#waiting.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left }));
   }
 
-  /** The faults that happen to a call of an operation, which are used up by that. */
+  /** Returns the faults for a request of an operation, and counts them as used. */
   take(operation: string | undefined): readonly Fault[] {
     const happening = this.#waiting.filter(
       ({ fault }) => fault.operation === undefined || fault.operation === operation,
@@ -41,14 +41,14 @@ export class Faults {
   }
 }
 
-/** Answers requests as before, unless a fault happens to them. */
+/** Returns a dispatcher that applies faults to requests. */
 export function withFaults(dispatch: Dispatch, faults: Faults): Dispatch {
   return async (request) => {
     const split = splitTarget(request.target);
     const found = split === undefined ? undefined : findRoute(request.method, split.path);
     const happening = faults.take(found?.route.operation);
     const latency = Math.max(0, ...happening.map((fault) => fault.latency ?? 0));
-    // The client may go away meanwhile.
+    // The client may disconnect during the delay.
     if (latency > 0) await setTimeout(latency, undefined, { signal: request.signal });
     const status = happening.find((fault) => fault.status !== undefined)?.status;
     if (status === undefined) return dispatch(request);
@@ -56,6 +56,6 @@ export function withFaults(dispatch: Dispatch, faults: Faults): Dispatch {
       'content-type': 'application/json',
       ...(status === 429 || status === 503 ? { 'retry-after': '1' } : {}),
     };
-    return { status, headers, body: JSON.stringify({ message: `${status}, on purpose` }) };
+    return { status, headers, body: JSON.stringify({ message: `${status}, simulated fault` }) };
   };
 }

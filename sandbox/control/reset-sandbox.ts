@@ -8,8 +8,9 @@ import type { Sandbox } from '../sandbox.ts';
 import { insertExampleData, setClock, initialTime } from '../example-data/insert-example-data.ts';
 
 /**
- * Makes a sandbox as it was when it was new: all of it, or nothing if the reset fails or the process is killed. The new repositories are
- * created beside the current ones. The transaction that replaces the rows records them as those that belong to the rows.
+ * Resets a sandbox to its initial data, completely or, if the reset fails or the process is killed, not at all. The new
+ * repositories are created beside the current ones. The transaction that replaces the rows also records the new
+ * repositories as the current ones.
  *
  * @param seed true to insert the example data.
  */
@@ -17,12 +18,16 @@ export async function resetSandbox(sandbox: Sandbox, seed: boolean): Promise<voi
   const { repositories, resetLock } = sandbox;
   await resetLock.replace(async () => {
     repositories.switchTo(await replaceRows(sandbox, seed));
-    // Otherwise the next reset or start removes them.
+    // If this fails, the next reset or start removes them.
     await repositories.removeOthers().catch(() => {});
   });
 }
 
-/** @returns the generation of the new repositories. */
+/**
+ * Replaces all rows.
+ *
+ * @returns the generation of the new repositories.
+ */
 async function replaceRows({ queries, repositories, jobs }: Sandbox, seed: boolean): Promise<string> {
   const names = Object.values(schema)
     .filter((value) => is(value, PgTable))

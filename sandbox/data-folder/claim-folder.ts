@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataFolderError } from './data-folder-error.ts';
-import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import {
   markerName,
   readMarker,
@@ -12,25 +12,29 @@ import {
 } from './folder-marker.ts';
 import { lockFiles } from './lock-files.ts';
 
-/** A folder that belongs to this sandbox. */
+/** A folder that this sandbox has claimed. */
 export interface ClaimedFolder {
-  /** Whether its data is complete. If not, the caller creates it, in place of what an interrupted start has left. */
+  /**
+   * True if its data is complete. Otherwise the caller creates the data, and replaces the files of an interrupted
+   * start.
+   */
   readonly isFilled: boolean;
   /** Records that the data is complete. */
   readonly markFilled: () => Promise<void>;
-  /** Lets others claim the folder. */
+  /** Releases the folder for other sandboxes. */
   readonly release: () => void;
 }
 
-/** Milliseconds to wait for another process that claims the same folder for the same database of a server. */
+/** How long to wait, in milliseconds, for another process that claims the same folder for the same database. */
 const patience = 10_000;
 
 /**
- * Claims a folder for the data of a sandbox: creates it if there is none, marks it as a folder of the sandbox, and locks it. A folder
- * whose database is on a server is shared by all processes on that database, so it is locked only while it is claimed.
+ * Claims a folder for the data of a sandbox: creates it if it does not exist, marks it, and locks it. If the database
+ * is on a server, all processes on that database share the folder, so it is locked only while it is claimed.
  *
- * @throws {DataFolderError} if it cannot be used: it is in use, not a folder, has files that no sandbox wrote, has data of another
- *   format or for another kind of database, or the file system refuses it. Then nothing in it was changed.
+ * @throws {DataFolderError} if the folder cannot be used: it is in use, is not a folder, has files of other programs,
+ * has data of another format or for another kind of database, or causes a file system error. Nothing in it is changed
+ * then.
  */
 export async function claimFolder(folder: string, database: DatabasePlace): Promise<ClaimedFolder> {
   await createFolder(folder);
@@ -38,7 +42,7 @@ export async function claimFolder(folder: string, database: DatabasePlace): Prom
   const isShared = database === 'server';
   const release = isShared ? await waitForLock(folder) : lockFolder(folder);
   try {
-    // Until now, another process may have been about to do the same.
+    // Checked again, because another process may have claimed the folder before it was locked.
     let marker = await requireOwn(folder, database);
     if (marker === undefined) {
       marker = { database, isFilled: false };
@@ -53,7 +57,7 @@ export async function claimFolder(folder: string, database: DatabasePlace): Prom
   }
 }
 
-/** Other processes may do the same at the same time if they share the folder. */
+/** Records that the data is complete. Processes that share the folder can do it at the same time. */
 async function markFilled(folder: string, database: DatabasePlace): Promise<void> {
   const release = database === 'server' ? await waitForLock(folder) : undefined;
   try {
@@ -68,7 +72,7 @@ async function waitForLock(folder: string): Promise<() => void> {
     try {
       return lockFolder(folder);
     } catch (error) {
-      if (!(error instanceof FolderInUse) || Date.now() > deadline) throw error;
+      if (!(error instanceof FolderInUseError) || Date.now() > deadline) throw error;
       await wait(10);
     }
   }
@@ -82,7 +86,11 @@ async function createFolder(folder: string): Promise<void> {
   }
 }
 
-/** Returns the marker of a folder, or undefined if the folder is empty. @throws {DataFolderError} in all other cases. */
+/**
+ * Returns the marker of a folder; undefined if the folder is empty.
+ *
+ * @throws {DataFolderError} in all other cases.
+ */
 async function requireOwn(folder: string, database: DatabasePlace): Promise<FolderMarker | undefined> {
   try {
     const marker = await readMarker(folder);
@@ -119,8 +127,8 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   ENOTDIR: 'a part of the path is a file',
-  EEXIST: 'it is a file, or a link that leads nowhere',
-  ELOOP: 'its links lead in a circle',
+  EEXIST: 'it is a file, or a broken link',
+  ELOOP: 'its links form a loop',
 };
 
 function refusal(folder: string, error: unknown): unknown {

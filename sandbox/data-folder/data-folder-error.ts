@@ -1,4 +1,7 @@
-/** A folder that a sandbox cannot keep its data in. The message names the folder, the cause and the fix. Nothing in the folder was changed. */
+/**
+ * The error for a folder that a sandbox cannot use for its data. The message contains the folder, the cause and the
+ * fix. Nothing in the folder is changed.
+ */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }

@@ -5,26 +5,26 @@ import { DatabaseSync } from 'node:sqlite';
 import { DataFolderError } from './data-folder-error.ts';
 import { holderName, lockName } from './lock-files.ts';
 
-/** Another sandbox has locked the folder. */
-export class FolderInUse extends DataFolderError {}
+/** The error for a folder that another sandbox has locked. */
+export class FolderInUseError extends DataFolderError {}
 
 /** The process that has locked a folder. */
 interface Holder {
   readonly pid: number;
-  /** When it locked the folder, in ISO 8601. */
+  /** The time when it locked the folder, in ISO 8601. */
   readonly since: string;
   readonly host: string;
 }
 
-/** The lock files of this process. A lock must not be garbage while it is held: to collect it would release it. */
+/** The locks of this process. They are referenced here, because the garbage collector would release them. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a folder for this process. The operating system keeps the lock, on a file that SQLite opens, and releases it however the
- * process ends. So there is no stale lock, and it does not matter if another process has got the same process id since.
+ * Locks a folder for this process, with a file that SQLite locks. The operating system releases the lock when the
+ * process ends for any reason, so locks never become stale and process ids do not matter.
  *
  * @returns a function that releases the lock.
- * @throws {FolderInUse} if another process, or another sandbox of this process, has locked the folder.
+ * @throws {FolderInUseError} if another process, or another sandbox of this process, has locked the folder.
  * @throws {DataFolderError} if the folder cannot be locked.
  */
 export function lockFolder(folder: string): () => void {
@@ -37,14 +37,18 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** The code of SQLite for a file that another connection has locked. @see https://www.sqlite.org/rescode.html#busy */
+/**
+ * The SQLite error code for a file that another connection has locked.
+ *
+ * @see https://www.sqlite.org/rescode.html#busy
+ */
 const busy = 5;
 
 function openLock(folder: string): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(join(folder, lockName));
-    // Without a journal file, the lock is one empty file.
+    // Without a journal file, the lock is a single empty file.
     lock.exec('pragma journal_mode = memory; begin exclusive');
     const holder: Holder = { pid: process.pid, since: new Date().toISOString(), host: hostname() };
     writeFileSync(join(folder, holderName), JSON.stringify(holder));
@@ -59,18 +63,18 @@ function openLock(folder: string): DatabaseSync {
   }
 }
 
-function inUse(folder: string): FolderInUse {
+function inUse(folder: string): FolderInUseError {
   const holder = readHolder(join(folder, holderName));
   const who =
     holder === undefined
       ? ''
       : ` of process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}, since ${holder.since}`;
-  return new FolderInUse(
+  return new FolderInUseError(
     `The folder ${folder} is in use by another sandbox${who}. Nothing was changed. Stop that sandbox, or name another folder.`,
   );
 }
 
-/** Returns undefined if the process that has just locked the folder has not written the file yet. */
+/** Reads the file of the lock holder; undefined if that process has not written it yet. */
 function readHolder(file: string): Holder | undefined {
   try {
     const { pid, since, host } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<keyof Holder, unknown>>;
@@ -81,5 +85,5 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** The name of a computer, without characters that could change the look of a terminal. */
+/** Returns the name of a computer without control characters for terminals. */
 const nameOf = (host: unknown): string => String(host).replaceAll(/[^\w.-]/gu, '?');

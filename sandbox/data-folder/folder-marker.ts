@@ -2,32 +2,34 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError } from './data-folder-error.ts';
 
-/** The file that marks a folder as one of a sandbox. */
+/** The file that marks a folder as belonging to a sandbox. */
 export const markerName = 'sandbox.json';
 
-/** The name of the marker while it is written. */
+/** The name of the marker while it is being written. */
 export const unfinishedMarkerName = `${markerName}.new`;
 
-/** The database whose data is in a folder: one in the same folder, or one of a PostgreSQL server. */
+/** The location of the database: in the same folder, or on a PostgreSQL server. */
 export type DatabasePlace = 'folder' | 'server';
 
 /** Facts about the data in a folder. */
 export interface FolderMarker {
   readonly database: DatabasePlace;
-  /** False while the first start creates the data: if that is interrupted, the next start creates it again. */
+  /**
+   * False while the first start creates the data. If that start is interrupted, the next one creates the data again.
+   */
   readonly isFilled: boolean;
 }
 
 const maker = 'forgespec sandbox';
 
-/** The number of the layout of the folder. A change that older or newer versions cannot read gets the next number. */
+/** The version of the folder layout. It increases if other versions cannot read the new layout. */
 const format = 1;
 
 /**
  * Reads the marker of a folder.
  *
- * @returns undefined if the folder has none.
- * @throws {DataFolderError} if no sandbox wrote the file, or a version with another format did.
+ * @returns undefined if the folder has no marker.
+ * @throws {DataFolderError} if another program, or a version with another format, wrote the file.
  */
 export async function readMarker(folder: string): Promise<FolderMarker | undefined> {
   const marker = await readJson(join(folder, markerName));
@@ -47,14 +49,14 @@ export async function readMarker(folder: string): Promise<FolderMarker | undefin
   return { database, isFilled };
 }
 
-/** Writes the marker of a folder: as a whole, or not at all if the process is killed. */
+/** Writes the marker of a folder atomically, so that a killed process never leaves a partial file. */
 export async function writeMarker(folder: string, marker: FolderMarker): Promise<void> {
   const unfinished = join(folder, unfinishedMarkerName);
   await writeFile(unfinished, `${JSON.stringify({ madeBy: maker, format, ...marker })}\n`, { flush: true });
   await rename(unfinished, join(folder, markerName));
 }
 
-/** Returns undefined if there is no such file, and null if its content is not JSON. */
+/** Reads a JSON file: undefined if it does not exist, null if it is not valid JSON. */
 async function readJson(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -2,25 +2,29 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Locks } from './locks.ts';
 
-/** What both drivers make of a statement that is not built of tables: an object with its rows. */
+/** The result of both drivers for a raw SQL statement. */
 interface RowsResult extends PgQueryResultHKT {
   readonly type: { rows: Record<string, unknown>[] };
 }
 
-/** The database, or a transaction on it: what queries are asked of. */
+/** The database or a transaction, on which queries are executed. */
 export type Queries = PgDatabase<RowsResult>;
 
 /** An open database. */
 export interface Database {
   readonly queries: Queries;
-  /** How the queue of background work reaches it. */
+  /** The options with which the job queue connects to the database. */
   readonly queueOptions: ConstructorOptions;
-  /** Whether it is in this process, and no other one works on it. */
+  /** True if the database is in this process and no other process uses it. */
   readonly isOwn: boolean;
-  /** Calls back whenever a transaction of any process on it has notified a channel. @returns what ends it. */
+  /**
+   * Calls `notified` when a transaction of any process has notified a channel.
+   *
+   * @returns a function that stops listening.
+   */
   readonly listen: (channel: string, notified: () => void) => Promise<() => Promise<void>>;
   readonly locks: Locks;
-  /** Everything in it, as one file; undefined where the database is a server of its own. */
+  /** Returns the whole database as one file; undefined for a database server. */
   readonly dump: (() => Promise<Blob>) | undefined;
   readonly close: () => Promise<void>;
 }

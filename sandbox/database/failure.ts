@@ -1,18 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * A query that failed, without the text of the query, its parameters and the message of the database. Those contain values: digests of
- * tokens, values of variables.
+ * The error for a failed query, without the text of the query, its parameters and the message of the database. Those
+ * can contain secrets, such as digests of tokens and values of variables.
  */
-export class DatabaseFailure extends Error {
-  override readonly name = 'DatabaseFailure';
+export class SafeDatabaseError extends Error {
+  override readonly name = 'SafeDatabaseError';
 }
 
 /**
- * Returns an error that can be logged, stored and shown: the same error, or one without values if it is an error of the database or
- * wraps one. Every error that leaves the service in another way than as a {@link Refusal} passes through this function.
+ * Returns an error that is safe to log, store and show: the same error, or one without values if it is or wraps an
+ * error of the database. Every error that leaves the service, except a {@link Refusal}, passes through this function.
  *
- * @param error anything that was thrown, or an object that pg-boss has made of an error.
+ * @param error any thrown value, or an object that pg-boss has created from an error.
  */
 export function withoutValues(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return error;
@@ -27,13 +27,13 @@ export function withoutValues(error: unknown): unknown {
   return Object.assign(copy, { name, stack, cause: safeCause });
 }
 
-function failureOf(error: object): DatabaseFailure {
+function failureOf(error: object): SafeDatabaseError {
   const { message, stack, query, cause } = error as Partial<DrizzleQueryError>;
   const text = typeof query === 'string' ? query : '';
   const { code, table, column, constraint, dataType, routine } = detailsOf(cause ?? error);
   const facts = {
     SQLSTATE: code,
-    // The text of a query has placeholders in place of values.
+    // The text of a query has placeholders instead of values.
     table: table ?? /\b(?:from|into|update)\s+"(\w+)"/u.exec(text)?.[1],
     column,
     constraint,
@@ -42,13 +42,13 @@ function failureOf(error: object): DatabaseFailure {
   };
   const known = Object.entries(facts).filter(([, value]) => isName(value));
   const statement = /^\s*(\w+)/u.exec(text)?.[1]?.toLowerCase() ?? 'A statement';
-  const failure = new DatabaseFailure(`${statement} failed (${known.map((fact) => fact.join(' ')).join(', ')})`);
+  const failure = new SafeDatabaseError(`${statement} failed (${known.map((fact) => fact.join(' ')).join(', ')})`);
   failure.stack = `${failure.name}: ${failure.message}${framesOf(message, stack)}`;
   return failure;
 }
 
 /**
- * The fields of an error of PostgreSQL that contain no value of a row.
+ * The fields of a PostgreSQL error that contain no values of rows.
  *
  * @see https://www.postgresql.org/docs/current/protocol-error-fields.html
  */
@@ -56,10 +56,10 @@ type Details = Readonly<Partial<Record<'code' | 'column' | 'constraint' | 'dataT
 
 const detailsOf = (error: unknown): Details => (typeof error === 'object' && error !== null ? error : {});
 
-/** Returns true for a name of the schema, and for a code. */
+/** Returns true for the name of a schema object or an error code. */
 const isName = (value: unknown): boolean => typeof value === 'string' && /^\w{1,63}$/u.test(value);
 
-/** Returns the lines of a stack trace after the message; nothing if the stack trace does not contain the message. */
+/** Returns the lines of a stack trace after the message; empty if the stack trace does not contain the message. */
 function framesOf(message = '', stack = ''): string {
   const start = stack.indexOf(message);
   return start === -1 ? '' : stack.slice(start + message.length);

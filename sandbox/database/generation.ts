@@ -1,17 +1,23 @@
 import type { Queries } from './database.ts';
 import { generation } from './schema/index.ts';
 
-/** Reads the name of the folder that has the repositories of the rows. @throws {Error} if the database has no such name. */
+/**
+ * Returns the name of the repository folder that belongs to the rows.
+ *
+ * @throws {Error} if the database has no such name.
+ */
 export async function readGeneration(queries: Queries): Promise<string> {
   const [row] = await queries.select().from(generation);
-  // The name becomes part of a path.
+  // Checked, because the name becomes part of a path.
   if (row === undefined || !/^[0-9a-f-]{36}$/u.test(row.name)) {
-    throw new Error('The database does not say which repositories belong to it. Another version of forgespec made it.');
+    throw new Error(
+      'The database does not name its repository folder, because another version of forgespec created it.',
+    );
   }
   return row.name;
 }
 
-/** Records the name of the folder that has the repositories of the rows. */
+/** Stores the name of the repository folder that belongs to the rows. */
 export async function writeGeneration(queries: Queries, name: string): Promise<void> {
   await queries.insert(generation).values({ name }).onConflictDoUpdate({ target: generation.onlyRow, set: { name } });
 }

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Milliseconds before another connection is tried. */
+/** Milliseconds between two attempts to connect. */
 const pause = 1000;
 
 /**
- * Listens to a channel of a PostgreSQL server, on a connection of its own. When that is lost, another one is opened; whoever listens
- * is called then as well, for something may have been missed.
+ * Listens to a channel of a PostgreSQL server on its own connection. If the connection is lost, it reconnects and calls
+ * `notified`, because a notification may have been missed.
  *
- * @returns what ends it.
- * @throws {Error} when the server cannot be reached at first.
+ * @returns a function that stops listening.
+ * @throws {Error} if the first attempt to connect fails.
  */
 export async function listen(url: string, channel: string, notified: () => void): Promise<() => Promise<void>> {
   const over = new AbortController();
@@ -20,7 +20,7 @@ export async function listen(url: string, channel: string, notified: () => void)
     const last = connection;
     await last.client.end();
     await following;
-    // Another one may just have been opened.
+    // A new connection may have been opened in the meantime.
     if (connection !== last) await connection.client.end();
   };
 
@@ -39,7 +39,7 @@ export async function listen(url: string, channel: string, notified: () => void)
         notified();
         return;
       } catch {
-        // The server is still away, or nobody listens any more.
+        // The server is still unavailable, or listening has been stopped.
       }
     }
   }
@@ -53,14 +53,14 @@ interface Connection {
 async function connect(url: string, channel: string, notified: () => void): Promise<Connection> {
   const client = new Client({ connectionString: url });
   client.on('notification', notified);
-  // A connection that breaks says so, and ends then.
+  // A broken connection emits `error`, then `end`.
   client.on('error', () => {});
   const ended = new Promise((resolve) => client.once('end', resolve));
   await client.connect();
   try {
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
   } catch (error) {
-    // Nobody else knows of it, and so nobody else would end it.
+    // Only this function has the connection, so it must close it.
     await client.end();
     throw error;
   }

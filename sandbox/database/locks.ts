@@ -1,16 +1,16 @@
 import { Pool } from 'pg';
 
 /**
- * Lets one after the other do something that would otherwise be in each other's way, such as adding to a branch. They need not: whoever
- * does it notices when somebody else did, and tries again. But of many who try, one gets on at a time.
+ * Named locks that serialize work, such as adding commits to a branch. They are an optimization: work without the lock
+ * detects conflicts and repeats itself, but with the lock one of many competitors always succeeds.
  */
 export interface Locks {
-  /** Does some work once everybody is finished who asked before to work under the same name. */
+  /** Runs `work` after all earlier holders of the lock with the same name have finished. */
   readonly hold: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 
-/** Locks among those who work in this process. */
+/** Creates locks for this process. */
 export function openLocks(): Locks {
   const ends = new Map<string, Promise<void>>();
   return {
@@ -30,13 +30,16 @@ export function openLocks(): Locks {
   };
 }
 
-/** Locks among all processes on a database of a PostgreSQL server. In each of them, only the first one who waits asks the server. */
+/**
+ * Creates locks for all processes on a database of a PostgreSQL server. In each process, only the first waiter queries
+ * the server.
+ */
 export function openLocksOnServer(url: string): Locks {
   const own = openLocks();
-  // Not the connections that the work needs: else those who wait could keep those who work from getting one.
+  // A separate pool: otherwise the waiting holders could use up the connections that the work needs.
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
-  // A server that goes away takes its connections with it: a query that is under way fails.
+  // If the server stops, its connections end and running queries fail.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     hold: async (name, work) =>

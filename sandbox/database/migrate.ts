@@ -5,12 +5,12 @@ import type { Queries } from './database.ts';
 
 /** A step from one version of the database to the next. */
 export interface Migration {
-  /** `0003-projects`; its order is that of the names. */
+  /** The name, which defines the order: `0003-projects`. */
   readonly name: string;
   readonly text: string;
 }
 
-/** All steps, in order. */
+/** Returns all migrations in order. */
 export function readMigrations(): Migration[] {
   const folder = new URL('migrations/', import.meta.url);
   return readdirSync(folder)
@@ -21,15 +21,15 @@ export function readMigrations(): Migration[] {
 
 const appliedMigrations = pgTable('migrations', { name: text().primaryKey() });
 
-/** Any number will do, as long as it is always the same one. */
+/** The number of the advisory lock. Its value is arbitrary but must not change. */
 const migrationLock = 4_711_001;
 
 /**
- * Brings a database to the newest version: all of the steps that it lacks, or none. Of several processes that try at once, one does
- * it and the others wait.
+ * Applies all missing migrations in one transaction. If several processes migrate at the same time, one does it and the
+ * others wait.
  *
- * @param fill what else is done to a database that was empty, in the same transaction.
- * @throws {Error} when the database has had a step that is not known here: it is newer than this program.
+ * @param fill fills a database that was empty, in the same transaction.
+ * @throws {Error} if the database has a migration that is unknown here: the database is newer than this program.
  */
 export async function migrate(
   queries: Queries,
@@ -44,7 +44,9 @@ export async function migrate(
     const known = new Set(migrations.map(({ name }) => name));
     const unknown = [...applied].find((name) => !known.has(name));
     if (unknown !== undefined)
-      throw new Error(`The database has had the migration ${unknown}: a newer forgespec made it.`);
+      throw new Error(
+        `The database has the unknown migration ${unknown}: a newer version of forgespec created it. Use that version.`,
+      );
     for (const step of migrations.filter(({ name }) => !applied.has(name))) {
       for (const statement of splitStatements(step.text)) await transaction.execute(sql.raw(statement));
       await transaction.execute(sql`insert into migrations (name) values (${step.name})`);
@@ -53,8 +55,8 @@ export async function migrate(
   });
 }
 
-/** The statements of a file. A semicolon ends one, unless it is part of a comment or of the body of a function. */
+/** Returns the SQL statements of a file. A semicolon ends a statement, except in comments and function bodies. */
 function splitStatements(file: string): string[] {
-  const statements = file.replaceAll(/^--.*$/gmu, '').match(/(?:\$\$.*?\$\$|[^;])+;/gsu) ?? [];
+  const statements = file.replaceAll(/^\s*--.*$/gmu, '').match(/(?:\$\$.*?\$\$|[^;])+;/gsu) ?? [];
   return statements.map((statement) => statement.trim());
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
-/** The time of the sandbox. */
+/** Returns the time of the sandbox clock. */
 export async function readNow(queries: Queries): Promise<Date> {
   const [row] = await queries
     .select({ milliseconds: sql<number>`(extract(epoch from sandbox_now()) * 1000)::float8` })
     .from(sql`(select) as nothing`);
-  if (row === undefined) throw new Error('The database told no time');
+  if (row === undefined) throw new Error('The database returned no time');
   return new Date(row.milliseconds);
 }

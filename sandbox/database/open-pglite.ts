@@ -4,11 +4,12 @@ import type { Database } from './database.ts';
 import { openLocks } from './locks.ts';
 import { PreparedPglite } from './prepared-pglite.ts';
 
-// The time of a start from a snapshot is that of copying it into memory. By itself a database begins with a log of 16 MB, two others
-// that new ones would be made of, and a buffer of 128 MB: all of it is several times what the sandbox puts there.
+// Most of the start time from a snapshot is copying it into memory. By default, a database has a log of 16 MB, two
+// templates for new databases, and a buffer of 128 MB, which together are several times larger than the data of the
+// sandbox.
 const smallLog = ['--wal-segsize=1'];
 const settings = ['shared_buffers=32MB', 'wal_recycle=off'].flatMap((setting) => ['-c', setting]);
-// One by one: no database is dropped in a transaction.
+// Executed one by one, because a database cannot be dropped in a transaction.
 const dropTemplates = [
   `update pg_database set datistemplate = false where datname in ('template0', 'template1')`,
   'drop database if exists template0',
@@ -19,8 +20,8 @@ const dropTemplates = [
 /**
  * Opens PostgreSQL in this process.
  *
- * @param folder where it is kept; undefined for in memory.
- * @param snapshot what it starts from, if it is new: a dump of another one.
+ * @param folder the folder of the database; undefined for a database in memory.
+ * @param snapshot the dump from which a new database starts.
  */
 export async function openPglite(folder: string | undefined, snapshot?: Blob): Promise<Database> {
   const client = new PreparedPglite({

@@ -4,19 +4,20 @@ import type { Database } from './database.ts';
 import { listen } from './listen.ts';
 import { openLocksOnServer } from './locks.ts';
 
-/** Milliseconds that one query may take. */
+/** The time limit of a query, in milliseconds. */
 const longestQuery = 60_000;
 
 /**
  * Opens a database of a PostgreSQL server.
  *
- * @param url `postgres://user:password@host:port/name`; with `?statement_timeout=`, queries may take that many milliseconds.
+ * @param url `postgres://user:password@host:port/name`. The parameter `?statement_timeout=` changes the time limit of
+ * queries, in milliseconds.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 16, statement_timeout: longestQuery });
-  // A server that goes away takes idle connections with it. The next query opens another one, or fails and says why.
+  // If the server stops, idle connections end. The next query opens a new one, or fails with the reason.
   pool.on('error', () => {});
-  // So does one that is in use: its query fails.
+  // A connection in use also ends, and its query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1');
   const locks = openLocksOnServer(url);

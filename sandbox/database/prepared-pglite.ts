@@ -8,23 +8,23 @@ type Written = NonNullable<NonNullable<Parameters<typeof protocol.serialize.bind
 interface Statement {
   readonly name: string;
   readonly parameterTypes: readonly number[];
-  /** What the database says of its columns; none for a statement without a result. */
+  /** The column descriptions; empty for a statement without a result. */
   readonly description: Messages;
 }
 
-/** How many statements the database keeps parsed. Each has another text; the areas have some hundreds. */
+/** The maximum number of parsed statements. The areas have some hundreds of different statements. */
 const mostStatements = 500;
 
 const { serialize } = protocol;
 
 /**
- * PGlite that parses and plans each statement once, and runs it with one message from then on. By itself PGlite sends six for each
- * query, and the plan is made anew each time: most of the time of a small query.
+ * A PGlite that parses and plans each statement once, and then executes it with one message. PGlite itself sends six
+ * messages for each query and plans it each time, which takes most of the time of a small query.
  *
  * @see https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
  */
 export class PreparedPglite extends PGlite {
-  /** By their texts, the one that was used last at the end. */
+  /** Statements by their text, the most recently used last. */
   readonly #statements = new Map<string, Statement>();
   #made = 0;
 
@@ -42,7 +42,7 @@ export class PreparedPglite extends PGlite {
     return super.transaction(async (transaction) => {
       const plain = transaction.query;
       const query = async <Row>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> =>
-        // What is closed refuses by itself.
+        // A closed transaction throws an error by itself.
         transaction.closed || isSpecial(options)
           ? plain<Row>(text, values, options)
           : this.#run<Row>(text, values, options);
@@ -61,7 +61,7 @@ export class PreparedPglite extends PGlite {
         serialize.execute({}),
         serialize.sync(),
       ]);
-      // On top of the parsers for all types, without a copy of them.
+      // Inherits the parsers for all types, without a copy.
       const parsers: PGlite['parsers'] = Object.assign(Object.create(this.parsers), options.parsers);
       const { rowMode } = options;
       const [results] = parse.parseResults(
@@ -69,8 +69,8 @@ export class PreparedPglite extends PGlite {
         parsers,
         rowMode === undefined ? {} : { rowMode },
       );
-      if (results === undefined) throw new Error('The database gave no result');
-      // The rows are what the caller says that the statement returns, as with PGlite itself.
+      if (results === undefined) throw new Error('The database returned no result');
+      // As with PGlite itself, the caller declares the type of the rows.
       return results as Results<T>;
     });
   }
@@ -110,12 +110,16 @@ export class PreparedPglite extends PGlite {
     return serializer === undefined ? String(value) : serializer(value);
   }
 
-  /** @throws {DatabaseError} when the database refuses one of the messages; it has skipped the others then. */
+  /**
+   * Sends messages to the database.
+   *
+   * @throws {DatabaseError} if the database rejects a message. It then skips the others.
+   */
   async #ask(messages: readonly Uint8Array[]): Promise<Messages> {
     return this.execProtocolStream(Buffer.concat(messages), { syncToFs: false });
   }
 }
 
-/** Whether a query needs more than a statement and its values. */
+/** Returns true if a query has options that need more than a statement and its values. */
 const isSpecial = (options: QueryOptions | undefined): boolean =>
   options?.blob !== undefined || options?.paramTypes !== undefined || options?.onNotice !== undefined;

@@ -3,7 +3,7 @@ import { isContention } from './errors.ts';
 
 const mostAttempts = 5;
 
-/** Does all of some work or nothing, and tries again where another transaction was in the way. */
+/** Runs `work` in a transaction. Repeats it if it conflicts with another transaction. */
 export async function transact<Result>(
   queries: Queries,
   work: (transaction: Queries) => Promise<Result>,

@@ -21,12 +21,12 @@ export const exampleUsers: readonly UserRow[] = [
   user(11, 'jonas', 'Jonas Lindqvist'),
   user(15, 'priya', 'Priya Raman'),
   user(18, 'tomas', 'Tomas Okafor'),
-  // Belongs to nothing.
+  // Is not a member of any group or project.
   user(23, 'sora', 'Sora Lind', { publicEmail: null, hasAvatar: false }),
   user(26, 'courier', 'Courier', { isServiceAccount: true, publicEmail: null, hasAvatar: false }),
 ];
 
-/** A token that everybody knows, and what it opens. */
+/** A public token, with its user and scopes. */
 export interface KnownToken {
   readonly token: string;
   readonly userId: number;
@@ -34,7 +34,7 @@ export interface KnownToken {
   readonly scopes: typeof accessTokens.$inferInsert.scopes;
 }
 
-/** Whoever starts a sandbox is told these. They open nothing but sandboxes. */
+/** The tokens that the command prints. They are valid only in sandboxes. */
 export const knownTokens: readonly KnownToken[] = [
   ...exampleUsers.map(({ id, username }) => ({
     token: `token-of-${username}`,

@@ -38,7 +38,7 @@ interface Image {
   readonly revision: string;
   readonly createdAt: Date;
   readonly tags: readonly string[];
-  /** The sizes of its layers, by what they hold. */
+  /** The sizes of its layers, by content. */
   readonly layers: Readonly<Record<string, number>>;
 }
 
@@ -61,7 +61,7 @@ const images: readonly Image[] = [
   },
 ];
 
-/** The configuration of an image, and its layers. */
+/** Returns the configuration and the layers of an image. */
 const blobsOf = ({ revision, layers }: Image): readonly { readonly digest: string; readonly size: number }[] => [
   { digest: `sha256:${revision}`, size: 7512 },
   ...Object.entries(layers).map(([name, size]) => ({ digest: digestOf(`layer ${name}`), size })),

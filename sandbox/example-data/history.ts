@@ -38,7 +38,7 @@ const firstRouter = file('src/router.ts', ["import type { Route } from './route.
 const router = file('src/router.ts', [
   "import type { Route } from './route.ts';",
   '',
-  '/** Returns the first route whose pattern fits the path. */',
+  '/** Returns the first route whose pattern matchesLabelFilter the path. */',
   'export function findRoute(routes: Route[], path: string): Route | undefined {',
   '  return routes.find((route) => route.pattern.test(path));',
   '}',
@@ -70,7 +70,7 @@ const main = 'refs/heads/main';
 /** The content of the example file in Git LFS. The repository has only a pointer to it. */
 export const largeFileContent: Buffer = Buffer.from('A map of the whole world, far too large to look at.\n');
 
-/** The name of the large file in Git LFS: its SHA-256. */
+/** The id of the large file in Git LFS: its SHA-256. */
 export const largeFileId: string = createHash('sha256').update(largeFileContent).digest('hex');
 
 const pointer = file('assets/world.map', [
@@ -92,7 +92,7 @@ export const compassHistory: readonly (NewCommit | NewTag)[] = [
     ],
   ),
   commit(main, [main], 'Add the router', [mira, '2026-01-14T09:20:00Z'], [firstRouter]),
-  // A short name that means two things: a branch has it as well.
+  // An ambiguous short name: a branch has the same one.
   { ref: 'refs/tags/preview', target: main },
   commit(
     main,

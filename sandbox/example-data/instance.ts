@@ -47,7 +47,7 @@ export const exampleStorageMoves: readonly (typeof snippetStorageMoves.$inferIns
     state: 'finished',
     createdAt: at('2026-03-10T16:05:00.000Z'),
   },
-  // Under way when the sandbox starts, which then carries it out.
+  // In progress at the start. The sandbox completes it.
   {
     id: 15,
     snippetId: 83,

@@ -1,12 +1,15 @@
 import { knownJobToken } from './pipelines.ts';
 
-/** A credential that everybody knows: a secret, and with whose name it is sent where a name is. */
+/** A public credential: a secret, and a user name if the scheme needs one. */
 export interface KnownCredential {
   readonly username?: string;
   readonly secret: string;
 }
 
-/** By security scheme: with these, nearly every operation is answered. The administrator may do what needs no registry token. */
+/**
+ * Credentials by security scheme that nearly every operation accepts. The administrator can perform every operation
+ * that needs no registry token.
+ */
 export const knownCredentials: ReadonlyMap<string, KnownCredential> = new Map([
   ['PrivateToken', { secret: 'token-of-admin' }],
   ['JobToken', { secret: knownJobToken }],

@@ -11,7 +11,7 @@ import type {
 
 const at = (text: string): Date => new Date(text);
 
-/** Their commits are written as the branches and commits of the history that they are. */
+/** The commits of merge requests are written as names of branches and commits of the history. */
 export const exampleMergeRequests: readonly (typeof mergeRequests.$inferInsert & { readonly id: number })[] = [
   {
     id: 4052,

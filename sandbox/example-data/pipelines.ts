@@ -47,7 +47,7 @@ export const exampleScheduleInputs: readonly (typeof pipelineScheduleInputs.$inf
   { scheduleId: 13, name: 'retries', value: 2 },
 ];
 
-/** The commit of a pipeline is written as the branch whose head it is. */
+/** The commit of a pipeline is written as the name of the branch whose head it is. */
 export const examplePipelines: readonly (typeof pipelines.$inferInsert & { readonly id: number })[] = [
   {
     id: 936,
@@ -108,12 +108,12 @@ export const examplePipelines: readonly (typeof pipelines.$inferInsert & { reado
   },
 ];
 
-/** The token of a job of Compass that is running. */
+/** The token of a running job of Compass. */
 export const knownJobToken = 'job-token-of-compass';
 
 export const exampleJobTokens: readonly (typeof jobTokens.$inferInsert)[] = [
   { digest: tokenDigest(knownJobToken), pipelineId: 954, userId: 11 },
-  // Mira started a job of the same pipeline by hand.
+  // Mira started a job of the same pipeline manually.
   { digest: tokenDigest('job-token-of-mira'), pipelineId: 954, userId: 7 },
   {
     digest: tokenDigest('finished-job-token-of-compass'),

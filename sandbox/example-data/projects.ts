@@ -67,7 +67,7 @@ export const exampleProjects: readonly ProjectRow[] = [
   },
 ];
 
-/** Compass had another name once. */
+/** A former path of Compass. */
 export const exampleRedirects: readonly (typeof projectRedirects.$inferInsert)[] = [
   { fullPath: 'aurora/pathfinder', projectId: 24 },
 ];

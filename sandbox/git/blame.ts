@@ -1,6 +1,6 @@
 import { gitText } from './run-git.ts';
 
-/** A commit as blame shows it. */
+/** The commit of blamed lines. */
 export interface BlamedCommit {
   readonly id: string;
   readonly parentIds: readonly string[];
@@ -15,16 +15,16 @@ interface BlamedPerson {
   readonly date: Date;
 }
 
-/** Lines, one after the other, that the same commit changed last. */
+/** Consecutive lines that the same commit last changed. */
 export interface BlamedLines {
   readonly commit: BlamedCommit;
   readonly lines: readonly string[];
 }
 
 /**
- * Who changed which lines of a file last.
+ * Returns the lines of a file, grouped by the commit that last changed them.
  *
- * @param range first and last line, from 1 on, both in the file; undefined for all of it.
+ * @param range the first and last line, from 1, both within the file; undefined for the whole file.
  */
 export async function blame(
   repository: string,
@@ -56,7 +56,7 @@ const fields = ['%H', '%P', '%an', '%ae', '%at', '%cn', '%ce', '%ct', '%B'];
 
 async function readCommits(repository: string, ids: readonly string[]): Promise<Map<string, BlamedCommit>> {
   if (ids.length === 0) return new Map();
-  // NUL is what no field can hold.
+  // NUL is the separator, because no field can contain it.
   const format = `--format=${fields.join('%x00')}`;
   const args = ['log', '-z', '--no-walk=unsorted', format, '--stdin'];
   const values = (await gitText(repository, args, { input: ids.join('\n') })).split('\0');

@@ -1,2 +1,2 @@
-/** The name under which one after the other adds to a branch. */
+/** Returns the name of the lock of a branch. */
 export const branchLock = (projectId: number, branch: string): string => `branch ${branch} of ${projectId}`;

@@ -1,37 +1,37 @@
 import { gitText, runGit } from './run-git.ts';
 
-/** What differs in one file between two commits. */
+/** The difference of one file between two commits. */
 export interface FileDiff {
   readonly oldPath: string;
   readonly newPath: string;
-  /** Six octal digits; `000000` where there is no file. */
+  /** Six octal digits; `000000` if the file does not exist. */
   readonly oldMode: string;
   readonly newMode: string;
   readonly isRenamed: boolean;
-  /** In the unified format, with the lines that git puts above it. */
+  /** The patch in the unified format, with the header lines of Git. */
   readonly patch: string;
 }
 
 const compare = ['diff-tree', '-r', '-M', '--no-color', '--no-ext-diff', '--no-textconv'];
 
-/** What differs between two commits, as text in the unified format. */
+/** Returns the differences between two commits in the unified format. */
 export async function rawDiff(repository: string, from: string, to: string): Promise<Buffer> {
   const { output } = await runGit(repository, [...compare, '-p', '--abbrev=10', from, to]);
   return output;
 }
 
-/** How many files differ between two commits. */
+/** Returns the number of files that differ between two commits. */
 export async function countChanges(repository: string, from: string, to: string): Promise<number> {
   return (await listChanges(repository, from, to)).length;
 }
 
-/** What differs between two commits, file by file. */
+/** Returns the differences between two commits by file. */
 export async function diffFiles(repository: string, from: string, to: string): Promise<FileDiff[]> {
   const changes = await listChanges(repository, from, to);
   const patches = (await rawDiff(repository, from, to)).toString().split(/(?<=\n)(?=diff --git )/u);
   let next = 0;
   return changes.map(({ status, ...change }) => {
-    // What turns from a file into a link is removed and added again: two patches.
+    // A file that becomes a symbolic link is removed and added again, which takes two patches.
     const end = next + (status === 'T' ? 2 : 1);
     const patch = patches.slice(next, end).join('');
     next = end;

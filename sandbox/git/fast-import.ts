@@ -1,22 +1,25 @@
 import { runGit } from './run-git.ts';
 
-/** Who wrote or committed something, and when. */
+/** The author or committer of a commit, with the time. */
 export interface Signature {
   readonly name: string;
   readonly email: string;
   readonly date: Date;
 }
 
-/** What a commit does to one file. */
+/** The change of one file in a commit. */
 export type FileChange =
   | { readonly path: string; readonly content: Uint8Array; readonly executable: boolean }
   | { readonly path: string; readonly deleted: true };
 
-/** A commit to be made. */
+/** A commit to create. */
 export interface NewCommit {
-  /** The branch that it is added to, `refs/heads/main`. */
+  /** The full name of its branch, `refs/heads/main`. */
   readonly ref: string;
-  /** Its parents, as SHA, as branches made before it in the same import (`refs/heads/main`), or none. */
+  /**
+   * Its parents: hashes, or branches that the same import has created before (`refs/heads/main`); empty for a root
+   * commit.
+   */
   readonly parents: readonly string[];
   readonly message: string;
   readonly author: Signature;
@@ -24,18 +27,18 @@ export interface NewCommit {
   readonly changes: readonly FileChange[];
 }
 
-/** A lightweight tag to be made. */
+/** A lightweight tag to create. */
 export interface NewTag {
   readonly ref: string;
   readonly target: string;
 }
 
 /**
- * Adds commits to a repository, in one go. A branch that has meanwhile moved to a commit that is no parent of the new one is left
- * where it is, and so are all others.
+ * Adds commits to a repository in one import. If a branch has moved to a commit that is not a parent of the new one, no
+ * branch is changed.
  *
  * @see https://git-scm.com/docs/git-fast-import
- * @throws {GitError} when a branch has moved, or a parent does not exist.
+ * @throws {GitError} if a branch has moved, or a parent does not exist.
  */
 export async function importCommits(repository: string, steps: readonly (NewCommit | NewTag)[]): Promise<void> {
   const input = Buffer.concat(
@@ -51,11 +54,11 @@ const writeReset = (ref: string, target: string): Buffer => Buffer.from(`reset $
 function writeCommit({ ref, parents, message, author, committer, changes }: NewCommit): Buffer {
   const [first, ...merged] = parents;
   return Buffer.concat([
-    // Without it the commit would be added to whatever the branch has.
+    // Without the reset, the commit would be added to the current head of the branch.
     ...(first === undefined ? [Buffer.from(`reset ${ref}\n\n`)] : []),
     Buffer.from(`commit ${ref}\nauthor ${writeSignature(author)}\ncommitter ${writeSignature(committer)}\n`),
     writeData(Buffer.from(message)),
-    // The branch itself goes on from where this import has it.
+    // The branch itself continues from its commit in this import.
     ...(first === undefined || first === ref ? [] : [Buffer.from(`from ${first}\n`)]),
     ...merged.map((parent) => Buffer.from(`merge ${parent}\n`)),
     ...changes.map(writeChange),
@@ -72,7 +75,7 @@ function writeChange(change: FileChange): Buffer {
 const writeData = (bytes: Uint8Array): Buffer =>
   Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')]);
 
-/** The characters that end a name or an address would say something else about the commit. */
+/** Writes a signature. Removes characters that would end the name or the e-mail address and so change the commit. */
 function writeSignature({ name, email, date }: Signature): string {
   // oxlint-disable-next-line no-control-regex
   const clean = (text: string): string => text.replaceAll(/[<>\u0000-\u001f\u007f]/gu, '').trim();

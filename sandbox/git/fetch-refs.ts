@@ -1,9 +1,9 @@
 import { runGit } from './run-git.ts';
 
 /**
- * Gets commits of one repository, with their histories, into another one.
+ * Fetches commits with their histories from one repository into another.
  *
- * @param refs which of them, and their names there: `+refs/heads/main:refs/heads/main`.
+ * @param refs refspecs: `+refs/heads/main:refs/heads/main`.
  * @see https://git-scm.com/docs/git-fetch
  */
 export async function fetchRefs(from: string, to: string, refs: readonly string[]): Promise<void> {

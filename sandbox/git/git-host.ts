@@ -2,27 +2,27 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { devNull } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** A git command to be run. */
+/** A git command. */
 export interface GitCommand {
   readonly args: readonly string[];
   readonly input?: Uint8Array | string | undefined;
-  /** More variables of the environment. */
+  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What became of a command. */
-export interface GitEnd {
-  /** Null when it was killed. */
+/** The result of a command. */
+export interface GitResult {
+  /** The exit code; null if the command was killed. */
   readonly exitCode: number | null;
   readonly output: Uint8Array;
-  readonly complaint: Uint8Array;
+  readonly errorOutput: Uint8Array;
 }
 
-/** What the process that runs git is asked, and what it answers. */
-export type Question = GitCommand & { readonly id: number };
-export type Answer = (GitEnd & { readonly id: number }) | { readonly id: number; readonly failure: string };
+/** The messages to and from the process that runs git. */
+export type GitRequest = GitCommand & { readonly id: number };
+export type GitReply = (GitResult & { readonly id: number }) | { readonly id: number; readonly failure: string };
 
-// Only what this program says counts, not what the computer or its user has set up.
+// Only these variables: the configuration of the computer and of its user must not have effects.
 const environment = {
   PATH: process.env['PATH'] ?? '',
   LC_ALL: 'C',
@@ -35,15 +35,15 @@ const environment = {
 };
 
 /**
- * A small process that runs git. To start a program, a process is copied, which takes the longer the more memory it has: 2 ms here, and
- * 20 ms where the database is.
+ * A small process that runs git. Starting a program copies the process, which takes longer the more memory it has: 2 ms
+ * here, but 20 ms in the process of the database.
  */
 class GitHost {
   readonly #process: ChildProcess;
-  readonly #waiting = new Map<number, PromiseWithResolvers<GitEnd>>();
+  readonly #waiting = new Map<number, PromiseWithResolvers<GitResult>>();
   #asked = 0;
 
-  /** @param gone is told when the process has ended, and another one is needed. */
+  /** @param gone is called when the process has ended. */
   constructor(gone: () => void) {
     const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
     this.#process = fork(fileURLToPath(new URL(`git-host.process.${extension}`, import.meta.url)), {
@@ -54,29 +54,29 @@ class GitHost {
     });
     this.#process.unref();
     this.#process.channel?.unref();
-    this.#process.on('message', (answer: Answer) => this.#take(answer));
+    this.#process.on('message', (answer: GitReply) => this.#take(answer));
     const fail = (error: Error): void => {
       gone();
       for (const { reject } of this.#waiting.values()) reject(error);
       this.#waiting.clear();
     };
     this.#process.on('error', fail);
-    this.#process.once('exit', () => fail(new Error('The process that runs git was ended')));
+    this.#process.once('exit', () => fail(new Error('The process that runs git has ended')));
   }
 
-  async run(command: GitCommand): Promise<GitEnd> {
+  async run(command: GitCommand): Promise<GitResult> {
     this.#asked += 1;
-    const end = Promise.withResolvers<GitEnd>();
+    const end = Promise.withResolvers<GitResult>();
     this.#waiting.set(this.#asked, end);
     this.#process.channel?.ref();
-    this.#process.send({ ...command, id: this.#asked } satisfies Question);
+    this.#process.send({ ...command, id: this.#asked } satisfies GitRequest);
     return end.promise;
   }
 
-  #take(answer: Answer): void {
+  #take(answer: GitReply): void {
     const end = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    // Only whoever waits for git is kept from ending.
+    // The process of the sandbox can end unless a command is running.
     if (this.#waiting.size === 0) this.#process.channel?.unref();
     if ('failure' in answer) end?.reject(new Error(answer.failure));
     else end?.resolve(answer);
@@ -87,15 +87,19 @@ let host: GitHost | undefined;
 
 function openHost(): GitHost {
   const opened = new GitHost(() => {
-    // By now there may be another one.
+    // A new process may have been started already.
     if (host === opened) host = undefined;
   });
   host = opened;
   return opened;
 }
 
-/** Runs git. There is no shell. @throws {Error} when there is no git. */
-export async function askHost(command: GitCommand): Promise<GitEnd> {
+/**
+ * Runs git without a shell.
+ *
+ * @throws {Error} if git is not installed.
+ */
+export async function runOnHost(command: GitCommand): Promise<GitResult> {
   const asked = host ?? openHost();
   return asked.run(command);
 }

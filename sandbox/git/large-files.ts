@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The SHA-256 that a pointer of Git LFS names; undefined for a content that is no pointer. @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
+/**
+ * Returns the SHA-256 in a Git LFS pointer; undefined if the content is not a pointer.
+ *
+ * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+ */
 export function pointedAt(content: Buffer): string | undefined {
   if (content.length > 1024) return undefined;
   const [, id] =
@@ -12,18 +16,18 @@ export function pointedAt(content: Buffer): string | undefined {
 }
 
 /**
- * Returns the folder with the large files of a repository. Each repository has its own: a pointer is only a hash, which anybody can
- * write into a file of another project.
+ * Returns the folder of the large files of a repository. Each repository has its own folder, because anyone can write
+ * the hash of another project's file into a pointer.
  *
  * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md#intercepting-git
  */
 export const largeFilesFolder = (repository: string): string => join(repository, 'lfs', 'objects');
 
-/** Returns the path of the content of a large file. */
+/** Returns the path of a large file. */
 export const largeFilePath = (repository: string, id: string): string =>
   join(largeFilesFolder(repository), id.slice(0, 2), id.slice(2, 4), id);
 
-/** Reads the content of a large file. Returns undefined if the repository has none with this hash. */
+/** Returns the content of a large file; undefined if the repository does not have it. */
 export async function readLargeFile(repository: string, id: string): Promise<Buffer | undefined> {
   try {
     return await readFile(largeFilePath(repository, id));

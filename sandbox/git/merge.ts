@@ -2,18 +2,18 @@ import type { Signature } from './fast-import.ts';
 import { gitText, runGit } from './run-git.ts';
 
 /**
- * The tree that merging two commits comes to.
+ * Merges two commits.
  *
  * @see https://git-scm.com/docs/git-merge-tree
- * @returns its SHA; undefined when both change the same place differently.
+ * @returns the SHA of the merged tree; undefined if there are conflicts.
  */
 export async function mergeTrees(repository: string, ours: string, theirs: string): Promise<string | undefined> {
   const args = ['merge-tree', '--write-tree', '--no-messages', '--allow-unrelated-histories', ours, theirs];
-  const { exitCode, output } = await runGit(repository, args, { answers: [0, 1] });
+  const { exitCode, output } = await runGit(repository, args, { acceptedExitCodes: [0, 1] });
   return exitCode === 0 ? output.toString().trim() : undefined;
 }
 
-/** A commit of a tree that is there. No branch is moved to it. */
+/** A commit of an existing tree. No branch is moved to it. */
 export interface TreeCommit {
   readonly tree: string;
   readonly parents: readonly string[];
@@ -22,7 +22,11 @@ export interface TreeCommit {
   readonly committer: Signature;
 }
 
-/** Writes a commit. @returns its SHA; the same commit always has the same one. */
+/**
+ * Writes a commit.
+ *
+ * @returns its SHA, which is always the same for the same commit.
+ */
 export async function commitTree(
   repository: string,
   { tree, parents, message, author, committer }: TreeCommit,

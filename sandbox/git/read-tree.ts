@@ -9,10 +9,10 @@ export interface TreeFile {
   readonly executable: boolean;
 }
 
-/** Paths are names and not patterns. */
+/** Paths are literal, not patterns. */
 const literalPaths = { GIT_LITERAL_PATHSPECS: '1' };
 
-/** What a path is in a commit: a file, a folder (or a submodule), or nothing. */
+/** Returns the entry at a path in a commit: a file, a folder (or a submodule), or undefined. */
 export async function readEntry(
   repository: string,
   commit: string,
@@ -28,7 +28,8 @@ export async function readEntry(
 }
 
 /**
- * Whether a path could be that of a file in a repository: without empty parts, `.`, `..` and what git keeps for itself.
+ * Returns true if a path is valid for a file in a repository: without empty parts, `.`, `..` and names that are
+ * reserved for Git.
  *
  * @see https://git-scm.com/docs/git-update-index, on paths that are ignored
  */
@@ -36,13 +37,13 @@ export const isFilePath = (path: string): boolean =>
   path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && part.toLowerCase() !== '.git') &&
   !path.includes('\0');
 
-/** The content of a blob. */
-export async function readBlob(repository: string, blob: string): Promise<Buffer> {
+/** Returns the content of a blob. */
+export async function readGitBlob(repository: string, blob: string): Promise<Buffer> {
   const { output } = await runGit(repository, ['cat-file', 'blob', blob]);
   return output;
 }
 
-/** The last commit, from one on backwards, that changed a file. */
+/** Returns the last commit in a history that changed a file. */
 export async function lastCommitOf(repository: string, commit: string, path: string): Promise<string> {
   return gitText(repository, ['log', '-1', '--format=%H', commit, '--', path], { environment: literalPaths });
 }

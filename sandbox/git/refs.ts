@@ -1,14 +1,18 @@
 import { gitText } from './run-git.ts';
 
-/** The commit that a name stands for, after tags are followed; undefined when it stands for none. @param name `refs/heads/main`, a SHA, `HEAD`. */
+/**
+ * Returns the commit of a ref, with tags resolved; undefined if there is none.
+ *
+ * @param name `refs/heads/main`, a SHA, `HEAD`.
+ */
 export async function resolveCommit(repository: string, name: string): Promise<string | undefined> {
   const sha = await gitText(repository, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
-    answers: [0, 1, 128],
+    acceptedExitCodes: [0, 1, 128],
   });
   return /^[0-9a-f]{40}$/u.test(sha) ? sha : undefined;
 }
 
-/** What names of the branches and tags a short name may stand for. */
+/** A branch, tag or commit that a short name was resolved to. */
 export interface ResolvedRef {
   /** `refs/heads/main`; undefined for a commit named by its SHA. */
   readonly fullName: string | undefined;
@@ -16,9 +20,10 @@ export interface ResolvedRef {
 }
 
 /**
- * The commit that a branch, a tag or a SHA names; `HEAD` is the default branch. A branch is preferred to a tag of the same name.
+ * Resolves the name of a branch, a tag or a SHA; `HEAD` is the default branch. If a branch and a tag have the same
+ * name, the branch is used.
  *
- * @returns undefined when there is none.
+ * @returns undefined if there is none.
  */
 export async function resolveRef(repository: string, name: string): Promise<ResolvedRef | undefined> {
   if (!isRefName(name)) return undefined;
@@ -37,8 +42,8 @@ export async function resolveRef(repository: string, name: string): Promise<Reso
 }
 
 /**
- * Whether a name could be that of a ref. What is refused here are the forms by which git names commits in other ways, such as
- * `main~3` and `@{-1}`, and names that git does not allow.
+ * Returns true if a name is valid for a ref. Rejects names that Git does not allow, and notations for other commits,
+ * such as `main~3` and `@{-1}`.
  *
  * @see https://git-scm.com/docs/git-check-ref-format
  */
@@ -49,7 +54,7 @@ export function isRefName(name: string): boolean {
   return name.split('/').every((part) => !part.startsWith('.') && !part.endsWith('.lock'));
 }
 
-/** The tag that was made last, by the date of its commit or of itself; undefined without one. */
+/** Returns the newest tag by the date of the tag or of its commit; undefined without tags. */
 export async function latestTag(repository: string): Promise<string | undefined> {
   const name = await gitText(repository, [
     'for-each-ref',

@@ -6,12 +6,13 @@ import { fetchRefs } from './fetch-refs.ts';
 import { largeFilesFolder } from './large-files.ts';
 import { runGit } from './run-git.ts';
 
-/** Milliseconds that a git command may keep a lock. */
+/** The time in milliseconds after which a lock of a git command is considered stale. */
 const patience = 2000;
 
 /**
- * The repositories of all projects. Processes that share a database share them as well. They are in a folder of their own for each
- * generation: a reset creates the next one beside the current one. The database says which generation belongs to its rows.
+ * The repositories of all projects. Processes that share a database also share its repositories. Each generation has
+ * its own folder: a reset creates the next one beside the current one. The database stores the name of the generation
+ * that belongs to its rows.
  */
 export class Repositories {
   readonly #root: string;
@@ -41,25 +42,25 @@ export class Repositories {
     return new Repositories(this.#root);
   }
 
-  /** Makes another generation the current one. */
+  /** Switches to another generation. */
   switchTo(generation: string): void {
     this.#generation = generation;
   }
 
-  /** Removes all other generations: those before the current one, and those of resets that were interrupted. No reset may run. */
+  /** Removes all other generations: earlier ones, and those of interrupted resets. Must not run during a reset. */
   async removeOthers(): Promise<void> {
     const names = (await readdir(this.#root)).filter((name) => name !== this.#generation);
-    // A git command of a process that was killed may still write there.
+    // A git command of a killed process may still write there.
     const options = { recursive: true, force: true, maxRetries: 5 };
     await Promise.all(names.map(async (name) => rm(join(this.#root, name), options)));
   }
 
-  /** The repository of a project: a bare one. */
+  /** Returns the path of the bare repository of a project. */
   of(projectId: number): string {
     return join(this.folder, `${projectId}.git`);
   }
 
-  /** Makes the repository of a project, without a commit. */
+  /** Creates the empty repository of a project. */
   async create(projectId: number, defaultBranch: string): Promise<string> {
     const repository = this.of(projectId);
     await initialize(repository, defaultBranch);
@@ -67,8 +68,8 @@ export class Repositories {
   }
 
   /**
-   * Copies the repository of a project to another one: its tags, all of its branches or some, and its large files. The copy appears as
-   * a whole or not at all, also if the original changes meanwhile.
+   * Copies the repository of a project to another project: its tags, all or some branches, and its large files. The
+   * copy appears atomically, even if the original changes at the same time.
    */
   async copy(
     fromProjectId: number,
@@ -92,8 +93,8 @@ export class Repositories {
   }
 
   /**
-   * Removes the locks that git leaves behind when it is killed. No other sandbox may use the repositories. A git command that a killed
-   * sandbox has started may still run: the locks that it removes by itself are left to it.
+   * Removes the locks of git commands that were killed. No other sandbox may use the repositories. Git commands of a
+   * killed sandbox may still run, so locks that disappear within the waiting time are left alone.
    */
   async removeLocks(): Promise<void> {
     const before = new Set(await this.#findLocks());
@@ -106,10 +107,10 @@ export class Repositories {
   async #findLocks(attempts = 5): Promise<string[]> {
     try {
       const names = await readdir(this.folder, { recursive: true });
-      // Locks among the objects do not block any command.
+      // Locks in the folder of objects do not block commands.
       return names.filter((name) => name.endsWith('.lock') && !name.includes(`${sep}objects${sep}`));
     } catch (error) {
-      // A git command that still runs has removed a temporary folder meanwhile.
+      // A running git command has removed a temporary folder.
       const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (!isGone || attempts === 1) throw error;
       return this.#findLocks(attempts - 1);
@@ -123,7 +124,7 @@ export class Repositories {
 
 async function initialize(repository: string, defaultBranch: string): Promise<void> {
   await mkdir(repository, { recursive: true });
-  // The samples of hooks that git puts into new repositories are of no use here.
+  // Without the sample hooks that git would copy into a new repository.
   await runGit(repository, ['init', '--bare', '--quiet', '--template=', `--initial-branch=${defaultBranch}`]);
 }
 
@@ -131,7 +132,7 @@ async function copyLargeFiles(from: string, to: string): Promise<void> {
   try {
     await cp(largeFilesFolder(from), largeFilesFolder(to), { recursive: true });
   } catch (error) {
-    // A repository without large files has no such folder.
+    // A repository without large files does not have this folder.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }

@@ -6,12 +6,12 @@ import type { ResetLock } from '../database/reset-lock.ts';
 import { announceWork } from './announce-work.ts';
 import type { Job } from './job.ts';
 
-/** Does a job. What it throws is logged, and the job is tried again. */
+/** Runs a job. An error is logged, and the job is repeated. */
 export type DoJob = (job: Job) => Promise<void>;
 
 const queueName = 'sandbox';
 
-/** The queue of background work, in the database: any process on it may do what another one has put there. */
+/** The job queue. It is in the database, so that any process can run the jobs of the others. */
 export class JobQueue {
   readonly #boss: PgBoss;
   #worker: string | undefined;
@@ -20,21 +20,21 @@ export class JobQueue {
     this.#boss = boss;
   }
 
-  /** Opens the queue of a database, and makes it if there is none. */
+  /** Opens the queue of a database, and creates it if it does not exist. */
   static async open({ isOwn, queries, queueOptions }: Database): Promise<JobQueue> {
     const boss = new PgBoss({ ...queueOptions, ...supervision, schedule: false });
-    // Whatever goes wrong before somebody works is seen by whoever waits for it.
+    // Errors before the start of the workers are also thrown to the caller.
     boss.on('error', () => {});
     await boss.start();
-    if ((await boss.getQueue(queueName)) === null) await makeQueue(boss);
-    if (isOwn) await giveBack(boss, queries);
+    if ((await boss.getQueue(queueName)) === null) await createQueue(boss);
+    if (isOwn) await requeueActiveJobs(boss, queries);
     return new JobQueue(boss);
   }
 
   /**
-   * Puts a job into the queue, as part of a transaction: it is there if what was done with it is.
+   * Adds a job to the queue in a transaction. It is visible when the transaction is committed.
    *
-   * @param delay seconds before which it is not done.
+   * @param delay seconds before the job can run.
    */
   async send(transaction: Queries, job: Job, delay = 0): Promise<void> {
     await this.#boss.send(queueName, job, { db: fromDrizzle(transaction, sql), startAfter: delay });
@@ -47,10 +47,10 @@ export class JobQueue {
   }
 
   /**
-   * Begins to do jobs, one after the other.
+   * Starts running jobs, one after the other.
    *
-   * @param share runs each job while no reset happens.
-   * @param report gets what they throw.
+   * @param share runs each job while no reset can happen.
+   * @param report receives the errors of jobs.
    */
   async work(doJob: DoJob, share: ResetLock['share'], report: (error: unknown) => void): Promise<void> {
     this.#boss.on('error', report);
@@ -58,46 +58,46 @@ export class JobQueue {
       try {
         for (const { id, data } of jobs) {
           await share(async () => {
-            // A reset may have deleted the job after it was taken out of the queue.
+            // A reset may have deleted the job after it was fetched.
             if ((await this.#boss.getJobById(queueName, id)) !== null) await doJob(data);
           });
         }
       } catch (error) {
         report(error);
-        // The queue stores the error with the job.
+        // The queue stores the error with the job, so it must not contain values.
         throw withoutValues(error);
       } finally {
-        // There may be another one.
+        // There may be more jobs.
         this.wake();
       }
     });
   }
 
-  /** Looks for jobs at once, which otherwise happens every second. */
+  /** Checks for jobs immediately; otherwise that happens every second. */
   wake(): void {
     if (this.#worker !== undefined) this.#boss.notifyWorker(this.#worker);
   }
 
-  /** Finishes the jobs that are being done, and begins no other. */
+  /** Waits for running jobs, and starts no others. */
   async close(): Promise<void> {
-    // By itself, `stop` looks only twice a second whether they are finished.
+    // `stop` alone checks only twice a second if the jobs have finished.
     await this.#boss.offWork(queueName);
     await this.#boss.stop({ graceful: true, close: true });
   }
 }
 
-async function makeQueue(boss: PgBoss): Promise<void> {
+async function createQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(queueName, { retryLimit: 5, retryDelay: 1, expireInSeconds: 60, heartbeatSeconds: 10 });
-  // Reads what is known of the queue, as the start has done where there was one: to do so when a job is sent, in the middle of a
-  // transaction, would wait for that to end.
+  // Loads the settings of the queue into the cache of pg-boss, as `start` does for an existing queue. Loading them
+  // later, when a job is sent in a transaction, would wait for the end of that transaction.
   await boss.getQueueStats(queueName);
 }
 
-/** How soon another process takes over the jobs of one that has ended without finishing them, in seconds. */
+/** The interval, in seconds, after which another process takes over the jobs of a process that has ended. */
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
-/** Has jobs done again that were being done when the only process there is was killed. */
-async function giveBack(boss: PgBoss, queries: Queries): Promise<void> {
+/** Returns jobs to the queue that were running when the only process was killed. */
+async function requeueActiveJobs(boss: PgBoss, queries: Queries): Promise<void> {
   const { rows } = await queries.execute(sql`select id from pgboss.job where name = ${queueName} and state = 'active'`);
   const ids = rows.map(({ id }) => String(id));
   if (ids.length > 0) await boss.fail(queueName, ids, { message: 'The process was killed' });

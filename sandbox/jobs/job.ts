@@ -1,4 +1,4 @@
-/** Work that is done after the request that asked for it was answered. It may be done twice, and must come to the same then. */
+/** Work that runs after the response to its request. A job can run twice, so it must be idempotent. */
 export type Job =
   | { readonly kind: 'advance-pipeline'; readonly pipelineId: number }
   | { readonly kind: 'complete-merge'; readonly mergeRequestId: number; readonly mergeCommitSha: string }
@@ -8,12 +8,12 @@ export type Job =
   | { readonly kind: 'move-snippet'; readonly moveId: number }
   | { readonly kind: 'prepare-merge-request'; readonly mergeRequestId: number };
 
-/** The choice of the tags that a job deletes from an image repository. The queue stores it as JSON. */
+/** The rule that selects the tags that a job deletes from an image repository. The queue stores it as JSON. */
 export interface BulkRule {
   readonly namesToDelete: string;
   readonly namesToKeep?: string;
-  /** How many of the newest are kept. */
+  /** The number of newest tags to keep. */
   readonly keep: number;
-  /** Milliseconds since 1970 before which a manifest was created. */
+  /** Only manifests created before this time are deleted, in milliseconds since 1970. */
   readonly createdBefore?: number;
 }

@@ -1,16 +1,16 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Group } from '../access/find-group.ts';
+import type { GroupRow } from '../access/find-group.ts';
 import type { Queries } from '../database/database.ts';
 import { namespaces, projects, type labels, type milestones } from '../database/schema/index.ts';
 
 /**
- * The numbers of the labels or milestones that a promoted one takes the place of: those with the same title that the group has, or a
- * project in it or below it.
+ * Returns the ids of the labels or milestones that a promoted one replaces: those with the same title in the group, or
+ * in a project in or below it.
  */
 export async function findNamesakes(
   queries: Queries,
   table: typeof labels | typeof milestones,
-  group: Group,
+  group: GroupRow,
   promoted: { readonly id: number; readonly title: string },
 ): Promise<number[]> {
   const below = queries

@@ -1,18 +1,18 @@
 import { Refusal, type DispatcherOptions } from '@forgespec/sdk/server';
-import { Principal, type User } from '../access/authenticate.ts';
+import { UserPrincipal, type User } from '../access/authenticate.ts';
 import type { CredentialLimits } from '../access/credential-limits.ts';
-import { ProjectMoved } from '../access/find-project.ts';
+import { ProjectMovedError } from '../access/find-project.ts';
 import type { Queries } from '../database/database.ts';
 import { isTimeout, isUnfitValue, isUniqueViolation } from '../database/errors.ts';
 import { transact } from '../database/transact.ts';
 import { requireBounded, type DecodedInput } from './input-bounds.ts';
 
-/** What the rules of an area are given besides the input of a request. */
-export class Call<Caller> {
-  /** Where queries go; in operations that write, a transaction. */
+/** The request as the handlers of an area see it: the database and the caller. */
+export class AreaRequest<Caller> {
+  /** The database; in operations that write, a transaction. */
   readonly queries: Queries;
   readonly caller: Caller;
-  /** What the caller may not do with the credential that was shown. */
+  /** The restrictions of the credential. */
   readonly limits: CredentialLimits;
   readonly #context: CallContext;
 
@@ -23,19 +23,19 @@ export class Call<Caller> {
     this.#context = context;
   }
 
-  /** The address that was called, with its query. */
+  /** The URL of the request, with its query. */
   get url(): string {
     return this.#context.request.url;
   }
 }
 
-/** What is needed of the context of a handler. */
+/** The parts of a handler context that are used here. */
 interface CallContext {
   readonly auth: { readonly scheme?: undefined } | { readonly scheme: string; readonly principal: unknown };
   readonly request: { readonly method: string; readonly url: string };
 }
 
-/** A user; where an operation lets anybody in, perhaps none. */
+/** The caller: a user, or undefined if the operation allows anonymous requests. */
 type CallerOf<Context extends CallContext> = Context['auth'] extends { readonly scheme: string }
   ? User
   : User | undefined;
@@ -44,10 +44,10 @@ type Handler<Input, Context, Result> = (input: Input, context: Context) => Promi
 
 type Work<Input, Context extends CallContext, Result> = (
   input: Input,
-  call: Call<CallerOf<Context>>,
+  call: AreaRequest<CallerOf<Context>>,
 ) => Promise<Result>;
 
-/** A handler that only reads. Each of its queries sees what is committed then. */
+/** Returns a handler that only reads. Each of its queries sees the data that is committed at that time. */
 export function reading<Input extends DecodedInput, Context extends CallContext, Result>(
   queries: Queries,
   work: Work<Input, Context, Result>,
@@ -62,10 +62,13 @@ export function reading<Input extends DecodedInput, Context extends CallContext,
   };
 }
 
-/** A handler that changes something else than the database, and takes care of it by itself. Its queries are each on their own. */
+/**
+ * Returns a handler that changes data outside the database, and handles conflicts itself. Each of its queries is a
+ * separate transaction.
+ */
 export const outsideTransaction: typeof reading = reading;
 
-/** A handler whose writes are done all together or not at all. Where another transaction was in the way, it tries again. */
+/** Returns a handler that runs in a transaction. It is repeated if it conflicts with another transaction. */
 export function writing<Input extends DecodedInput, Context extends CallContext, Result>(
   queries: Queries,
   work: Work<Input, Context, Result>,
@@ -80,15 +83,16 @@ export function writing<Input extends DecodedInput, Context extends CallContext,
   };
 }
 
-function callOf<Context extends CallContext>(queries: Queries, context: Context): Call<CallerOf<Context>> {
+function callOf<Context extends CallContext>(queries: Queries, context: Context): AreaRequest<CallerOf<Context>> {
   const { auth } = context;
-  const principal = auth.scheme !== undefined && auth.principal instanceof Principal ? auth.principal : undefined;
-  if (auth.scheme !== undefined && principal === undefined) throw new Error(`${auth.scheme} stands for no user`);
-  // The type of the context says whether there is a caller. That it says so of this value is more than the compiler can follow.
-  return new Call(queries, principal?.user as CallerOf<Context>, principal?.limits ?? {}, context);
+  const principal = auth.scheme !== undefined && auth.principal instanceof UserPrincipal ? auth.principal : undefined;
+  if (auth.scheme !== undefined && principal === undefined)
+    throw new Error(`The credential of ${auth.scheme} has no user`);
+  // The type of the context determines if there is a caller. The compiler cannot connect that type to this value.
+  return new AreaRequest(queries, principal?.user as CallerOf<Context>, principal?.limits ?? {}, context);
 }
 
-/** Returns the same authenticators. A look-up that takes too long is answered with 408, as any other query. */
+/** Returns authenticators that respond with 408 if a query exceeds the time limit. */
 export const withTimeouts = (authenticators: Authenticators): Authenticators => ({
   PrivateToken: async (token, shown) => refusingTimeouts(async () => authenticators.PrivateToken(token, shown)),
   JobToken: async (token, shown) => refusingTimeouts(async () => authenticators.JobToken(token, shown)),
@@ -108,23 +112,23 @@ async function refusingTimeouts<Result>(work: () => Promise<Result>): Promise<Re
 
 const tooSlow = (): Refusal => new Refusal(408, 'The database took too long');
 
-/** What a failure of the rules means to the client. */
+/** Converts an error to the error response of the API. */
 function asRefusal(error: unknown, { request }: CallContext): unknown {
-  if (error instanceof ProjectMoved) return movedTo(addressById(request.url, error.projectId));
+  if (error instanceof ProjectMovedError) return movedTo(addressById(request.url, error.projectId));
   if (isUniqueViolation(error)) return new Refusal(422, 'There is one with this name already');
   if (isTimeout(error)) return tooSlow();
-  // `requireBounded` should have found it. If it did not, a bound is missing there.
+  // `requireBounded` should have rejected the value. If it did not, a bound is missing there.
   if (isUnfitValue(error)) return new Refusal(422, unfitValue);
   return error;
 }
 
-/** The message for a value that only the database has refused. */
+/** The message for a value that the database has rejected. */
 export const unfitValue = 'A number, a time or a text of the request cannot be stored';
 
 const movedTo = (address: string): Refusal =>
   new Refusal(301, `The resource has moved permanently to ${address}`, { location: address });
 
-/** The same address with the number of the project in place of its path. */
+/** Returns the URL with the id of the project in place of its path. */
 function addressById(address: string, projectId: number): string {
   const url = new URL(address);
   url.pathname = url.pathname.replace(/(\/projects\/)[^/]+/u, `$1${projectId}`);

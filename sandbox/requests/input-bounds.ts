@@ -5,10 +5,10 @@ import { Refusal } from '@forgespec/sdk/server';
 const smallestInteger = -2_147_483_648;
 const largestInteger = 2_147_483_647;
 
-/** How many items a list in a request may have. The documents state a bound for one list only. */
+/** The maximum number of items in a list. The documents define a limit for one list only. */
 const longestList = 1000;
 
-/** How many characters a name or a title may have, and each other text without a bound of its own. */
+/** The maximum number of characters of a name or title, and of any other text without its own limit. */
 export const longestName = 255;
 
 const longestProse = 1_048_576;
@@ -16,12 +16,15 @@ const longestAddress = 2048;
 const longestNameList = 10_000;
 const longestValue = 65_536;
 
-/** How many characters a text in a query may have. A query that is sent in a body can have longer ones than a request target. */
+/**
+ * The maximum number of characters of a text in a query. A query in a request body can have longer texts than a request
+ * target.
+ */
 const longestInQuery = 8192;
 
-/** How many characters the texts of a body may have, by the property of the body that they are in. */
+/** The maximum number of characters of texts in a body, by property. */
 const longestTexts = new Map<string, number>([
-  // The bound is that of the whole body.
+  // Limited only by the size of the body.
   ['content', Number.POSITIVE_INFINITY],
   ['description', longestProse],
   ['commit_message', longestProse],
@@ -40,7 +43,7 @@ const longestTexts = new Map<string, number>([
   ['inputs', longestValue],
 ]);
 
-/** A request as a handler gets it. The generated decoders have already checked it against the description. */
+/** The decoded input of a handler. The generated decoders have already checked it against the description. */
 export interface DecodedInput {
   readonly path?: unknown;
   readonly query?: unknown;
@@ -48,21 +51,23 @@ export interface DecodedInput {
 }
 
 /**
- * Checks that everything in a request can be stored and compared: numbers fit into a column, texts are Unicode without NUL, texts and
- * lists are not too long. The description states only the bounds that the documents state; these are the bounds of this service.
+ * Checks that all values of a request can be stored and compared: numbers fit into a column, texts are valid Unicode
+ * without NUL, texts and lists are not too long. The description has only the limits that the documents define; these
+ * are the limits of this service.
  *
- * @throws {Refusal} 404 if a number in the path is too large for any resource to have it; 422 with the pointer of the first fault.
+ * @throws {Refusal} 404 if a number in the path is too large to be an id; 422 with the JSON pointer of the first
+ * invalid value.
  */
 export function requireBounded({ path, query, body }: DecodedInput): void {
   if (typeof path === 'object' && path !== null) {
     for (const value of Object.values(path)) {
-      if (typeof value === 'number' && !isInteger(value)) throw new Refusal(404, 'There is nothing with this number');
+      if (typeof value === 'number' && !isInteger(value)) throw new Refusal(404, 'There is no resource with this id');
     }
   }
   checkProperties(query, '/query', longestInQuery);
   if (typeof body !== 'object' || body === null) return;
   for (const [name, value] of Object.entries(body)) {
-    // The values of inputs are JSON. They are stored as they are, in no column for integers.
+    // The values of inputs are stored as JSON, not in integer columns.
     const isJson = name === 'inputs';
     checkValue(value, `/body/${escapeSegment(name)}`, longestTexts.get(name) ?? longestName, isJson);
   }
@@ -97,7 +102,10 @@ function checkText(text: string, pointer: string, longest: number): void {
   if (text.includes('\0')) refuse(pointer, 'must not have a NUL character');
 }
 
-/** Returns true if a text has more characters than a bound. A character beyond U+FFFF is one, as for `maxLength` of JSON Schema. */
+/**
+ * Returns true if a text has more characters than a bound. A character beyond U+FFFF counts as one, as in `maxLength`
+ * of JSON Schema.
+ */
 function hasMoreCharacters(text: string, bound: number): boolean {
   if (text.length <= bound) return false;
   if (text.length > bound * 2) return true;
@@ -111,7 +119,7 @@ function refuse(path: string, message: string): never {
 }
 
 /**
- * Checks a name that is one of several in a text, or that is put together from parts.
+ * Checks a name that is part of a list, or that is composed of several parts.
  *
  * @param subject the start of the message: `The name of a label`.
  * @throws {Refusal} 422 if the name is too long.
@@ -121,7 +129,7 @@ export function requireNameLength(subject: string, name: string): void {
 }
 
 /**
- * Returns the names in a list that is separated by commas, each once and without space around it.
+ * Returns the names in a comma-separated list, without duplicates and surrounding spaces.
  *
  * @param subject the start of the message: `A list of labels`.
  * @throws {Refusal} 422 if there are too many names, or one is too long.
@@ -136,5 +144,5 @@ export function readNames(subject: string, list: string): string[] {
   return [...new Set(names)];
 }
 
-/** How many names a list may have that is separated by commas. Each costs several queries. */
+/** The maximum number of names in a comma-separated list. Each name needs several queries. */
 const mostNames = 100;

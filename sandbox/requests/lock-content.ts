@@ -1,8 +1,8 @@
 import type { Dispatch } from '@forgespec/sdk/server';
 
 /**
- * Adds a policy to every response with a body: a browser that opens one loads nothing for it, and runs nothing of it. Files and diffs
- * contain any text that a user has written.
+ * Adds a Content Security Policy to every response with a body: a browser that opens the response loads and runs
+ * nothing. Files and diffs can contain any text.
  *
  * @see https://www.w3.org/TR/CSP3/#directive-sandbox
  */

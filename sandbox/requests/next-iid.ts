@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
 import { iids, type Counted } from '../database/schema/index.ts';
 
-/** The next number of something that is counted within a project or group. No two transactions get the same one. */
+/**
+ * Returns the next internal id (iid) of a kind of resource in a project or group. Two transactions never get the same
+ * one.
+ */
 export async function nextIid(
   queries: Queries,
   parentKind: 'group' | 'project',

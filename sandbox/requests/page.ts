@@ -6,26 +6,26 @@ import { offsetOf, pageNumbers } from '@forgespec/templates/shared/page-numbers'
 import { withParameters } from '@forgespec/templates/shared/with-parameters';
 import type { Queries } from '../database/database.ts';
 
-/** The parameters of offset pagination, as requests have them. */
+/** The query parameters of offset pagination. */
 export interface PageQuery {
   readonly page?: number;
   readonly per_page?: number;
 }
 
-/** Which rows a page has. */
-export interface Slice {
+/** The range of rows of a page. */
+export interface RowRange {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Above this number of records, the totals are not told. */
+/** The maximum number of records for which the totals are returned. */
 const mostCounted = 10_000;
 
-/** Records that may be skipped to reach a page. */
+/** The maximum number of records that a page can skip. */
 const largestOffset = 50_000;
 
 /**
- * The number of rows of a table for which something holds, as far as lists tell it: a larger number than 10,000 is 10,001.
+ * Counts the rows of a table that meet a condition. If there are more than 10,000, the result is 10,001.
  *
  * @param where undefined for all rows.
  */
@@ -36,23 +36,23 @@ export async function countRows(queries: Queries, table: PgTable, where: SQL | u
   return counted?.rows ?? 0;
 }
 
-/** How many rows a page has. */
+/** Returns the number of rows of a page. */
 export const pageSize = ({ per_page: perPage = 20 }: Pick<PageQuery, 'per_page'>): number =>
   Math.min(Math.max(perPage, 1), 100);
 
 /**
- * Builds the response to a request for one page of a list.
+ * Builds the response with one page of a list.
  *
  * @param total as {@link countRows} returns it.
- * @param select fetches rows. It is called only if the page may have any, and with one more row than a page has if the total is not
- *   known: that row shows that there is a next page.
- * @throws {Refusal} 422 when too many rows would have to be skipped.
+ * @param select fetches rows. It is called only if the page can have rows. If the total is unknown, it fetches one row
+ * more than the page, to find out if there is a next page.
+ * @throws {Refusal} 422 if too many rows would have to be skipped.
  */
 export async function pageOf<Item>(
   address: string,
   query: PageQuery,
   total: number,
-  select: (slice: Slice) => Promise<Item[]>,
+  select: (slice: RowRange) => Promise<Item[]>,
 ): Promise<{ readonly status: 200; readonly headers: PageHeaders; readonly body: Item[] }> {
   const page = query.page ?? 1;
   const perPage = pageSize(query);
@@ -93,7 +93,11 @@ function pageHeaders(address: string, page: number, perPage: number, total: numb
   };
 }
 
-/** @throws {Refusal} 413 if an address is too long for a link that a list cannot do without. */
+/**
+ * Checks that the URL is short enough for the links to other pages.
+ *
+ * @throws {Refusal} 413 if the URL is too long.
+ */
 export function requireLinkable(address: string): void {
   if (address.length > longestLinks - 1024)
     throw new Refusal(413, 'The parameters are too long for the link to a page');

@@ -3,17 +3,17 @@ import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../database/database.ts';
 import { rateLimits } from '../database/schema/index.ts';
 
-/** How often something may be done in which time. */
+/** A maximum number of uses in a period. */
 export interface RateLimit {
   readonly times: number;
   readonly seconds: number;
 }
 
 /**
- * Counts that something is done.
+ * Counts a use of a rate-limited function.
  *
- * @param key who does what: what is counted together.
- * @throws {Refusal} 429 when it was done too often.
+ * @param key the user and the function. Uses with the same key are counted together.
+ * @throws {Refusal} 429 if the limit is exceeded.
  */
 export async function countUse(queries: Queries, key: string, { times, seconds }: RateLimit): Promise<void> {
   const isOver = sql`${rateLimits.since} <= sandbox_now() - make_interval(secs => ${seconds})`;

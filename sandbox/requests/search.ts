@@ -1,2 +1,2 @@
-/** The pattern of `like` for texts that contain another one, whatever that holds. */
+/** Returns the `like` pattern for texts that contain another text. Special characters are escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;

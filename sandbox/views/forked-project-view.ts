@@ -8,7 +8,10 @@ import { namespaces, projects } from '../database/schema/index.ts';
 import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { projectAddresses } from './project-view.ts';
 
-/** Projects with what is counted of them and what the caller is there; a query that can go on. */
+/**
+ * Starts the query for projects with their counts and the access level of the caller. The caller adds the condition,
+ * the order and the limit.
+ */
 export function selectProjects(queries: Queries, caller: User | undefined) {
   return queries
     .select({
@@ -32,20 +35,20 @@ export function selectProjects(queries: Queries, caller: User | undefined) {
     .innerJoin(namespaces, eq(namespaces.id, projects.namespaceId));
 }
 
-/** The condition that a caller may see the group `shared`. */
+/** Returns the condition that a caller can see the group `shared`. */
 function isGroupShownTo(caller: User | undefined): SQL {
   if (caller === undefined) return sql`shared.visibility = 'public'`;
   if (caller.isAdministrator) return sql`true`;
   return sql`(shared.visibility <> 'private' or group_access_level(${caller.id}, shared.id) > 0)`;
 }
 
-/** How many users have starred a project. */
+/** Returns the SQL expression for the number of stars of a project. */
 export const starCount = (): SQL<number> =>
   sql<number>`(select count(*)::integer from project_stars where project_id = ${projects.id})`;
 
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number];
 
-/** A project as lists of forks show it. */
+/** Returns a project in the form of lists of forks. */
 export function forkedProjectView(row: ProjectRow, caller: User | undefined, addresses: Addresses): ForkedProject {
   const { project, namespace, namespaceNames } = row;
   const { settings } = project;

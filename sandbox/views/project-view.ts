@@ -1,8 +1,8 @@
 import type { Project } from '../access/find-project.ts';
-import type { Group } from '../access/find-group.ts';
+import type { GroupRow } from '../access/find-group.ts';
 import type { Addresses } from '../addresses.ts';
 
-/** Where a project is, for people and for git. */
+/** Returns the web and Git URLs of a project. */
 export function projectAddresses({ fullPath }: Project, { service }: Addresses) {
   return {
     ssh_url_to_repo: `git@${new URL(service).host}:${fullPath}.git`,
@@ -11,13 +11,13 @@ export function projectAddresses({ fullPath }: Project, { service }: Addresses) 
   };
 }
 
-/** Where the page of a namespace is. */
-export const namespaceAddress = ({ kind, fullPath }: Group, { service }: Addresses): string =>
+/** Returns the URL of the page of a namespace. */
+export const namespaceAddress = ({ kind, fullPath }: GroupRow, { service }: Addresses): string =>
   kind === 'group' ? `${service}/groups/${fullPath}` : `${service}/${fullPath}`;
 
-/** Where the avatar of a namespace is: that of its owner, or of the group; null without one. */
+/** Returns the URL of the avatar of a namespace: that of its owner or of the group; null if there is none. */
 export function namespaceAvatar(
-  namespace: Group,
+  namespace: GroupRow,
   ownerHasAvatar: boolean | null,
   { service }: Addresses,
 ): string | null {

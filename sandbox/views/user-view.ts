@@ -2,7 +2,7 @@ import type { UserSummary } from '@forgespec/sdk/types';
 import type { User } from '../access/authenticate.ts';
 import type { Addresses } from '../addresses.ts';
 
-/** A user, in short. */
+/** Returns the short form of a user. */
 export const userSummary = (user: User, addresses: Addresses): UserSummary => ({
   id: user.id,
   name: user.name,
@@ -12,6 +12,6 @@ export const userSummary = (user: User, addresses: Addresses): UserSummary => ({
   web_url: `${addresses.service}/${user.username}`,
 });
 
-/** Where the avatar of a user is; null without one. */
+/** Returns the URL of the avatar of a user; null if there is none. */
 const avatarOf = ({ id, hasAvatar }: User, { service }: Addresses): string | null =>
   hasAvatar ? `${service}/uploads/user/avatar/${id}/avatar.png` : null;

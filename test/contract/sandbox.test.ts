@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exitCodeOf } from '../../contract/5-report/exit-code.ts';
 import { readFixtures } from '../../contract/2-plan/read-fixtures.ts';
-import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { serviceSubject } from './description.ts';
 import { failuresOf, runAgainst } from './run-against.ts';
 
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
 }, 120_000);
 afterAll(() => sandbox.close());
 

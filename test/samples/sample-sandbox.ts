@@ -1,5 +1,5 @@
 import type { Operation } from '../../generator/2-model/operation.ts';
-import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { knownCredentials } from '../../sandbox/example-data/known-credentials.ts';
 
 /** A sandbox whose data is restored before each sample. */
@@ -14,7 +14,7 @@ export interface SampleSandbox {
 
 export async function startSampleSandbox(): Promise<SampleSandbox> {
   let hasChanged = false;
-  const sandbox = await startSandbox({
+  const sandbox = await openSandbox({
     controlPort: 0,
     observe: ({ method }) => (hasChanged ||= !['GET', 'HEAD', 'OPTIONS'].includes(method)),
   });

@@ -9,7 +9,7 @@ import { createClient } from '../../generated/client/index.ts';
 import { bindPort } from '../../sandbox/bind-port.ts';
 import { claimFolder } from '../../sandbox/data-folder/claim-folder.ts';
 import { DataFolderError } from '../../sandbox/data-folder/data-folder-error.ts';
-import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { startKillable } from './crash/killable-sandbox.ts';
 import { statusOf } from './status-of.ts';
 
@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 afterEach(async () => rm(parent, { recursive: true }));
 
-const started = async (options: Parameters<typeof startSandbox>[0] = {}): Promise<RunningSandbox> => {
-  const sandbox = await startSandbox({ folder, ...options });
+const started = async (options: Parameters<typeof openSandbox>[0] = {}): Promise<RunningSandbox> => {
+  const sandbox = await openSandbox({ folder, ...options });
   onTestFinished(async () => sandbox.close());
   return sandbox;
 };
@@ -58,7 +58,7 @@ async function runCommand(...options: string[]): Promise<{ readonly code: number
 describe('a second sandbox on a folder in use', () => {
   test('is refused with the process id of the first one and its start, and takes nothing from it', async () => {
     const before = new Date().toISOString();
-    const first = await startSandbox({ folder });
+    const first = await openSandbox({ folder });
     const { projectLabels } = clientOf(first);
     await projectLabels.create({ id: 24 }, { name: 'before', color: 'red' });
     const { code, messages } = await runCommand('--data', folder);
@@ -76,7 +76,7 @@ describe('a second sandbox on a folder in use', () => {
     await started();
     await symlink(folder, join(parent, 'link'));
     for (const name of [folder, join(parent, 'link'), `${folder}/../data/`]) {
-      await expect(startSandbox({ folder: name })).rejects.toThrow(
+      await expect(openSandbox({ folder: name })).rejects.toThrow(
         `in use by another sandbox of process ${process.pid}`,
       );
     }
@@ -108,12 +108,12 @@ describe('a port that is in use', () => {
     await once(other, 'listening');
     onTestFinished(() => void other.close());
     const { port } = other.address() as { port: number };
-    await expect(startSandbox({ folder, [option]: port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(openSandbox({ folder, [option]: port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
     expect(await readdir(parent)).toEqual([]);
 
-    await (await startSandbox({ folder })).close();
+    await (await openSandbox({ folder })).close();
     const before = await contentsOf(folder);
-    await expect(startSandbox({ folder, [option]: port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(openSandbox({ folder, [option]: port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
     expect(await contentsOf(folder)).toEqual(before);
   });
 
@@ -124,7 +124,7 @@ describe('a port that is in use', () => {
     await once(free.server, 'close');
     const same = Number(new URL(free.url).port);
     expect(String(same)).not.toBe(port);
-    await expect(startSandbox({ folder, port: same })).rejects.toThrow(DataFolderError);
+    await expect(openSandbox({ folder, port: same })).rejects.toThrow(DataFolderError);
     expect((await started({ folder: join(parent, 'other'), port: same })).url).toBe(free.url);
   });
 });
@@ -135,7 +135,7 @@ test('a request that arrives before the data is open is answered afterwards', as
   const arrived = once(port.server, 'request');
   const response = fetch(port.url, { method: 'POST', body: 'x'.repeat(100_000) });
   await arrived;
-  port.answer((request, answer) => {
+  port.respondWith((request, answer) => {
     request.toArray().then(
       (chunks) => answer.end(String(Buffer.concat(chunks).length)),
       () => answer.destroy(),
@@ -164,7 +164,7 @@ describe('a folder that no sandbox created', () => {
       await writeFile(join(folder, path), content);
     }
     const before = await contentsOf(folder);
-    await expect(startSandbox({ folder })).rejects.toThrow(DataFolderError);
+    await expect(openSandbox({ folder })).rejects.toThrow(DataFolderError);
     await expect(claimFolder(folder, 'server')).rejects.toThrow('Nothing was changed');
     expect(await contentsOf(folder)).toEqual(before);
   });
@@ -173,7 +173,7 @@ describe('a folder that no sandbox created', () => {
     await writeFile(folder, 'mine');
     await symlink(join(parent, 'nowhere'), join(parent, 'link'));
     const names = [folder, join(folder, 'below'), join(parent, 'link')];
-    for (const name of names) await expect(startSandbox({ folder: name })).rejects.toThrow('cannot be used for data');
+    for (const name of names) await expect(openSandbox({ folder: name })).rejects.toThrow('cannot be used for data');
     expect(await readFile(folder, 'utf8')).toBe('mine');
   });
 
@@ -196,7 +196,7 @@ describe('a folder that no sandbox created', () => {
 
 test('a folder for a database in it is not used for one on a server, nor the other way round', async () => {
   await claimFolder(folder, 'server');
-  await expect(startSandbox({ folder })).rejects.toThrow('Name that database with --database');
+  await expect(openSandbox({ folder })).rejects.toThrow('Name that database with --database');
   const own = join(parent, 'own');
   (await claimFolder(own, 'folder')).release();
   await expect(claimFolder(own, 'server')).rejects.toThrow('Leave out --database');

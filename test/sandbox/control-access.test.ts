@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
+import { openSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
 
 /** Sends a request as a browser does, which `fetch` of Node does not: with any `Host`. */
 async function send(
@@ -25,7 +25,7 @@ async function send(
 }
 
 async function started(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const sandbox = await startSandbox({ seed: false, controlPort: 0, ...options });
+  const sandbox = await openSandbox({ seed: false, controlPort: 0, ...options });
   onTestFinished(async () => sandbox.close());
   return sandbox;
 }
@@ -40,7 +40,7 @@ const faultsOf = async ({ controlUrl }: RunningSandbox, headers: Readonly<Record
 describe('the control port', () => {
   let sandbox: RunningSandbox;
   beforeAll(async () => {
-    sandbox = await startSandbox({ seed: false, controlPort: 0 });
+    sandbox = await openSandbox({ seed: false, controlPort: 0 });
   });
   afterAll(async () => sandbox.close());
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
 import { writeMarker } from '../../sandbox/data-folder/folder-marker.ts';
-import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { statusOf } from './status-of.ts';
 
 let folder: string;
@@ -19,20 +19,20 @@ afterEach(async () => rm(folder, { recursive: true }));
 const clientOf = ({ url }: RunningSandbox) => createClient({ baseUrl: url, auth: { PrivateToken: 'token-of-mira' } });
 
 test('a folder keeps what was written to it', async () => {
-  const first = await startSandbox({ folder });
+  const first = await openSandbox({ folder });
   const label = await clientOf(first).projectLabels.create({ id: 24 }, { name: 'kept', color: 'red' });
   await first.close();
-  const second = await startSandbox({ folder });
+  const second = await openSandbox({ folder });
   expect(await clientOf(second).projectLabels.get({ id: 24, label_id: 'kept' })).toMatchObject({ id: label.id });
   await second.close();
 });
 
 test('a branch that git was killed on can be written to again', async () => {
-  const first = await startSandbox({ folder });
+  const first = await openSandbox({ folder });
   const lock = join(first.repositories.of(24), 'refs/heads/main.lock');
   await first.close();
   await writeFile(lock, '');
-  const second = await startSandbox({ folder });
+  const second = await openSandbox({ folder });
   expect(existsSync(lock)).toBe(false);
   const { repositoryFiles } = clientOf(second);
   const body = { branch: 'main', content: 'x', commit_message: 'Add it' };
@@ -41,21 +41,21 @@ test('a branch that git was killed on can be written to again', async () => {
 });
 
 test('a folder is created again if its creation was interrupted', async () => {
-  const first = await startSandbox({ folder });
+  const first = await openSandbox({ folder });
   await clientOf(first).projectLabels.create({ id: 24 }, { name: 'before', color: 'red' });
   await first.close();
   await writeMarker(folder, { database: 'folder', isFilled: false });
-  const second = await startSandbox({ folder });
+  const second = await openSandbox({ folder });
   expect((await clientOf(second).projectLabels.list({ id: 24 })).map(({ name }) => name)).not.toContain('before');
   await second.close();
 });
 
 test('a folder that was reset to hold nothing can be opened again', async () => {
   const options = { folder, seed: false, controlPort: 0 };
-  const first = await startSandbox(options);
+  const first = await openSandbox(options);
   expect((await fetch(`${first.controlUrl}/sandbox/reset`, { method: 'POST' })).status).toBe(204);
   await first.close();
-  const second = await startSandbox(options);
+  const second = await openSandbox(options);
   // Nobody is known there.
   expect(await statusOf(clientOf(second).projectLabels.list({ id: 24 }))).toBe(401);
   await second.close();

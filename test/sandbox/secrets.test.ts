@@ -106,7 +106,7 @@ test('neither the log nor the queue keeps the values of a job that fails', async
   const { rows } = await eventually(
     async () =>
       fixture.sandbox.queries.execute(sql`select output::text as output from pgboss.job where output is not null`),
-    (result) => result.rows.some(({ output }) => String(output).includes('DatabaseFailure')),
+    (result) => result.rows.some(({ output }) => String(output).includes('SafeDatabaseError')),
   );
   expect(`${lines.join('\n')} ${JSON.stringify(rows)}`).not.toMatch(new RegExp(`${path}|params|Failed query`, 'u'));
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
-import { startSandbox } from '../../sandbox/start-sandbox.ts';
+import { openSandbox } from '../../sandbox/start-sandbox.ts';
 import { newDatabase, createTestData, postgresServer, removeData, type DataPlace } from './postgres-server.ts';
 
 const server = postgresServer();
@@ -18,14 +18,14 @@ describe('a database on a PostgreSQL server and its folder', () => {
     const place = removedLater(await createTestData());
     const empty = await mkdtemp(join(tmpdir(), 'forgespec-other-'));
     onTestFinished(async () => rm(empty, { recursive: true }));
-    await expect(startSandbox({ ...place, folder: empty })).rejects.toThrow(
+    await expect(openSandbox({ ...place, folder: empty })).rejects.toThrow(
       'does not have the repositories of the database',
     );
     const other = removedLater(await createTestData());
     const folder = join(String(other.folder), 'repositories');
     const [generation = ''] = await readdir(folder);
     await rename(join(folder, generation), join(folder, '11111111-1111-4111-8111-111111111111'));
-    await expect(startSandbox({ ...place, folder: other.folder })).rejects.toThrow('that was used with this database');
+    await expect(openSandbox({ ...place, folder: other.folder })).rejects.toThrow('that was used with this database');
     expect(await readdir(folder)).toEqual(['11111111-1111-4111-8111-111111111111']);
   });
 
@@ -33,12 +33,12 @@ describe('a database on a PostgreSQL server and its folder', () => {
     const place = removedLater(await createTestData());
     const empty = removedLater(await newDatabase(server));
     const before = await readdir(join(String(place.folder), 'repositories'));
-    await expect(startSandbox({ ...empty, folder: place.folder })).rejects.toThrow(
-      'has the repositories of another one',
+    await expect(openSandbox({ ...empty, folder: place.folder })).rejects.toThrow(
+      'has the repositories of another database',
     );
     expect(await readdir(join(String(place.folder), 'repositories'))).toEqual(before);
 
-    const sandbox = await startSandbox(place);
+    const sandbox = await openSandbox(place);
     onTestFinished(async () => sandbox.close());
     const { repositoryFiles } = createClient({ baseUrl: sandbox.url, auth: { PrivateToken: 'token-of-mira' } });
     expect(await repositoryFiles.get({ id: 24, file_path: 'README.md' }, { ref: 'main' })).toHaveProperty('content');

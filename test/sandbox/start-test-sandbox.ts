@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { createClient, type Client } from '../../generated/client/index.ts';
-import { startSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
-import { judgedFetch } from './judged-fetch.ts';
+import { openSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
+import { validatingFetch } from './validating-fetch.ts';
 import { createTestData, removeData, type DataPlace } from './postgres-server.ts';
 
 /**
@@ -25,7 +25,7 @@ export function useSandboxFixture(options: SandboxOptions = {}): SandboxFixture 
   let place: DataPlace = {};
   beforeAll(async () => {
     place = await createTestData();
-    sandbox = await startSandbox({ checkResponses: 'throw', ...place, ...options });
+    sandbox = await openSandbox({ checkResponses: 'throw', ...place, ...options });
   });
   afterAll(async () => {
     await sandbox?.close();
@@ -37,7 +37,7 @@ export function useSandboxFixture(options: SandboxOptions = {}): SandboxFixture 
     return sandbox;
   };
   const client: SandboxFixture['with'] = (auth) =>
-    createClient({ baseUrl: running().url, registryUrl: running().url, auth, fetch: judgedFetch });
+    createClient({ baseUrl: running().url, registryUrl: running().url, auth, fetch: validatingFetch });
   return {
     get sandbox() {
       return running();

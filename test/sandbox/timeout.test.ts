@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
-import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { createTestData, removeData, type DataPlace } from './postgres-server.ts';
 import { statusOf } from './status-of.ts';
 
@@ -11,7 +11,7 @@ describe('a query that takes too long', () => {
 
   beforeAll(async () => {
     place = await createTestData();
-    sandbox = await startSandbox({ ...place, databaseUrl: `${place.databaseUrl}?statement_timeout=300` });
+    sandbox = await openSandbox({ ...place, databaseUrl: `${place.databaseUrl}?statement_timeout=300` });
   });
 
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { createClient, type Client } from '../../generated/client/index.ts';
 import { mergeRequests as requests } from '../../sandbox/database/schema/index.ts';
 import { branchLock } from '../../sandbox/git/branch-lock.ts';
 import { gitText } from '../../sandbox/git/run-git.ts';
-import { startSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
+import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { eventually } from './eventually.ts';
 import { newDatabase, postgresServer, removeData, type DataPlace } from './postgres-server.ts';
 import { statusOf } from './status-of.ts';
@@ -22,7 +22,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
     place = await newDatabase(server);
     // Both find an empty database; one of them fills it.
     const options = { ...place, controlPort: 0 };
-    [first, second] = await Promise.all([startSandbox(options), startSandbox(options)]);
+    [first, second] = await Promise.all([openSandbox(options), openSandbox(options)]);
   });
 
   afterAll(async () => {

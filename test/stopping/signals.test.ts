@@ -34,7 +34,7 @@ const startsProxy = async (): Promise<string[]> => ['contract', '--proxy', await
 const stubs = ['--engine', 'stubs', '--port', '0'];
 const mocked = /mocked on (http:\/\/[^/]+)/u;
 const commands: readonly (readonly [name: string, args: () => Promise<string[]> | string[], ready: RegExp])[] = [
-  ['the sandbox', () => ['sandbox', '--port', '0'], /answers on (http:\/\/[^/]+)/u],
+  ['the sandbox', () => ['sandbox', '--port', '0'], /listens on (http:\/\/[^/]+)/u],
   ['the mock', () => ['mock', '--port', '0'], mocked],
   ['the mock of stubs', () => ['mock', ...stubs], mocked],
   ['the server of the reference', () => ['serve', ...stubs], /are on (http:\/\/[\d.:]+\d)/u],
@@ -43,8 +43,8 @@ const commands: readonly (readonly [name: string, args: () => Promise<string[]> 
 
 async function sandboxWithFault(): Promise<{ sandbox: RunningCommand; url: string }> {
   const sandbox = run(...forgespec, 'sandbox', '--port', '0', '--control-port', '0');
-  const url = await sandbox.printed(/answers on (http:\/\/[^/]+)/u);
-  const control = await sandbox.printed(/controlled on (http\S+\/sandbox)/u);
+  const url = await sandbox.printed(/listens on (http:\/\/[^/]+)/u);
+  const control = await sandbox.printed(/control port is (http\S+\/sandbox)/u);
   const response = await fetch(`${control}/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -73,7 +73,7 @@ describe('a signal', () => {
     { timeout: 120_000 },
     async (name) => {
       const sandbox = run(...forgespec, 'sandbox', '--port', '0');
-      await sandbox.printed(/answers on (http\S+)/u);
+      await sandbox.printed(/listens on (http\S+)/u);
       expect(sandbox.temporary()).toHaveLength(1);
       sandbox.process.kill(name);
       expect(await sandbox.ended).toEqual({ code: 0, signal: null });
@@ -126,7 +126,7 @@ test('a mock whose output nobody reads any more ends', { timeout: 60_000 }, asyn
 
 test('the process that runs git ends with a sandbox that was killed', { timeout: 120_000 }, async () => {
   const sandbox = run(...forgespec, 'sandbox', '--port', '0');
-  const url = await sandbox.printed(/answers on (http:\/\/[^/]+)/u);
+  const url = await sandbox.printed(/listens on (http:\/\/[^/]+)/u);
   const file = await fetch(`${url}/api/v4/projects/24/repository/files/README.md?ref=main`, {
     headers: { 'private-token': 'token-of-mira' },
   });

@@ -5,17 +5,17 @@ import { readDuration } from './duration.ts';
 import { nameExpression, requireExpression, type MatchesName } from './name-expression.ts';
 
 /**
- * Reads what a request says of the tags to delete.
+ * Reads the rule for the tags to delete from a request.
  *
- * @param now the time that `older_than` is counted back from.
- * @throws {Refusal} 422 when an expression is none, the duration is none, or less than no tag is to be kept.
+ * @param now the time from which `older_than` is subtracted.
+ * @throws {Refusal} 422 if an expression, the duration or `keep_n` is invalid.
  */
 export function readBulkRule(body: RegistryTagsBulkDelete, now: Date): BulkRule {
   const { name_regex_keep: namesToKeep, keep_n: keep = 0, older_than: olderThan } = body;
-  if (keep < 0) throw new Refusal(422, 'keep_n is a number of tags, 0 or more');
+  if (keep < 0) throw new Refusal(422, 'keep_n must be 0 or more');
   const age = olderThan === undefined ? undefined : readDuration(olderThan);
   if (olderThan !== undefined && age === undefined) {
-    throw new Refusal(422, 'older_than is a duration such as 1h, 1d or 1month');
+    throw new Refusal(422, 'older_than must be a duration such as 1h, 1d or 1month');
   }
   if (body.name_regex !== undefined) requireExpression('name_regex', body.name_regex);
   return {
@@ -26,17 +26,17 @@ export function readBulkRule(body: RegistryTagsBulkDelete, now: Date): BulkRule 
   };
 }
 
-/** A tag and when its manifest was created. */
+/** A tag with the creation time of its manifest. */
 export interface DatedTag {
   readonly name: string;
   readonly createdAt: Date;
 }
 
 /**
- * The names of the tags that a rule means. The tag `latest` and protected tags are none of them, nor do they count among those
- * that are kept.
+ * Returns the names of the tags that a rule selects. The tag `latest` and protected tags are never selected, and do not
+ * count as kept tags.
  *
- * @param tags all of an image repository, the newest first.
+ * @param tags all tags of an image repository, the newest first.
  */
 export function chooseTags(tags: readonly DatedTag[], rule: BulkRule, isProtected: MatchesName): string[] {
   const { namesToDelete, namesToKeep, keep, createdBefore = Number.POSITIVE_INFINITY } = rule;

@@ -6,7 +6,7 @@ import type { Sandbox } from '../../sandbox.ts';
 
 type Status = NonNullable<typeof registryRepositories.$inferSelect.status>;
 
-/** Schedules the deletion of an image repository, unless it is being deleted. */
+/** Schedules the deletion of an image repository, unless it is already scheduled. */
 export async function scheduleDeletion(queries: Queries, jobs: JobQueue, repositoryId: number): Promise<void> {
   const scheduled = await queries
     .update(registryRepositories)
@@ -16,7 +16,9 @@ export async function scheduleDeletion(queries: Queries, jobs: JobQueue, reposit
   if (scheduled.length > 0) await jobs.send(queries, { kind: 'delete-image-repository', repositoryId });
 }
 
-/** Takes a step of the deletion of an image repository: it begins; with the next job, the repository is gone and all that is in it. */
+/**
+ * Runs a step of the deletion of an image repository: the first job marks it, the next one deletes it with its content.
+ */
 export async function deleteImageRepository({ queries, jobs }: Sandbox, repositoryId: number): Promise<void> {
   const hasStatus = (status: Status) =>
     and(eq(registryRepositories.id, repositoryId), eq(registryRepositories.status, status));

@@ -8,7 +8,11 @@ import { readProtection } from './protected-tags.ts';
 import type { RepositoryRow } from './repository-queries.ts';
 import { selectDatedTags } from './tag-queries.ts';
 
-/** Deletes a tag. Its image stays. @throws {Refusal} 404 when there is none; 403 when it is protected. */
+/**
+ * Deletes a tag. Its image is not deleted.
+ *
+ * @throws {Refusal} 404 if the tag does not exist; 403 if it is protected.
+ */
 export async function deleteTag(queries: Queries, { id, projectId }: RepositoryRow, name: string): Promise<void> {
   const isProtected = await readProtection(queries, projectId);
   const deleted = await queries
@@ -16,11 +20,11 @@ export async function deleteTag(queries: Queries, { id, projectId }: RepositoryR
     .where(and(eq(registryTags.repositoryId, id), eq(registryTags.name, name)))
     .returning();
   if (deleted.length === 0) throw new Refusal(404, 'There is no such tag');
-  // The transaction is undone with it.
+  // The error rolls back the transaction.
   if (isProtected(name)) throw new Refusal(403, `The tag ${name} is protected`);
 }
 
-/** Deletes the tags that a rule means. */
+/** Deletes the tags that a rule selects. */
 export async function deleteTags(queries: Queries, repositoryId: number, rule: BulkRule): Promise<void> {
   await queries.transaction(async (transaction) => {
     const [repository] = await transaction

@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Milliseconds of a unit, by its names. A month has 30 days, a year 365. */
+/** The milliseconds of a unit, by its names. A month has 30 days, a year 365. */
 const units: Readonly<Record<string, number>> = {
   ...namedUnit(second, 's', 'sec', 'second'),
   ...namedUnit(minute, 'm', 'min', 'minute'),
@@ -14,12 +14,12 @@ const units: Readonly<Record<string, number>> = {
   ...namedUnit(365 * day, 'y', 'yr', 'year'),
 };
 
-/** A unit by its names and their plurals. */
+/** Returns a unit under its names and their plurals. */
 function namedUnit(milliseconds: number, ...names: readonly string[]): Record<string, number> {
   return Object.fromEntries(names.flatMap((name) => [name, `${name}s`]).map((name) => [name, milliseconds]));
 }
 
-/** The milliseconds of a duration as people write it, `1month` or `1 day 12h`; undefined for a text that is none. */
+/** Returns the milliseconds of a duration such as `1month` or `1 day 12h`; undefined if the text is not a duration. */
 export function readDuration(text: string): number | undefined {
   if (!/^\s*\d{1,9}\s*[a-z]+(?:\s*(?:,\s*)?\d{1,9}\s*[a-z]+)*\s*(?:,\s*)?$/iu.test(text)) return undefined;
   let sum = 0;

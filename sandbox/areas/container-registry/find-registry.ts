@@ -2,39 +2,45 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { Refusal } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import type { CredentialLimits } from '../../access/credential-limits.ts';
-import type { Group } from '../../access/find-group.ts';
+import type { GroupRow } from '../../access/find-group.ts';
 import { accessLevelIn, findProject, isVisibleTo, type VisibleProject } from '../../access/find-project.ts';
 import { accessLevels, requireRole } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
 import { namespaces, projects, registryRepositories } from '../../database/schema/index.ts';
-import type { Call } from '../../requests/handle.ts';
+import type { AreaRequest } from '../../requests/handle.ts';
 
 /**
- * The project that a request names, whose registry the caller may read.
+ * Finds the project that a request names, if the caller can read its registry.
  *
- * @throws {Refusal} 404 when there is no such project, or its registry is off; 403 when the registry is for members and the caller
- *   has a lower role than Reporter, or comes from a job of another project.
- * @throws {ProjectMoved} when it had this path before.
+ * @throws {Refusal} 404 if the project does not exist, or its registry is disabled; 403 if the registry is for members
+ * and the caller has a lower role than Reporter, or uses a job token of another project.
+ * @throws {ProjectMovedError} if the path is a former path of a project.
  */
 export async function findRegistry(
-  { queries, caller, limits }: Call<User>,
+  { queries, caller, limits }: AreaRequest<User>,
   id: number | string,
 ): Promise<VisibleProject> {
   const project = await findProject(queries, caller, id);
   requireReach(project, limits);
-  if (project.registryAccessLevel === 'disabled') throw new Refusal(404, 'The registry of the project is off');
+  if (project.registryAccessLevel === 'disabled') throw new Refusal(404, 'The registry of the project is disabled');
   if (project.registryAccessLevel === 'private') requireRole(project, 'Reporter');
   return project;
 }
 
-/** @throws {Refusal} 403 when the credential is that of a job of another project. */
+/**
+ * Checks that the credential allows access to the registry of a project.
+ *
+ * @throws {Refusal} 403 for a job token of another project.
+ */
 export function requireReach({ id }: VisibleProject, { onlyProject }: CredentialLimits): void {
   if (onlyProject === undefined || onlyProject === id) return;
-  throw new Refusal(403, 'The token of a job reaches the registry of its own project only');
+  throw new Refusal(403, 'A job token allows access to the registry of its own project only');
 }
 
-/** The condition that an image repository is in a group or in one below it, and that the caller may read it. */
-export const isInGroup = (queries: Queries, group: Group, caller: User, { onlyProject }: CredentialLimits): SQL =>
+/**
+ * Returns the condition that an image repository is in a group or in a group below it, and that the caller can read it.
+ */
+export const isInGroup = (queries: Queries, group: GroupRow, caller: User, { onlyProject }: CredentialLimits): SQL =>
   inArray(
     registryRepositories.projectId,
     queries

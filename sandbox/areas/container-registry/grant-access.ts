@@ -3,34 +3,34 @@ import type { User } from '../../access/authenticate.ts';
 import type { RegistryAccess } from '../../access/credential-limits.ts';
 import { findProject, type VisibleProject } from '../../access/find-project.ts';
 import { hasRole } from '../../access/roles.ts';
-import type { Call } from '../../requests/handle.ts';
+import type { AreaRequest } from '../../requests/handle.ts';
 import { pathsAbove } from './repository-queries.ts';
 
 /**
- * What a caller gets of the access that a scope asks for: those of its actions that the caller may do.
+ * Returns the access of a scope, with only those actions that the caller may perform.
  *
- * @param scope `repository:PATH:ACTIONS`, the actions joined by commas, or `registry:catalog:*`.
- * @throws {Refusal} 403 when that is nothing.
+ * @param scope `repository:PATH:ACTIONS`, with comma-separated actions, or `registry:catalog:*`.
+ * @throws {Refusal} 403 if no action is left.
  */
-export async function grantAccess(call: Call<User>, scope: string): Promise<RegistryAccess> {
+export async function grantAccess(call: AreaRequest<User>, scope: string): Promise<RegistryAccess> {
   const { type, name, wanted } = readScope(scope);
   const allowed = type === 'registry' ? allowedInCatalog(call, name) : await allowedAt(call, name);
   const actions = wanted.filter((action) => allowed.includes(action));
-  if (actions.length === 0) throw new Refusal(403, `The scope ${scope} asks for nothing that the caller may do`);
+  if (actions.length === 0) throw new Refusal(403, `The caller may not perform any action of the scope ${scope}`);
   return { type, name, actions };
 }
 
-/** The parts of a scope; one that cannot be read asks for nothing. */
+/** Returns the parts of a scope. An invalid scope has no actions. */
 function readScope(scope: string) {
   const [, type = '', name = '', actions = ''] = /^(repository|registry):(.+):([^:]*)$/u.exec(scope) ?? [];
   return { type: type === 'registry' ? type : 'repository', name, wanted: actions.split(',') } as const;
 }
 
-const allowedInCatalog = ({ caller }: Call<User>, name: string): readonly string[] =>
+const allowedInCatalog = ({ caller }: AreaRequest<User>, name: string): readonly string[] =>
   name === 'catalog' && caller.isAdministrator ? ['*'] : [];
 
-/** What a caller may do with the image repository at a path, whether or not it is there. */
-async function allowedAt(call: Call<User>, path: string): Promise<readonly string[]> {
+/** Returns the actions that a caller may perform on the image repository at a path. The repository need not exist. */
+async function allowedAt(call: AreaRequest<User>, path: string): Promise<readonly string[]> {
   const project = await findProjectAbove(call, path);
   if (project === undefined || project.registryAccessLevel === 'disabled') return [];
   if (project.registryAccessLevel === 'private' && !hasRole(project, 'Reporter')) return [];
@@ -38,7 +38,10 @@ async function allowedAt(call: Call<User>, path: string): Promise<readonly strin
   return ['pull', 'push', 'delete'];
 }
 
-async function findProjectAbove({ queries, caller }: Call<User>, path: string): Promise<VisibleProject | undefined> {
+async function findProjectAbove(
+  { queries, caller }: AreaRequest<User>,
+  path: string,
+): Promise<VisibleProject | undefined> {
   for (const above of pathsAbove(path)) {
     try {
       return await findProject(queries, caller, above);
@@ -49,9 +52,13 @@ async function findProjectAbove({ queries, caller }: Call<User>, path: string): 
   return undefined;
 }
 
-/** @throws {Refusal} 403 when the registry token of a call does not open something. */
+/**
+ * Checks that the registry token of a request allows an action.
+ *
+ * @throws {Refusal} 403 if it does not.
+ */
 export function requireAccess(
-  { limits }: Call<User>,
+  { limits }: AreaRequest<User>,
   type: RegistryAccess['type'],
   name: string,
   action: string,

@@ -23,7 +23,9 @@ import { tagDetailView } from './tag-view.ts';
 
 const onceAnHour: RateLimit = { times: 1, seconds: 3600 };
 
-/** The image registries of projects. Developers delete single tags; Maintainers whole repositories, and tags in bulk. */
+/**
+ * The handlers for image registries. Developers delete single tags, Maintainers delete repositories and tags in bulk.
+ */
 export const containerRegistry = (sandbox: Sandbox): ContainerRegistryHandlers => ({
   ...nativeRegistry(sandbox),
 
@@ -64,11 +66,11 @@ export const containerRegistry = (sandbox: Sandbox): ContainerRegistryHandlers =
     const [repository] = await selectRepositories(call.queries, eq(registryRepositories.id, path.id));
     if (repository === undefined) throw noSuchRepository();
     await findRegistry(call, repository.projectId).catch((error: unknown) => {
-      // A number that somebody else's repository has is like one that no repository has.
+      // An id of a repository that the caller cannot see gets the same response as an unknown id.
       throw error instanceof Refusal && error.status === 404 ? noSuchRepository() : error;
     });
     const [body] = await repositoryDetails(call.queries, [repository], query, sandbox.addresses);
-    if (body === undefined) throw new Error('An image repository was lost');
+    if (body === undefined) throw new Error('The database returned no image repository');
     return { status: 200, body };
   }),
 

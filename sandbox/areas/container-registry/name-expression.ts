@@ -1,22 +1,32 @@
 import { RE2JS, RE2JSException } from 're2js';
 import { Refusal } from '@forgespec/sdk/server';
 
-/** Whether a whole name matches. */
+/** Returns true if the whole name matches. */
 export type MatchesName = (name: string) => boolean;
 
-/** Reads an RE2 expression for whole names. It takes linear time, whatever it is. @throws {RE2JSException} when it is none. */
+/**
+ * Compiles an RE2 expression that must match a whole name. Matching takes linear time for every expression.
+ *
+ * @throws {RE2JSException} if it is not a valid RE2 expression.
+ */
 export function nameExpression(pattern: string): MatchesName {
   const expression = RE2JS.compile(pattern);
   return (name) => expression.testExact(name);
 }
 
-/** @param property of the request, that the expression is the value of. @throws {Refusal} 422 when it is no RE2 expression. */
+/**
+ * Checks an RE2 expression of a request.
+ *
+ * @param property the name of its property.
+ * @throws {Refusal} 422 if it is not a valid RE2 expression.
+ */
 export function requireExpression(property: string, pattern: string): string {
   try {
     nameExpression(pattern);
     return pattern;
   } catch (error) {
-    if (error instanceof RE2JSException) throw new Refusal(422, `${property} is no RE2 expression: ${error.message}`);
+    if (error instanceof RE2JSException)
+      throw new Refusal(422, `${property} is not an RE2 expression: ${error.message}`);
     throw error;
   }
 }

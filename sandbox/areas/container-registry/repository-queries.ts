@@ -4,7 +4,9 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { projects, registryRepositories } from '../../database/schema/index.ts';
 
-/** Image repositories with the paths of their projects, in the order in which they were made; a query that can go on. */
+/**
+ * Builds a query for image repositories with the paths of their projects, the oldest first. The caller can add a limit.
+ */
 export const selectRepositories = (queries: Queries, where: SQL | undefined) =>
   queries
     .select({ ...getTableColumns(registryRepositories), projectPath: projects.fullPath })
@@ -15,11 +17,15 @@ export const selectRepositories = (queries: Queries, where: SQL | undefined) =>
 
 export type RepositoryRow = Awaited<ReturnType<typeof selectRepositories>>[number];
 
-/** The path of an image repository: that of its project, and its name below that. */
-export const pathOf = ({ projectPath, name }: Pick<RepositoryRow, 'name' | 'projectPath'>): string =>
+/** Returns the path of an image repository: the path of its project, followed by its name. */
+export const imagePath = ({ projectPath, name }: Pick<RepositoryRow, 'name' | 'projectPath'>): string =>
   name === '' ? projectPath : `${projectPath}/${name}`;
 
-/** The image repository of a project that has a number. @throws {Refusal} 404 when there is none. */
+/**
+ * Finds an image repository of a project by its id.
+ *
+ * @throws {Refusal} 404 if there is none.
+ */
 export async function findRepository(queries: Queries, project: Project, id: number): Promise<RepositoryRow> {
   const isIt = and(eq(registryRepositories.id, id), eq(registryRepositories.projectId, project.id));
   const [repository] = await selectRepositories(queries, isIt);
@@ -27,7 +33,11 @@ export async function findRepository(queries: Queries, project: Project, id: num
   return repository;
 }
 
-/** The image repository at a path, in a registry that is on. @throws {Refusal} 404 when there is none. */
+/**
+ * Finds the image repository at a path, in an enabled registry.
+ *
+ * @throws {Refusal} 404 if there is none.
+ */
 export async function findRepositoryAt(queries: Queries, path: string): Promise<RepositoryRow> {
   const candidates = await selectRepositories(
     queries,
@@ -36,15 +46,18 @@ export async function findRepositoryAt(queries: Queries, path: string): Promise<
       sql`${projects.registryAccessLevel} <> 'disabled'`,
     ),
   );
-  const repository = candidates.find((row) => pathOf(row).toLowerCase() === path.toLowerCase());
+  const repository = candidates.find((row) => imagePath(row).toLowerCase() === path.toLowerCase());
   if (repository === undefined) throw noSuchRepository();
   return repository;
 }
 
-/** How many characters the path of an image repository may have: the bound that the OCI distribution specification names. */
+/** The maximum number of characters of a path: the limit in the OCI distribution specification. */
 const longestPath = 255;
 
-/** Returns the paths that the project of an image repository may have, the longest first, in lower case: `a/b/c`, `a/b`, `a`. */
+/**
+ * Returns the possible paths of the project of an image repository in lower case, the longest first: `a/b/c`, `a/b`,
+ * `a`.
+ */
 export function pathsAbove(path: string): string[] {
   if (path.length > longestPath) return [];
   const segments = path.toLowerCase().split('/');

@@ -1,13 +1,13 @@
 import type { RegistryRepository, RegistryRepositoryDetail } from '@forgespec/sdk/types';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
-import { pathOf, type RepositoryRow } from './repository-queries.ts';
+import { imagePath, type RepositoryRow } from './repository-queries.ts';
 import { readSizes, readTagNames } from './tag-queries.ts';
 import { tagView } from './tag-view.ts';
 
-/** An image repository as the API shows it. */
+/** Returns the response body for an image repository. */
 export function repositoryView(row: RepositoryRow, { registry }: Addresses): RegistryRepository {
-  const path = pathOf(row);
+  const path = imagePath(row);
   return {
     id: row.id,
     name: row.name,
@@ -20,18 +20,18 @@ export function repositoryView(row: RepositoryRow, { registry }: Addresses): Reg
   };
 }
 
-/** What of image repositories is told only when it is asked for. */
-export interface AskedParts {
+/** The optional parts of an image repository, which a request can include. */
+export interface OptionalParts {
   readonly tags?: boolean;
   readonly tags_count?: boolean;
   readonly size?: boolean;
 }
 
-/** Image repositories as the API shows them, with what was asked for. */
+/** Returns the response bodies for image repositories, with the requested optional parts. */
 export async function repositoryDetails(
   queries: Queries,
   rows: readonly RepositoryRow[],
-  asked: AskedParts,
+  asked: OptionalParts,
   addresses: Addresses,
 ): Promise<RegistryRepositoryDetail[]> {
   const ids = rows.map(({ id }) => id);

@@ -9,7 +9,7 @@ import { countRows, pageOf, pageSize, requireLinkable, type PageQuery } from '..
 import type { RepositoryRow } from './repository-queries.ts';
 import { tagView } from './tag-view.ts';
 
-/** What is asked for of the list of tags. */
+/** The query parameters of the list of tags. */
 export interface TagQuery extends PageQuery {
   readonly pagination?: 'keyset';
   readonly order_by?: 'name';
@@ -17,9 +17,9 @@ export interface TagQuery extends PageQuery {
 }
 
 /**
- * The answer to a request for some of the tags of an image repository, by name.
+ * Returns a page of the tags of an image repository, by name.
  *
- * @throws {Refusal} 422 when keyset pagination is asked for without an order, or when an offset is too large.
+ * @throws {Refusal} 422 for keyset pagination without an order, or if an offset is too large.
  */
 export async function tagPage(
   queries: Queries,
@@ -50,7 +50,7 @@ export async function tagPage(
     .orderBy(order)
     .limit(pageSize(query));
   const last = rows.at(-1);
-  // The list ends with an empty page: only that one has no link.
+  // The last page is empty, and the only one without a link.
   return {
     status: 200,
     headers: { Link: last && linkHeader([{ relation: 'next', address: withCursor(url, last.name) }]) },
@@ -58,12 +58,16 @@ export async function tagPage(
   };
 }
 
-/** Returns the name of the tag that a page comes after. @throws {Refusal} 400 if the cursor holds no name of a tag. */
+/**
+ * Returns the name of the tag before the page.
+ *
+ * @throws {Refusal} 400 if the cursor is not valid.
+ */
 function readCursor(url: string): string | undefined {
   const cursor = new URL(url).searchParams.get('cursor');
   if (cursor === null) return undefined;
   const name = Buffer.from(cursor, 'base64url').toString();
-  if (name.includes('\0')) throw new Refusal(400, 'The cursor is not one that a Link header has given');
+  if (name.includes('\0')) throw new Refusal(400, 'The cursor does not come from a Link header');
   return name;
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../../database/database.ts';
 import { registryBlobs, registryManifestBlobs, registryManifests, registryTags } from '../../database/schema/index.ts';
 
-/** The names of the tags of several image repositories, by the numbers of these. */
+/** Returns the tag names of several image repositories, by repository id. */
 export async function readTagNames(
   queries: Queries,
   repositoryIds: readonly number[],
@@ -18,7 +18,10 @@ export async function readTagNames(
   return names;
 }
 
-/** The bytes that several image repositories take, by their numbers. What images share is counted once. */
+/**
+ * Returns the sizes of several image repositories in bytes, by repository id. Blobs that several images share are
+ * counted once.
+ */
 export async function readSizes(
   queries: Queries,
   repositoryIds: readonly number[],
@@ -36,7 +39,11 @@ const hasItsManifest = and(
   eq(registryManifests.digest, registryTags.manifestDigest),
 );
 
-/** A tag and the image that it stands for. @throws {Refusal} 404 when there is no such tag. */
+/**
+ * Finds a tag with its image.
+ *
+ * @throws {Refusal} 404 if the tag does not exist.
+ */
 export async function findTag(queries: Queries, repositoryId: number, name: string) {
   const [tag] = await queries
     .select({
@@ -61,7 +68,7 @@ export async function findTag(queries: Queries, repositoryId: number, name: stri
 
 export type TagRow = Awaited<ReturnType<typeof findTag>>;
 
-/** The tags of an image repository with the dates of their manifests, the newest first. */
+/** Builds a query for the tags of an image repository with the times of their manifests, the newest first. */
 export const selectDatedTags = (queries: Queries, repositoryId: number) =>
   queries
     .select({ name: registryTags.name, createdAt: registryManifests.createdAt })

@@ -1,15 +1,15 @@
 import type { RegistryTag, RegistryTagDetail } from '@forgespec/sdk/types';
 import type { Addresses } from '../../addresses.ts';
-import { pathOf, type RepositoryRow } from './repository-queries.ts';
+import { imagePath, type RepositoryRow } from './repository-queries.ts';
 import type { TagRow } from './tag-queries.ts';
 
-/** A tag as lists show it. */
+/** Returns a tag in the form of lists. */
 export function tagView(repository: RepositoryRow, name: string, { registry }: Addresses): RegistryTag {
-  const path = `${pathOf(repository)}:${name}`;
+  const path = `${imagePath(repository)}:${name}`;
   return { name, path, location: `${registry}/${path}` };
 }
 
-/** A tag with what it stands for. */
+/** Returns a tag with its image. */
 export const tagDetailView = (repository: RepositoryRow, tag: TagRow, addresses: Addresses): RegistryTagDetail => ({
   ...tagView(repository, tag.name, addresses),
   revision: tag.revision,

@@ -9,7 +9,7 @@ import { reading, writing } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** Whether a project takes error reports, and the keys that clients report with. */
+/** The handlers for error tracking: the settings of a project, and its client keys. */
 export const errorTracking = ({ queries, addresses }: Sandbox): ErrorTrackingHandlers => ({
   getSettings: reading(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);

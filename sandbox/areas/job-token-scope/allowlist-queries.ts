@@ -9,11 +9,11 @@ import {
   projects,
   users,
 } from '../../database/schema/index.ts';
-import type { Slice } from '../../requests/page.ts';
+import type { RowRange } from '../../requests/page.ts';
 import { namespaceAddress, namespaceAvatar, projectAddresses } from '../../views/project-view.ts';
 
-/** The projects that may reach a project with their job tokens. */
-export async function selectAllowedProjects(queries: Queries, sourceId: number, { limit, offset }: Slice) {
+/** Returns the projects whose job tokens can access a project. */
+export async function selectAllowedProjects(queries: Queries, sourceId: number, { limit, offset }: RowRange) {
   return queries
     .select({
       project: projects,
@@ -36,7 +36,7 @@ export async function selectAllowedProjects(queries: Queries, sourceId: number, 
 
 type AllowedProject = Awaited<ReturnType<typeof selectAllowedProjects>>[number];
 
-/** A project of an allowlist as the API shows it. */
+/** Returns the response body for a project of an allowlist. */
 export const allowedProjectView = (
   { project, namespace, namespaceNames, ownerHasAvatar, starCount }: AllowedProject,
   addresses: Addresses,
@@ -67,8 +67,8 @@ export const allowedProjectView = (
   },
 });
 
-/** The groups whose projects may reach a project with their job tokens. */
-export async function selectAllowedGroups(queries: Queries, sourceId: number, { limit, offset }: Slice) {
+/** Returns the groups of projects whose job tokens can access a project. */
+export async function selectAllowedGroups(queries: Queries, sourceId: number, { limit, offset }: RowRange) {
   return queries
     .select(getTableColumns(namespaces))
     .from(jobTokenAllowedGroups)

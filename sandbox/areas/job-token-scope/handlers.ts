@@ -9,7 +9,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { namespaceAddress } from '../../views/project-view.ts';
 import { allowedProjectView, selectAllowedGroups, selectAllowedProjects } from './allowlist-queries.ts';
 
-/** Who may reach a project with job tokens. The project itself always may, and is in no list. */
+/** The handlers for the allowlists of job tokens. A project can always access itself, and is not in its own list. */
 export const jobTokenScope = ({ queries, addresses }: Sandbox): JobTokenScopeHandlers => ({
   get: reading(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
@@ -36,7 +36,7 @@ export const jobTokenScope = ({ queries, addresses }: Sandbox): JobTokenScopeHan
   addProject: writing(queries, async ({ path, body }, { queries, caller }) => {
     const source = await findProjectAs('Maintainer', queries, caller, path.id);
     const target = await findProject(queries, caller, body.target_project_id);
-    if (target.id === source.id) throw new Refusal(422, 'A project always reaches itself');
+    if (target.id === source.id) throw new Refusal(422, 'A project can always access itself');
     const entry = { sourceProjectId: source.id, targetProjectId: target.id };
     const added = await queries.insert(jobTokenAllowedProjects).values(entry).onConflictDoNothing().returning();
     if (added.length === 0) throw new Refusal(422, 'The project is on the allowlist already');

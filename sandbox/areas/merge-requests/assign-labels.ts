@@ -3,14 +3,14 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { labels, mergeRequestLabels } from '../../database/schema/index.ts';
 import { readNames } from '../../requests/input-bounds.ts';
-import { isForProject } from '../project-labels/label-queries.ts';
+import { isLabelAvailableIn } from '../project-labels/label-queries.ts';
 import { createLabel } from '../project-labels/write-label.ts';
 
-/** The colour of a label that somebody only names. */
+/** The colour of a label that is created by its name only. */
 const standardColor = '#6699cc';
 
-/** Names of labels with commas between them: all that a merge request is to have, or some to add or remove. */
-export interface LabelChanges {
+/** Comma-separated names of labels: all labels of the merge request, or labels to add or remove. */
+export interface MergeRequestLabelChanges {
   readonly labels?: string;
   readonly add_labels?: string;
   readonly remove_labels?: string;
@@ -25,7 +25,7 @@ export async function assignLabels(
   queries: Queries,
   project: Project,
   mergeRequestId: number,
-  { labels: all, add_labels: added, remove_labels: removed }: LabelChanges,
+  { labels: all, add_labels: added, remove_labels: removed }: MergeRequestLabelChanges,
 ): Promise<void> {
   const isOfRequest = eq(mergeRequestLabels.mergeRequestId, mergeRequestId);
   if (all !== undefined) await queries.delete(mergeRequestLabels).where(isOfRequest);
@@ -43,7 +43,7 @@ async function findId(queries: Queries, project: Project, title: string): Promis
   const [label] = await queries
     .select({ id: labels.id })
     .from(labels)
-    .where(and(isForProject(project), eq(labels.title, title)));
+    .where(and(isLabelAvailableIn(project), eq(labels.title, title)));
   return label?.id;
 }
 

@@ -4,13 +4,13 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequestAssignees, mergeRequestReviewers, users } from '../../database/schema/index.ts';
 
-/** Numbers of users as requests give them; 0 and an empty text are nobody. */
+/** User ids of a request. 0 and an empty text remove all users. */
 export type UserIds = number | readonly number[] | '';
 
 /**
- * Assigns a merge request to users, or asks them for a review, and nobody else.
+ * Replaces the assignees or reviewers of a merge request.
  *
- * @throws {Refusal} 422 for a user who does not exist, is not active or may not see the project.
+ * @throws {Refusal} 422 for a user who does not exist, is not active or cannot see the project.
  */
 export async function assignPeople(
   queries: Queries,

@@ -7,8 +7,8 @@ import { merge } from './merge.ts';
 import { isPassing, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges what waits for its pipeline and its time, and need not any longer. Where that turns out to be impossible, the merge request
- * waits no more and says why.
+ * Merges the merge requests whose pipeline has succeeded and whose merge time has come. If one cannot be merged,
+ * automatic merging is turned off and the reason is stored.
  */
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   const { queries } = sandbox;
@@ -34,12 +34,12 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
       await merge(sandbox, user, found, found.mergeMessage ?? undefined, async () => {
         const request = await readCurrent(sandbox, id);
         const status = detailedStatus(request, await readConditions(queries, request, settings));
-        if (!request.autoMerge) throw new NoLongerWaiting();
-        if (status !== 'mergeable') throw isPassing(status) ? new NoLongerWaiting() : refusalFor(status);
+        if (!request.autoMerge) throw new NoLongerWaitingError();
+        if (status !== 'mergeable') throw isPassing(status) ? new NoLongerWaitingError() : refusalFor(status);
         return request;
       });
     } catch (error) {
-      if (error instanceof NoLongerWaiting) continue;
+      if (error instanceof NoLongerWaitingError) continue;
       if (!(error instanceof Refusal)) {
         failures.push(error);
         continue;
@@ -50,11 +50,11 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
         .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened')));
     }
   }
-  // Those after it are not kept waiting by one that fails.
-  if (failures.length > 0) throw new AggregateError(failures, 'Merging automatically failed');
+  // Thrown after all others are processed.
+  if (failures.length > 0) throw new AggregateError(failures, 'Automatic merging failed');
 }
 
-/** Somebody else has merged it, or it waits for something new. */
-class NoLongerWaiting extends Error {
-  override readonly name = 'NoLongerWaiting';
+/** Another process has merged the merge request, or it waits for a new pipeline. */
+class NoLongerWaitingError extends Error {
+  override readonly name = 'NoLongerWaitingError';
 }

@@ -9,10 +9,11 @@ import type { MergeRequestRow } from './find-merge-request.ts';
 import { sendPreparations } from './prepare-merge-request.ts';
 
 /**
- * Moves the target branch of a locked merge request to the commit that was planned; then it is merged. When the branch has meanwhile
- * moved elsewhere, the merge request is open again. Done twice, also at the same time, it comes to the same.
+ * Moves the target branch of a locked merge request to the planned commit, and marks it as merged. If the branch has
+ * moved to another commit, the merge request is open again. Idempotent, also if several processes run it at the same
+ * time.
  *
- * @returns whether it is merged.
+ * @returns true if it is merged.
  */
 export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha: string): Promise<boolean> {
   const { queries, repositories } = sandbox;
@@ -57,23 +58,27 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
   return true;
 }
 
-/** Moves a branch to a merge commit whose first parent it is at. @returns whether it has the commit, which it may have had before. */
+/**
+ * Moves a branch from the first parent of a merge commit to the merge commit.
+ *
+ * @returns true if the branch contains the commit, even if it did before.
+ */
 async function bringIn(repository: string, ref: string, mergeCommit: string): Promise<boolean> {
   const expected = await resolveCommit(repository, `${mergeCommit}^1`);
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     if (expected !== undefined && (await moveRef(repository, ref, expected, mergeCommit))) return true;
     const current = await resolveCommit(repository, ref);
     if (current === undefined) return false;
-    // Where it is at its old place still, something else is moving it just now; to give up would be too early.
+    // If the branch has not moved, another process is updating it now, so this process tries again.
     if (current !== expected) return isAncestor(repository, mergeCommit, current);
   }
   throw new Error(`${ref} cannot be moved`);
 }
 
-/** Each of them waits for a while when something else holds the branch. */
+/** Each attempt waits for a while if another process has locked the branch. */
 const mostAttempts = 20;
 
-/** The default branch of a project is never removed. */
+/** Returns true if the source branch can be removed. The default branch of a project is never removed. */
 async function mayRemoveSource({ queries }: Sandbox, request: MergeRequestRow): Promise<boolean> {
   const [source] = await queries.select().from(projects).where(eq(projects.id, request.sourceProjectId));
   return source !== undefined && source.defaultBranch !== request.sourceBranch;

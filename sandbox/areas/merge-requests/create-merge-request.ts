@@ -12,10 +12,11 @@ import { requireWritable, type MergeRequestRow } from './find-merge-request.ts';
 import { assign, columnsOf, requireMayPlan, requireOnlyOne, squashAllowed } from './write-merge-request.ts';
 
 /**
- * Makes a merge request, and leaves working out what it changes to the background.
+ * Creates a merge request. A job prepares it: it compares the branches.
  *
- * @throws {Refusal} 403 for whoever is no Developer where the source branch is; 404 when the caller cannot see the target project;
- *   422 when the projects are no forks of each other, a branch does not exist, or there is a merge request for both already.
+ * @throws {Refusal} 403 if the caller is not a Developer of the source project; 404 if the caller cannot see the target
+ * project; 422 if neither project is a fork of the other or of the same project, a branch does not exist, or the
+ * branches already have an open merge request.
  */
 export async function createMergeRequest(
   sandbox: Sandbox,
@@ -30,7 +31,7 @@ export async function createMergeRequest(
   requireMayPlan(project, body);
   const { source_branch: sourceBranch, target_branch: targetBranch, title } = body;
   if (project.id === source.id && sourceBranch === targetBranch)
-    throw new Refusal(422, 'A branch is not merged into itself');
+    throw new Refusal(422, 'A branch cannot be merged into itself');
   const headSha = await requireBranch(sandbox, source, sourceBranch);
   await requireBranch(sandbox, project, targetBranch);
   const branches = { projectId: project.id, sourceProjectId: source.id, sourceBranch, targetBranch };
@@ -64,18 +65,22 @@ async function findTarget(
   const target = targetId === undefined ? source : await findProject(queries, caller, targetId);
   if (!target.mergeRequestsEnabled) throw new Refusal(404, 'The project has no merge requests');
   requireWritable(target);
-  if (!areRelated(target, source)) throw new Refusal(422, 'The projects are no forks of each other');
+  if (!areRelated(target, source)) throw new Refusal(422, 'The projects are not forks of each other');
   return target;
 }
 
-/** Whether two projects are the same, one a fork of the other, or both forks of a third one. */
+/** Returns true if two projects are the same, one is a fork of the other, or both are forks of a third one. */
 const areRelated = (one: Project, other: Project): boolean =>
   one.id === other.id ||
   one.forkedFromId === other.id ||
   other.forkedFromId === one.id ||
   (one.forkedFromId !== null && one.forkedFromId === other.forkedFromId);
 
-/** The commit that a branch is at. @throws {Refusal} 422 when there is no such branch. */
+/**
+ * Returns the head commit of a branch.
+ *
+ * @throws {Refusal} 422 if the branch does not exist.
+ */
 export async function requireBranch({ repositories }: Sandbox, project: Project, branch: string): Promise<string> {
   const sha = isRefName(branch) ? await resolveCommit(repositories.of(project.id), `refs/heads/${branch}`) : undefined;
   if (sha === undefined) throw new Refusal(422, `There is no branch ${branch} in ${project.fullPath}`);

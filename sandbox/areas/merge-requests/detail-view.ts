@@ -13,14 +13,18 @@ import { isPipelineShownTo } from './merge-request-pipelines.ts';
 import { headPipelineView, pipelineReference, type PipelineRow } from './pipeline-views.ts';
 import { selectMergeRequests, type SelectedMergeRequest } from './select-merge-requests.ts';
 
-/** What a single read may ask for besides. */
+/** The options of reading a single merge request. */
 export interface DetailOptions extends ViewOptions {
   readonly include_diverged_commits_count?: boolean;
   readonly include_rebase_in_progress?: boolean;
 }
 
-/** A merge request as a single read shows it. @throws {Refusal} 404 when it was deleted meanwhile. */
-export async function detailView(
+/**
+ * Returns the response body for a single merge request.
+ *
+ * @throws {Refusal} 404 if it was deleted in the meantime.
+ */
+export async function mergeRequestDetailView(
   sandbox: Sandbox,
   queries: Queries,
   caller: User,
@@ -31,7 +35,7 @@ export async function detailView(
   return detailOf(sandbox, queries, caller, project, await selectOne(queries, caller, id), options);
 }
 
-/** A merge request as whoever created or changed it sees it. Who takes part in it is subscribed to it. */
+/** Returns a merge request for the user who created or changed it. That user is subscribed to it. */
 export async function changedView(
   sandbox: Sandbox,
   queries: Queries,
@@ -76,7 +80,7 @@ async function detailOf(
     ...(options.include_diverged_commits_count === true
       ? { diverged_commits_count: startSha === null ? 0 : await countCommits(repository, startSha, headSha) }
       : {}),
-    // There is nothing here that rebases.
+    // The sandbox never rebases.
     ...(options.include_rebase_in_progress === true ? { rebase_in_progress: false } : {}),
     ...(await readHistory(queries, request)),
     latest_build_started_at: timeOf(build?.pipeline.startedAt ?? null),
@@ -98,7 +102,7 @@ async function findShownPipeline(
   return findPipeline(queries, and(eq(pipelines.id, headPipelineId), isPipelineShownTo(caller)));
 }
 
-/** Finds a pipeline, with the user who started it and the path of its project. */
+/** Finds a pipeline with the user who started it and the path of its project. */
 export async function findPipeline(queries: Queries, where: SQL | undefined): Promise<PipelineRow | undefined> {
   const [row] = await queries
     .select({ pipeline: pipelines, user: users, projectPath: projects.fullPath })

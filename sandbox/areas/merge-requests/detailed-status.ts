@@ -4,7 +4,7 @@ import { readNow } from '../../database/now.ts';
 import type { PipelineStatus, ProjectSettings } from '../../database/schema/index.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** What decides whether a merge request can be merged, besides itself. */
+/** The conditions, besides the merge request itself, that decide if it can be merged. */
 export interface MergeConditions {
   readonly settings: ProjectSettings;
   readonly pipelineStatus: PipelineStatus | null;
@@ -12,10 +12,10 @@ export interface MergeConditions {
   readonly now: Date;
 }
 
-/** Words for whether a merge request can be merged, or what keeps it from being merged. Some of them may pass with time. */
+/** The value of `detailed_merge_status`: `mergeable`, or the first obstacle. Some obstacles are temporary. */
 export type DetailedStatus = keyof typeof obstacles | 'mergeable';
 
-/** What each of the words says to whoever wants to merge. */
+/** The error message for each obstacle. */
 export const obstacles = {
   not_open: 'The merge request is not open',
   draft_status: 'The merge request is a draft',
@@ -28,7 +28,7 @@ export const obstacles = {
   ci_must_pass: 'The pipeline must succeed, and has not',
 } as const;
 
-/** The first thing that keeps a merge request from being merged. */
+/** Returns the first obstacle that prevents merging, or `mergeable`. */
 export function detailedStatus(request: MergeRequestRow, conditions: MergeConditions): DetailedStatus {
   if (request.state !== 'opened') return 'not_open';
   if (request.mergeStatus === 'unchecked') return 'preparing';
@@ -44,13 +44,13 @@ export function detailedStatus(request: MergeRequestRow, conditions: MergeCondit
 
 const isUnderWay = (status: PipelineStatus): boolean => !['canceled', 'failed', 'skipped', 'success'].includes(status);
 
-/** Whether a title marks a draft. */
+/** Returns true if a title marks a draft. */
 export const isDraft = (title: string): boolean => new RegExp(draftPattern, 'iu').test(title);
 
-/** For titles that mark drafts, whatever the case: as PostgreSQL and as JavaScript understand it. */
+/** The case-insensitive pattern of draft titles, in a syntax that PostgreSQL and JavaScript share. */
 export const draftPattern = String.raw`^\s*(\[draft\]|\(draft\)|draft:)`;
 
-/** The conditions of one merge request, as they are now. */
+/** Reads the current conditions of a merge request. */
 export async function readConditions(
   queries: Queries,
   request: MergeRequestRow,

@@ -3,17 +3,21 @@ import type { FileDiff } from '../../git/diff.ts';
 
 /** The limits on diffs. */
 const limits = {
-  /** Of files that are listed. */
+  /** The number of listed files. */
   files: 1000,
-  /** Of files whose diffs are shown. */
+  /** The number of files with a diff. */
   shownFiles: 100,
-  /** Of all diffs that are shown together, in characters. */
+  /** The total length of all diffs, in characters. */
   shownText: 500_000,
-  /** Of the diff of one file, in characters. */
+  /** The length of the diff of one file, in characters. */
   fileText: 200_000,
 } as const;
 
-/** What a merge request changes, file by file, within the limits. @param unified whether the names of the file stand above its diff. */
+/**
+ * Returns the changes of a merge request by file, within the limits.
+ *
+ * @param unified true to include the file names above each diff.
+ */
 export function diffViews(files: readonly FileDiff[], unified: boolean): MergeRequestDiff[] {
   let shown = 0;
   return files.slice(0, limits.files).map((file, index) => {
@@ -37,7 +41,7 @@ export function diffViews(files: readonly FileDiff[], unified: boolean): MergeRe
   });
 }
 
-/** As much of the diff of a merge request as the limits allow: whole files. */
+/** Returns the diff of a merge request, truncated to whole files within the limits. */
 export function limitRawDiff(text: Buffer): Buffer {
   const files = text.toString('latin1').split(/(?<=\n)(?=diff --git )/u);
   let length = 0;
@@ -53,13 +57,13 @@ const noFile = '000000';
 
 const modeOf = (mode: string): string => (mode === noFile ? '0' : mode);
 
-/** The lines of a patch that tell what changes; those of git above them are left out. */
+/** Returns the lines of a patch without the header lines of Git. */
 function linesFrom(patch: string, unified: boolean): string {
   const start = patch.search(unified ? /^(?:--- |Binary files )/mu : /^(?:@@ |Binary files )/mu);
   return start === -1 ? '' : patch.slice(start);
 }
 
-/** Files that programs write: lists of locked versions, and code made smaller. */
+/** Returns true for generated files: lock files and minified code. */
 const isGenerated = (path: string): boolean =>
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|Cargo\.lock|go\.sum|poetry\.lock)$|\.min\.(?:css|js)$/u.test(
     path,

@@ -6,11 +6,11 @@ import { hasRole } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequests } from '../../database/schema/index.ts';
 
-/** A row of the merge requests. */
+/** A row of the table of merge requests. */
 export type MergeRequestRow = typeof mergeRequests.$inferSelect;
 
-/** A merge request and the project that it is to be merged into. */
-export interface Found {
+/** A merge request and its target project. */
+export interface FoundMergeRequest {
   readonly project: VisibleProject;
   readonly request: MergeRequestRow;
 }
@@ -21,17 +21,17 @@ export interface MergeRequestPath {
 }
 
 /**
- * The merge request that a request names.
+ * Finds the merge request that a request names.
  *
- * @param lock `for update` makes whoever else wants to change it wait until the transaction ends.
- * @throws {Refusal} 404 when there is none that the caller may see.
+ * @param lock with `for update`, other transactions that change it wait until this one ends.
+ * @throws {Refusal} 404 if the caller can see no such merge request.
  */
 export async function findMergeRequest(
   queries: Queries,
   caller: User,
   { id, merge_request_iid: iid }: MergeRequestPath,
   lock?: 'for update',
-): Promise<Found> {
+): Promise<FoundMergeRequest> {
   const project = await findProject(queries, caller, id);
   const isIt = and(eq(mergeRequests.projectId, project.id), eq(mergeRequests.iid, iid));
   const query = queries.select().from(mergeRequests).where(isIt);
@@ -40,18 +40,29 @@ export async function findMergeRequest(
   return { project, request };
 }
 
-/** @throws {Refusal} 403 in an archived project. */
+/**
+ * Checks that a project is not archived.
+ *
+ * @throws {Refusal} 403 if it is archived.
+ */
 export function requireWritable({ archived }: { readonly archived: boolean }): void {
-  if (archived) throw new Refusal(403, 'An archived project can only be read');
+  if (archived) throw new Refusal(403, 'An archived project is read-only');
 }
 
-/** @throws {Refusal} 403 for whoever is neither the author nor a Developer or higher. */
-export function requireMayUpdate({ project, request }: Found, caller: User): void {
+/**
+ * Checks that the caller may change a merge request.
+ *
+ * @throws {Refusal} 403 if the caller is neither the author nor a Developer.
+ */
+export function requireMayUpdate({ project, request }: FoundMergeRequest, caller: User): void {
   requireWritable(project);
   if (request.authorId === caller.id || hasRole(project, 'Developer')) return;
-  throw new Refusal(403, 'A merge request is changed by its author and by Developers');
+  throw new Refusal(403, 'Only the author and Developers may change a merge request');
 }
 
-/** Whether a caller may see the pipelines of a project: where it is private, these are Reporters and higher. */
+/**
+ * Returns true if a caller can see the pipelines of a project. In a private project, only Reporters and higher roles
+ * can.
+ */
 export const mayViewPipelines = (project: VisibleProject): boolean =>
   project.visibility !== 'private' || hasRole(project, 'Reporter');

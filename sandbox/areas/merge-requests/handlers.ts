@@ -10,29 +10,29 @@ import { countRows, pageOf } from '../../requests/page.ts';
 import { countUse } from '../../requests/rate-limit.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { createMergeRequest } from './create-merge-request.ts';
-import { changedView, detailView, findPipeline } from './detail-view.ts';
+import { changedView, mergeRequestDetailView, findPipeline } from './detail-view.ts';
 import { diffViews, limitRawDiff } from './diff-view.ts';
 import { findMergeRequest, mayViewPipelines, requireMayUpdate, requireWritable } from './find-merge-request.ts';
-import { isListed, listOrder } from './list-filters.ts';
+import { isListedMergeRequest, listOrder } from './list-filters.ts';
 import { isPipelineOf, isPipelineShownTo, startPipeline } from './merge-request-pipelines.ts';
 import { readCurrent } from './merge-readiness.ts';
 import { mergeRequestView } from './merge-request-view.ts';
-import { createdPipelineView, pipelineView } from './pipeline-views.ts';
+import { createdPipelineView, mergeRequestPipelineView } from './pipeline-views.ts';
 import { headRef, refreshMergeRequest } from './prepare-merge-request.ts';
 import { requestMerge } from './request-merge.ts';
 import { selectMergeRequests } from './select-merge-requests.ts';
 import { updateMergeRequest } from './update-merge-request.ts';
 
-/** Searches that one user may make. */
+/** The rate limit for searches of one user. */
 const searchLimit = { times: 60, seconds: 60 };
 
-/** Wishes to bring the commits of one branch into another. */
+/** The handlers for merge requests. */
 export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
   const { queries, repositories, addresses, jobs } = sandbox;
   return {
     list: reading(queries, async ({ query }, { queries, caller, url }) => {
       if (query.search !== undefined) await countUse(queries, `search-merge-requests:${caller.id}`, searchLimit);
-      const where = isListed(query, caller);
+      const where = isListedMergeRequest(query, caller);
       const order = listOrder(query);
       return pageOf(url, query, await countRows(queries, mergeRequests, where), async (slice) => {
         const rows = await selectMergeRequests(queries, caller, { where, order, ...slice });
@@ -62,9 +62,9 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
 
     get: outsideTransaction(queries, async ({ path, query }, { queries, caller }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
-      if (request.state === 'locked') throw new Refusal(409, 'The merge request is just being merged');
+      if (request.state === 'locked') throw new Refusal(409, 'The merge request is being merged');
       await refreshMergeRequest(sandbox, request.id);
-      return { status: 200, body: await detailView(sandbox, queries, caller, project, request.id, query) };
+      return { status: 200, body: await mergeRequestDetailView(sandbox, queries, caller, project, request.id, query) };
     }),
 
     update: writing(queries, async ({ path, body }, { queries, caller }) => {
@@ -86,7 +86,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
     listDiffs: outsideTransaction(queries, async ({ path, query }, { queries, caller, url }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       const { baseSha, headSha } = await readCurrent(sandbox, request.id);
-      // Without its branches it was never compared.
+      // If its branches did not exist, it was never compared.
       const files = baseSha === null ? [] : await diffFiles(repositories.of(project.id), baseSha, headSha);
       const views = diffViews(files, query.unidiff === true);
       return pageOf(url, query, views.length, async ({ limit, offset }) => views.slice(offset, offset + limit));
@@ -115,7 +115,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
       return pageOf(url, query, await countRows(queries, pipelines, where), async ({ limit, offset }) => {
         const order = desc(pipelines.id);
         const rows = await queries.select().from(pipelines).where(where).orderBy(order).limit(limit).offset(offset);
-        return rows.map(pipelineView);
+        return rows.map(mergeRequestPipelineView);
       });
     }),
 

@@ -24,8 +24,12 @@ import { draftPattern } from './detailed-status.ts';
 
 export type MergeRequestQuery = NonNullable<operations['listMergeRequests']['parameters']['query']>;
 
-/** The condition that a merge request is one that a list asks for and the caller may see. @throws {Refusal} 422 for filters that exclude each other. */
-export function isListed(query: MergeRequestQuery, caller: User): SQL | undefined {
+/**
+ * Returns the condition that a merge request matches the filters of a list and is visible to the caller.
+ *
+ * @throws {Refusal} 422 for filters that exclude each other.
+ */
+export function isListedMergeRequest(query: MergeRequestQuery, caller: User): SQL | undefined {
   requireSingle(query, 'author_id', 'author_username');
   requireSingle(query, 'reviewer_id', 'reviewer_username');
   requireSingle(query, 'merge_user_id', 'merge_user_username');
@@ -45,12 +49,12 @@ export function isListed(query: MergeRequestQuery, caller: User): SQL | undefine
     given(query.labels, hasAllLabels),
     given(query['approver_ids[]'] ?? query.approver_ids, (who) => namesAll(mergeRequestApprovers, who)),
     given(query['approved_by_ids[]'] ?? query.approved_by_ids, (who) => namesAll(mergeRequestApprovals, who)),
-    fits(query, caller),
+    matchesLabelFilter(query, caller),
     given(query.not, (unwanted) => isNoneOf(unwanted, caller)),
   );
 }
 
-/** The order that a query asks for; what has no such time comes last, and what is alike is ordered by number. */
+/** Returns the order of a list. Rows without the time come last; equal rows are ordered by id. */
 export function listOrder({ order_by: by = 'created_at', sort = 'desc' }: MergeRequestQuery): SQL[] {
   const columns = {
     created_at: mergeRequests.createdAt,
@@ -83,7 +87,7 @@ function isFound(search: string, fields: MergeRequestQuery['in'] = ['title', 'de
 
 const isDraftTitle = sql`${mergeRequests.title} ~* ${draftPattern}`;
 
-/** One deployment has all that is asked of deployments. */
+/** All deployment filters must match the same deployment. */
 function isDeployed({ environment, deployed_after: after, deployed_before: before }: MergeRequestQuery) {
   if (environment === undefined && after === undefined && before === undefined) return undefined;
   return sql`exists (select from merge_request_deployments
@@ -100,10 +104,10 @@ function isMergedBy({ merge_user_id: id, merge_user_username: username }: MergeR
 
 const userNamed = (username: string): SQL => sql`(select id from users where lower(username) = lower(${username}))`;
 
-/** A table of users of merge requests. */
+/** A table that assigns users to merge requests. */
 type UserTable = PgTable & { readonly mergeRequestId: PgColumn; readonly userId: PgColumn };
 
-/** The condition that a table has a user for a merge request. */
+/** Returns the condition that a table assigns a user to a merge request. */
 const names = (table: UserTable, user: SQL | number): SQL =>
   sql`exists (select from ${table} where ${table.mergeRequestId} = ${mergeRequests.id} and ${table.userId} = ${user})`;
 
@@ -113,15 +117,15 @@ const namesAnybody = (table: UserTable): SQL =>
 function namesAll(table: UserTable, who: readonly number[] | 'Any' | 'None'): SQL | undefined {
   if (who === 'None') return not(namesAnybody(table));
   if (who === 'Any') return namesAnybody(table);
-  // One subquery for all users: PostgreSQL takes minutes to plan some hundreds.
+  // One subquery for all users, because PostgreSQL takes minutes to plan hundreds of subqueries.
   const ids = [...new Set(who)];
   if (ids.length === 0) return undefined;
   return sql`(select count(distinct ${table.userId}) from ${table}
     where ${table.mergeRequestId} = ${mergeRequests.id} and ${inArray(table.userId, ids)}) = ${ids.length}`;
 }
 
-/** Filters that can be turned round as well. */
-interface TurnableFilters {
+/** Filters that can be negated with `not`. */
+interface NegatableFilters {
   readonly assignee_id?: number | 'Any' | 'None';
   readonly assignee_username?: string;
   readonly author_id?: number;
@@ -132,8 +136,8 @@ interface TurnableFilters {
   readonly reviewer_username?: string;
 }
 
-/** The conditions that turnable filters stand for, each on its own. */
-const conditionsOf = (filters: TurnableFilters, caller: User): (SQL | undefined)[] => [
+/** Returns the condition of each filter. */
+const conditionsOf = (filters: NegatableFilters, caller: User): (SQL | undefined)[] => [
   given(filters.author_id, (id) => eq(mergeRequests.authorId, id)),
   given(filters.author_username, (username) => sql`${mergeRequests.authorId} = ${userNamed(username)}`),
   given(filters.assignee_id, (who) => isFor(mergeRequestAssignees, who)),
@@ -144,9 +148,10 @@ const conditionsOf = (filters: TurnableFilters, caller: User): (SQL | undefined)
   given(filters.my_reaction_emoji, (emoji) => hasReaction(emoji, caller)),
 ];
 
-const fits = (filters: TurnableFilters, caller: User): SQL | undefined => and(...conditionsOf(filters, caller));
+const matchesLabelFilter = (filters: NegatableFilters, caller: User): SQL | undefined =>
+  and(...conditionsOf(filters, caller));
 
-/** The condition that none of the filters fits. What they ask may have no answer, which is not yes. */
+/** Returns the condition that none of the filters matches. A condition that is NULL counts as not matching. */
 function isNoneOf(unwanted: NonNullable<MergeRequestQuery['not']>, caller: User): SQL | undefined {
   const noLabel = given(unwanted.labels, (list) =>
     or(...readNames('not[labels]', list).map((title) => hasAllLabels([title]))),

@@ -6,14 +6,18 @@ import { obstacles, type DetailedStatus } from './detailed-status.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 import { refreshMergeRequest } from './prepare-merge-request.ts';
 
-/** Whether what keeps a merge request from being merged passes by itself. */
+/** Returns true if an obstacle is temporary. */
 export const isPassing = (status: DetailedStatus): boolean => ['ci_still_running', 'merge_time'].includes(status);
 
-/** What is answered to whoever wants to merge. */
+/** Returns the error for a merge request that cannot be merged. */
 export const refusalFor = (status: Exclude<DetailedStatus, 'mergeable'>): Refusal =>
   new Refusal(422, obstacles[status]);
 
-/** A merge request, prepared for where its branches are now. @throws {Refusal} 404 when it is gone. */
+/**
+ * Returns a merge request that is prepared for the current heads of its branches.
+ *
+ * @throws {Refusal} 404 if it no longer exists.
+ */
 export async function readCurrent(sandbox: Sandbox, id: number): Promise<MergeRequestRow> {
   await refreshMergeRequest(sandbox, id);
   const [request] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));

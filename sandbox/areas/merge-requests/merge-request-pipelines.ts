@@ -8,7 +8,10 @@ import { nextIid } from '../../requests/next-iid.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** The condition that a pipeline is one of a merge request: started for it, or by a push of the commit that it has. */
+/**
+ * Returns the condition that a pipeline belongs to a merge request: it was started for the merge request, or by a push
+ * of its head commit.
+ */
 export const isPipelineOf = (request: MergeRequestRow, head: string = request.headSha): SQL =>
   sql`(${pipelines.id} in (
       select ${mergeRequestPipelines.pipelineId} from ${mergeRequestPipelines}
@@ -17,19 +20,23 @@ export const isPipelineOf = (request: MergeRequestRow, head: string = request.he
       and not ${pipelines.tag} and ${pipelines.sha} = ${head}))`;
 
 /**
- * The condition that a caller may see a pipeline: one of a private project is for its Reporters and higher. The pipelines of a merge
- * request from a fork belong to the fork.
+ * Returns the condition that a caller can see a pipeline. In a private project, only Reporters and higher roles can.
+ * The pipelines of a merge request from a fork belong to the fork.
  */
 export const isPipelineShownTo = (caller: User): SQL =>
   sql`exists (select from ${projects} where ${projects.id} = ${pipelines.projectId}
     and (${projects.visibility} <> 'private' or ${accessLevelIn(caller)} >= ${accessLevels.Reporter}))`;
 
-/** The number of the newest pipeline of a commit of a merge request; null without one. */
+/** Returns the SQL expression for the id of the newest pipeline of a commit of a merge request; null without one. */
 export const newestPipelineOf = (request: MergeRequestRow, head: string): SQL<number | null> =>
   sql<number | null>`(
     select max(${pipelines.id}) from ${pipelines} where ${isPipelineOf(request, head)} and ${pipelines.sha} = ${head})`;
 
-/** Starts a pipeline for the commit that a merge request has. @returns its number. */
+/**
+ * Starts a pipeline for the head commit of a merge request.
+ *
+ * @returns its id.
+ */
 export async function startPipeline(
   { jobs }: Sandbox,
   queries: Queries,

@@ -9,13 +9,13 @@ import { detailedStatus, isDraft } from './detailed-status.ts';
 import type { SelectedMergeRequest } from './select-merge-requests.ts';
 import { timeStats } from './time-stats.ts';
 
-/** What a request may ask for besides the properties that are always there. */
+/** The options of a request that add properties. */
 export interface ViewOptions {
   readonly render_html?: boolean | undefined;
   readonly with_labels_details?: boolean | undefined;
 }
 
-/** A merge request as a list shows it. */
+/** Returns a merge request in the form of lists. */
 export function mergeRequestView(
   selected: SelectedMergeRequest,
   addresses: Addresses,
@@ -72,7 +72,7 @@ export function mergeRequestView(
     has_conflicts: request.hasConflicts,
     blocking_discussions_resolved: true,
     sha: request.headSha,
-    // While it is being merged, these are only planned.
+    // While a merge request is being merged, these commits are only planned.
     merge_commit_sha: request.state === 'merged' ? request.mergeCommitSha : null,
     squash_commit_sha: request.state === 'merged' ? request.squashCommitSha : null,
     squash: request.squash,
@@ -90,10 +90,10 @@ export function mergeRequestView(
   };
 }
 
-/** A time as the API shows it; null for none. */
+/** Returns a time as text; null for null. */
 export const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** A user as merge requests show one. */
+/** Returns a user in the form of merge requests. */
 export const userView = (user: User, addresses: Addresses): UserView => ({
   ...userSummary(user, addresses),
   state: user.state,
@@ -103,7 +103,7 @@ export const userView = (user: User, addresses: Addresses): UserView => ({
 
 const collaboration = (isAllowed: boolean) => ({ allow_collaboration: isAllowed, allow_maintainer_to_push: isAllowed });
 
-/** Title and description as HTML: their text, with a paragraph wherever a line is empty. */
+/** Returns the title and the description as HTML: escaped text, with a paragraph at each empty line. */
 const html = ({ title, description }: SelectedMergeRequest['request']) => ({
   title_html: escapeHtml(title),
   description_html: (description ?? '')
@@ -113,7 +113,7 @@ const html = ({ title, description }: SelectedMergeRequest['request']) => ({
     .join('\n'),
 });
 
-/** How many tasks a description lists, `- [ ] like this`, and how many are done. */
+/** Counts the tasks of a description, `- [ ] like this`, and the completed ones. */
 function countTasks(description: string): MergeRequest['task_completion_status'] {
   const tasks = [...description.matchAll(/^[ \t]*(?:[-*+]|\d+[.)]) \[([ x])\] /gimu)];
   return { count: tasks.length, completed_count: tasks.filter(([, mark]) => mark !== ' ').length };

@@ -10,19 +10,19 @@ import { branchLock } from '../../git/branch-lock.ts';
 import { completeMerge } from './complete-merge.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** Whoever else moves one of the branches at the same time has to be waited for, and no more than this often. */
+/** The maximum number of attempts if another process moves one of the branches at the same time. */
 const mostAttempts = 50;
 
-/** Seconds after which a merge is completed by somebody else. */
+/** Seconds after which a job completes the merge. */
 const patience = 2;
 
 /**
- * Merges a merge request. It is first locked, with the commit that its target branch is to be moved to. From then on, whoever
- * stops half-way leaves a job to others that completes it.
+ * Merges a merge request. First it is locked, and the planned merge commit is stored with a job. If this process is
+ * interrupted, the job completes the merge.
  *
- * @param target the branch that it is merged into, where others wait meanwhile.
- * @param read reads the merge request as it is now, and refuses when it is not to be merged.
- * @throws {Refusal} 422 as `read` does, on conflicts, and when the target branch does not hold still.
+ * @param target the target branch, whose lock is held during the merge.
+ * @param read returns the current merge request, and throws if it must not be merged.
+ * @throws {Refusal} 422 as `read` does, on conflicts, and if the branches keep moving.
  */
 export async function merge(
   sandbox: Sandbox,
@@ -36,7 +36,7 @@ export async function merge(
   );
 }
 
-/** The branch that a merge request is merged into. */
+/** The target branch of a merge request. */
 export type MergeTarget = Pick<MergeRequestRow, 'projectId' | 'targetBranch'>;
 
 async function attemptMerge(
@@ -60,7 +60,7 @@ interface Plan {
   readonly squashCommitSha: string | null;
 }
 
-/** Writes the commits that a merge consists of. No branch has them yet. */
+/** Writes the commits of a merge. No branch contains them yet. */
 async function planMerge(
   { queries, repositories }: Sandbox,
   request: MergeRequestRow,
@@ -101,7 +101,7 @@ async function planMerge(
   return { mergeCommitSha, squashCommitSha: squashed };
 }
 
-/** Locks a merge request if it still is as planned, and leaves the job to complete the merge. */
+/** Locks a merge request if it has not changed since it was planned, and sends the job that completes the merge. */
 async function lock(
   { queries, jobs }: Sandbox,
   { id, headSha, updatedAt }: MergeRequestRow,

@@ -11,38 +11,38 @@ import type { pipelines } from '../../database/schema/index.ts';
 import { userSummary } from '../../views/user-view.ts';
 import { timeOf, userView } from './merge-request-view.ts';
 
-/** A pipeline with who started it and where its project is. */
+/** A pipeline with the user who started it and the path of its project. */
 export interface PipelineRow {
   readonly pipeline: typeof pipelines.$inferSelect;
   readonly user: User;
   readonly projectPath: string;
 }
 
-/** A pipeline as the list of a merge request shows it. */
-export const pipelineView = ({ id, sha, ref, status }: PipelineRow['pipeline']): MergeRequestPipeline => ({
+/** Returns a pipeline in the form of the list of a merge request. */
+export const mergeRequestPipelineView = ({ id, sha, ref, status }: PipelineRow['pipeline']): MergeRequestPipeline => ({
   id,
   sha,
   ref,
   status,
 });
 
-/** A pipeline with the address of its page. */
+/** Returns a pipeline with the URL of its page. */
 export const pipelineReference = (
   { pipeline, projectPath }: PipelineRow,
   { service }: Addresses,
 ): MergeRequestPipelineReference => ({
-  ...pipelineView(pipeline),
+  ...mergeRequestPipelineView(pipeline),
   web_url: `${service}/${projectPath}/pipelines/${pipeline.id}`,
 });
 
-/** A pipeline as the one who started it for a merge request sees it. */
+/** Returns a pipeline for the user who started it for a merge request. */
 export const createdPipelineView = (row: PipelineRow, addresses: Addresses): MergeRequestPipelineCreated => ({
   ...detailOf(row, addresses),
   user: userSummary(row.user, addresses),
   archived: false,
 });
 
-/** The pipeline of the head commit of a merge request. */
+/** Returns the pipeline of the head commit of a merge request. */
 export const headPipelineView = (row: PipelineRow, addresses: Addresses): MergeRequestHeadPipeline => ({
   ...detailOf(row, addresses),
   iid: row.pipeline.iid,

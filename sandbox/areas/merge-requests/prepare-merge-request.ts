@@ -11,12 +11,12 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 import { newestPipelineOf } from './merge-request-pipelines.ts';
 
-/** The name that keeps the commits of a merge request in the project that it is to be merged into. */
+/** Returns the ref that keeps the commits of a merge request in the target project. */
 export const headRef = (iid: number): string => `refs/merge-requests/${iid}/head`;
 
 /**
- * Works out what follows from the commits of an open merge request: what it changes, whether it can be merged, its pipeline. Done
- * again, it comes to the same. Whoever asked for an earlier commit to be merged did not ask for a new one.
+ * Prepares an open merge request: stores its changes, if it can be merged, and its pipeline. Idempotent. If the head
+ * commit has changed, automatic merging is turned off, because it was requested for an earlier commit.
  */
 async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
   for (;;) {
@@ -31,7 +31,11 @@ async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> 
 
 const broken = { mergeStatus: 'cannot_be_merged', hasConflicts: false } as const;
 
-/** Writes down what was worked out, unless somebody else has worked out something newer meanwhile. @returns whether it did. */
+/**
+ * Stores the results, unless another process has stored newer ones.
+ *
+ * @returns true if the results were stored.
+ */
 async function keep(
   { queries }: Sandbox,
   seen: MergeRequestRow,
@@ -59,7 +63,7 @@ async function keep(
   });
 }
 
-/** Prepares an open merge request if that was not done yet, or one of its branches has moved since. */
+/** Prepares an open merge request if it is not prepared yet, or if one of its branches has moved. */
 export async function refreshMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
   const [request] = await sandbox.queries.select().from(mergeRequests).where(eq(mergeRequests.id, id));
   if (request?.state !== 'opened') return;
@@ -74,7 +78,10 @@ async function isCurrent(sandbox: Sandbox, request: MergeRequestRow): Promise<bo
   return head === request.headSha && target === request.startSha;
 }
 
-/** Has all open merge requests of a branch that has moved prepared again. Those that wait for it already do so once. */
+/**
+ * Sends jobs that prepare the open merge requests of a branch that has moved. A merge request that is already waiting
+ * for such a job gets no second one.
+ */
 export async function sendPreparations(
   jobs: JobQueue,
   queries: Queries,
@@ -91,7 +98,7 @@ export async function sendPreparations(
   for (const { id } of concerned) await jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: id });
 }
 
-/** Where the branches of a merge request are now; undefined for one that is gone. */
+/** Returns the heads of the branches of a merge request; undefined for a branch that does not exist. */
 async function readBranches({ repositories }: Sandbox, request: MergeRequestRow) {
   const [head, target] = await Promise.all([
     resolveCommit(repositories.of(request.sourceProjectId), `refs/heads/${request.sourceBranch}`),
@@ -103,7 +110,7 @@ async function readBranches({ repositories }: Sandbox, request: MergeRequestRow)
 async function compare({ repositories }: Sandbox, request: MergeRequestRow, head: string, target: string) {
   const repository = repositories.of(request.projectId);
   await keepCommit(repositories.of(request.sourceProjectId), repository, head, headRef(request.iid));
-  // Histories that have nothing in common differ in everything that the target branch has.
+  // If the histories have no common commit, the whole content of the target branch is different.
   const base = (await mergeBase(repository, target, head)) ?? target;
   const hasConflicts = (await mergeTrees(repository, target, head)) === undefined;
   return {

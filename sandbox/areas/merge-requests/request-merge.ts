@@ -6,24 +6,25 @@ import type { Project } from '../../access/find-project.ts';
 import { mergeRequests } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { detailedStatus, readConditions, type DetailedStatus } from './detailed-status.ts';
-import type { Found, MergeRequestRow } from './find-merge-request.ts';
+import type { FoundMergeRequest, MergeRequestRow } from './find-merge-request.ts';
 import { merge } from './merge.ts';
 import { isPassing, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges a merge request at once; or, if that is what is asked for, as soon as its pipeline and its time allow.
+ * Merges a merge request now or, if automatic merging is requested, when its pipeline has succeeded and its merge time
+ * has come.
  *
- * @throws {Refusal} 422 when something keeps it from being merged, and will not pass by itself.
+ * @throws {Refusal} 422 if there is an obstacle that is not temporary.
  */
 export async function requestMerge(
   sandbox: Sandbox,
   caller: User,
-  { project, request: found }: Found,
+  { project, request: found }: FoundMergeRequest,
   { auto_merge: autoMerge = false, merge_commit_message: given }: MergeRequestMerge,
 ): Promise<void> {
   const { id } = found;
   const message = given === undefined || given.trim() === '' ? undefined : given;
-  if (message?.includes('\0') === true) throw new Refusal(422, 'A commit message holds no NUL character');
+  if (message?.includes('\0') === true) throw new Refusal(422, 'A commit message must not contain a NUL character');
   if (autoMerge && (await waitForPipeline(sandbox, caller, project, id, message))) return;
   await merge(sandbox, caller, found, message, async () => {
     const { request, status } = await readStatus(sandbox, project, id, autoMerge);
@@ -32,7 +33,11 @@ export async function requestMerge(
   });
 }
 
-/** @returns whether there is something to wait for. */
+/**
+ * Turns on automatic merging.
+ *
+ * @returns true if there is a pipeline or a time to wait for.
+ */
 async function waitForPipeline(
   sandbox: Sandbox,
   caller: User,

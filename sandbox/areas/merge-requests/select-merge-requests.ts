@@ -15,7 +15,10 @@ import {
 } from '../../database/schema/index.ts';
 import { milestoneColumns } from '../project-milestones/milestone-queries.ts';
 
-/** Merge requests with their projects, people, reactions, labels and milestones; a query that can go on. */
+/**
+ * Starts the query for merge requests with their projects, users, reactions, labels and milestones. The caller adds the
+ * condition, the order and the limit.
+ */
 function selectRows(queries: Queries, caller: User) {
   const userIds = (table: string): SQL<number[]> =>
     sql<number[]>`array(select user_id from ${sql.identifier(table)}
@@ -41,16 +44,16 @@ function selectRows(queries: Queries, caller: User) {
     .innerJoin(projects, eq(projects.id, mergeRequests.projectId));
 }
 
-/** A part of a list of merge requests. */
-export interface Selection {
+/** The condition, order and limit of a query for merge requests. */
+export interface SelectOptions {
   readonly where: SQL | undefined;
   readonly order?: readonly SQL[];
   readonly limit?: number;
   readonly offset?: number;
 }
 
-/** Merge requests with everything that the API shows of them in a list. */
-export async function selectMergeRequests(queries: Queries, caller: User, selection: Selection) {
+/** Returns merge requests with all data for their response bodies. */
+export async function selectMergeRequests(queries: Queries, caller: User, selection: SelectOptions) {
   const rows = await selectRows(queries, caller)
     .where(selection.where)
     .orderBy(...(selection.order ?? []))
@@ -76,7 +79,7 @@ export async function selectMergeRequests(queries: Queries, caller: User, select
   }));
 }
 
-/** A merge request with everything that the API shows of it in a list. */
+/** A merge request with all data for its response body. */
 export type SelectedMergeRequest = Awaited<ReturnType<typeof selectMergeRequests>>[number];
 
 async function selectUsers(
@@ -105,7 +108,7 @@ const selectLabels = async (queries: Queries, ids: readonly number[]) =>
     .where(inArray(mergeRequestLabels.mergeRequestId, [...ids]))
     .orderBy(labels.id);
 
-/** Milestones with where their projects or groups are. */
+/** Selects milestones with the paths of their projects or groups. */
 const selectMilestones = async (queries: Queries, ids: readonly number[]) =>
   ids.length === 0
     ? []

@@ -1,7 +1,7 @@
 import type { MergeRequestTimeStats } from '@forgespec/sdk/types';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** Working time: a day has 8 hours, a week 5 days. */
+/** The units of working time, in seconds: a day has 8 hours, a week 5 days. */
 const units = [
   ['w', 5 * 8 * 3600],
   ['d', 8 * 3600],
@@ -10,7 +10,7 @@ const units = [
   ['s', 1],
 ] as const;
 
-/** Seconds as people write them, `2h 30m`; null for none. */
+/** Returns seconds as readable text, `2h 30m`; null for 0. */
 function humanDuration(seconds: number): string | null {
   const parts: string[] = [];
   let rest = seconds;
@@ -22,7 +22,7 @@ function humanDuration(seconds: number): string | null {
   return parts.length === 0 ? null : parts.join(' ');
 }
 
-/** The time estimated for a merge request and spent on it. */
+/** Returns the estimated and the spent time of a merge request. */
 export const timeStats = ({ timeEstimate, timeSpent }: MergeRequestRow): MergeRequestTimeStats => ({
   time_estimate: timeEstimate,
   total_time_spent: timeSpent,

@@ -6,20 +6,20 @@ import type { Queries } from '../../database/database.ts';
 import { mergeRequests } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { requireBranch } from './create-merge-request.ts';
-import type { Found, MergeRequestRow } from './find-merge-request.ts';
+import type { FoundMergeRequest, MergeRequestRow } from './find-merge-request.ts';
 import { assign, columnsOf, requireMayPlan, requireOnlyOne } from './write-merge-request.ts';
 
 /**
- * Changes a merge request whose row is locked.
+ * Changes a merge request. Its row must be locked.
  *
- * @throws {Refusal} 422 if the request changes nothing, if the merge request is being merged or its state does not allow the change, and
- *   for values that are not valid.
+ * @throws {Refusal} 422 if the request changes nothing, the merge request is being merged, its state does not allow the
+ * change, or a value is not valid.
  */
 export async function updateMergeRequest(
   sandbox: Sandbox,
   queries: Queries,
   caller: User,
-  found: Found,
+  found: FoundMergeRequest,
   body: MergeRequestUpdate,
 ): Promise<void> {
   const { project, request } = found;
@@ -27,7 +27,7 @@ export async function updateMergeRequest(
     throw new Refusal(422, `The request must have at least one of ${Object.keys(changeable).join(', ')}`);
   }
   requireMayPlan(project, body);
-  if (request.state === 'locked') throw new Refusal(422, 'The merge request is just being merged');
+  if (request.state === 'locked') throw new Refusal(422, 'The merge request is being merged');
   const moved = await moveState(queries, request, caller, body.state_event);
   const target = await moveTarget(sandbox, queries, found, body.target_branch);
   await queries
@@ -45,7 +45,7 @@ export async function updateMergeRequest(
   }
 }
 
-/** The properties that an update may have. The type of this constant requires all of them. */
+/** The properties of an update. The type of this constant requires all of them. */
 const changeable: Readonly<Record<keyof MergeRequestUpdate, true>> = {
   add_labels: true,
   remove_labels: true,
@@ -70,7 +70,7 @@ const isChangeable = (name: string): boolean => Object.hasOwn(changeable, name);
 
 const unchecked = { mergeStatus: 'unchecked', hasConflicts: false } as const;
 
-/** What closing and reopening set. */
+/** Closes or reopens a merge request. Returns the columns to set. */
 async function moveState(
   queries: Queries,
   request: MergeRequestRow,
@@ -88,17 +88,18 @@ async function moveState(
   return { state: 'closed', closedAt: sql`sandbox_now()`, closedById: caller.id, ...waitsNoMore } as const;
 }
 
-/** What another target branch sets; undefined when it stays the same. */
+/** Returns the columns to set for another target branch; undefined if the branch stays the same. */
 async function moveTarget(
   sandbox: Sandbox,
   queries: Queries,
-  { project, request }: Found,
+  { project, request }: FoundMergeRequest,
   targetBranch: string | undefined,
 ) {
   if (targetBranch === undefined || targetBranch === request.targetBranch) return undefined;
-  if (request.state !== 'opened') throw new Refusal(422, 'Only an open merge request gets another target branch');
+  if (request.state !== 'opened')
+    throw new Refusal(422, 'Only the target branch of an open merge request can be changed');
   if (request.sourceProjectId === project.id && request.sourceBranch === targetBranch) {
-    throw new Refusal(422, 'A branch is not merged into itself');
+    throw new Refusal(422, 'A branch cannot be merged into itself');
   }
   await requireBranch(sandbox, project, targetBranch);
   await requireOnlyOne(queries, { ...request, targetBranch });

@@ -6,15 +6,19 @@ import { requireRole } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequests, milestones } from '../../database/schema/index.ts';
 import { requireStorableDate } from '../../requests/instants.ts';
-import { isForProject } from '../project-milestones/milestone-queries.ts';
+import { isMilestoneAvailableIn } from '../project-milestones/milestone-queries.ts';
 import { assignLabels } from './assign-labels.ts';
 import { assignPeople } from './assign-people.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** Properties that creating and updating have in common. */
+/** The common properties of creating and updating. */
 export type MergeRequestProperties = Omit<MergeRequestUpdate, 'state_event' | 'target_branch'>;
 
-/** The columns for what a request says; those that it does not speak of are undefined. @throws {Refusal} 422 for an empty title, a date that cannot be stored, or a milestone of another project. */
+/**
+ * Returns the columns for the properties of a request; undefined for absent properties.
+ *
+ * @throws {Refusal} 422 for an empty title, a date that cannot be stored, or a milestone of another project.
+ */
 export async function columnsOf(
   queries: Queries,
   project: Project,
@@ -22,7 +26,7 @@ export async function columnsOf(
   given: MergeRequestProperties,
 ) {
   requireStorableDate('merge_after', given.merge_after);
-  if (given.title?.trim() === '') throw new Refusal(422, 'The title of a merge request is not empty');
+  if (given.title?.trim() === '') throw new Refusal(422, 'The title of a merge request must not be empty');
   const collaboration = given.allow_collaboration ?? given.allow_maintainer_to_push;
   return {
     title: given.title,
@@ -30,14 +34,14 @@ export async function columnsOf(
     squash: given.squash === undefined ? undefined : squashAllowed(project, given.squash),
     discussionLocked: given.discussion_locked,
     forceRemoveSourceBranch: given.remove_source_branch,
-    // Within one project, its maintainers may push to the branch anyway.
+    // Not needed within one project, because its maintainers can push to the branch anyway.
     allowCollaboration: collaboration === undefined ? undefined : collaboration && sourceProjectId !== project.id,
     mergeAfter: given.merge_after === undefined ? undefined : new Date(given.merge_after),
     milestoneId: await milestoneNumber(queries, project, given.milestone_id),
   };
 }
 
-/** Whether commits are squashed: as wished, unless the project overrules that. */
+/** Returns true if commits are squashed: as requested, unless the settings of the project override it. */
 export function squashAllowed({ settings }: Project, wished: boolean | undefined): boolean {
   const option = settings.squash_option ?? 'default_off';
   if (option === 'always' || option === 'never') return option === 'always';
@@ -51,13 +55,13 @@ async function milestoneNumber(
 ): Promise<number | null | undefined> {
   if (given === undefined) return undefined;
   if (given === 0 || given === '' || given === null) return null;
-  const isIt = and(isForProject(project), eq(milestones.id, given));
+  const isIt = and(isMilestoneAvailableIn(project), eq(milestones.id, given));
   const [milestone] = await queries.select({ id: milestones.id }).from(milestones).where(isIt);
   if (milestone === undefined) throw new Refusal(422, `The project has no milestone ${given}`);
   return milestone.id;
 }
 
-/** What only those who plan may say. */
+/** Properties that only Planners and higher roles may set. */
 const planned = [
   'add_labels',
   'assignee_id',
@@ -68,12 +72,16 @@ const planned = [
   'reviewer_ids',
 ] as const satisfies readonly (keyof MergeRequestProperties)[];
 
-/** @throws {Refusal} 403 when a request says what only Planners and higher may. */
+/**
+ * Checks that the caller may set the planning properties of a request.
+ *
+ * @throws {Refusal} 403 if the request has planning properties and the caller is not a Planner.
+ */
 export function requireMayPlan(project: VisibleProject, given: MergeRequestProperties): void {
   if (planned.some((key) => given[key] !== undefined)) requireRole(project, 'Planner');
 }
 
-/** Sets the labels, assignees and reviewers that a request speaks of. */
+/** Sets the labels, assignees and reviewers that a request contains. */
 export async function assign(
   queries: Queries,
   project: Project,
@@ -85,7 +93,11 @@ export async function assign(
   await assignPeople(queries, project, id, 'reviewers', given.reviewer_ids);
 }
 
-/** @throws {Refusal} 422 when there is an open merge request of the same branches. */
+/**
+ * Checks that the branches have no other open merge request.
+ *
+ * @throws {Refusal} 422 if they have one.
+ */
 export async function requireOnlyOne(
   queries: Queries,
   { projectId, sourceProjectId, sourceBranch, targetBranch }: MergeRequestBranches,

@@ -7,12 +7,12 @@ import { namespaces } from '../../database/schema/index.ts';
 import { reading } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { isAvailable, isListed, namespaceView, selectNamespaces } from './namespace-queries.ts';
+import { isAvailable, isListedNamespace, namespaceView, selectNamespaces } from './namespace-queries.ts';
 
-/** The users and groups that projects live under. */
+/** The handlers for namespaces: the users and groups that own projects. */
 export const namespacesArea = ({ queries, addresses }: Sandbox): NamespacesHandlers => ({
   list: reading(queries, async ({ query }, { queries, caller, url }) => {
-    const where = isListed(caller, query);
+    const where = isListedNamespace(caller, query);
     return pageOf(url, query, await countRows(queries, namespaces, where), async (slice) =>
       (await selectNamespaces(queries, caller, where, slice)).map((row) => namespaceView(row, addresses)),
     );
@@ -34,9 +34,9 @@ export const namespacesArea = ({ queries, addresses }: Sandbox): NamespacesHandl
 });
 
 /**
- * Returns the paths below a namespace, or at the top, in lower case.
+ * Returns the paths of all namespaces below a parent, or at the top level, in lower case.
  *
- * @throws {Refusal} 404 if there is no such parent, or the caller may not see it.
+ * @throws {Refusal} 404 if the caller can see no such parent.
  */
 async function takenPaths(queries: Queries, caller: User, parentId: number | undefined): Promise<ReadonlySet<string>> {
   if (parentId !== undefined) {
@@ -54,7 +54,7 @@ async function takenPaths(queries: Queries, caller: User, parentId: number | und
   return new Set(rows.map(({ path }) => path));
 }
 
-/** The path with the smallest number behind it that nothing has. */
+/** Returns the path with the smallest number appended that is not taken. */
 function freePath(path: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const suggested = `${path}${number}`;

@@ -5,7 +5,7 @@ import type { User } from '../../access/authenticate.ts';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { namespaces, users } from '../../database/schema/index.ts';
-import type { Slice } from '../../requests/page.ts';
+import type { RowRange } from '../../requests/page.ts';
 import { containing } from '../../requests/search.ts';
 import { namespaceAddress, namespaceAvatar } from '../../views/project-view.ts';
 
@@ -13,12 +13,14 @@ type NamespaceQuery = NonNullable<operations['listNamespaces']['parameters']['qu
 
 const levelOf = (caller: User): SQL<number> => sql<number>`group_access_level(${caller.id}, ${namespaces.id})`;
 
-/** The condition that a namespace is available to somebody: a user's own, and groups of which the user is a member. */
+/**
+ * Returns the condition that a namespace is available to a user: their own, and the groups of which they are a member.
+ */
 export const isAvailable = (caller: User): SQL | undefined =>
   caller.isAdministrator ? undefined : sql`${levelOf(caller)} > 0`;
 
-/** The condition that a namespace is one that a list asks for. */
-export const isListed = (caller: User, query: NamespaceQuery): SQL | undefined =>
+/** Returns the condition that a namespace matches the filters of a list. */
+export const isListedNamespace = (caller: User, query: NamespaceQuery): SQL | undefined =>
   and(
     isAvailable(caller),
     query.owned_only === true ? sql`${levelOf(caller)} >= 50` : undefined,
@@ -31,12 +33,12 @@ const matches = (search: string, inFullPath: boolean): SQL | undefined =>
     ? ilike(namespaces.fullPath, containing(search))
     : or(ilike(namespaces.name, containing(search)), ilike(namespaces.path, containing(search)));
 
-/** Namespaces, with what is counted of them. */
+/** Returns namespaces with their counts. */
 export async function selectNamespaces(
   queries: Queries,
   caller: User,
   where: SQL | undefined,
-  { limit, offset }: Slice,
+  { limit, offset }: RowRange,
 ) {
   return queries
     .select({
@@ -60,7 +62,7 @@ export async function selectNamespaces(
 
 type NamespaceRow = Awaited<ReturnType<typeof selectNamespaces>>[number];
 
-/** A namespace as the API shows it; to the owners of a group with its seats. */
+/** Returns the response body for a namespace. Owners of a group also see its seats. */
 export const namespaceView = (row: NamespaceRow, addresses: Addresses): Namespace => ({
   id: row.id,
   name: row.name,

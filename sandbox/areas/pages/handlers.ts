@@ -7,7 +7,7 @@ import { reading, writing } from '../../requests/handle.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { findSite, siteView } from './pages-view.ts';
 
-/** The static site of a project. One that has no deployment is none. */
+/** The handlers for Pages, the static site of a project. A site without a deployment does not exist. */
 export const pages = ({ queries, addresses }: Sandbox): PagesHandlers => ({
   get: reading(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
@@ -38,9 +38,9 @@ export const pages = ({ queries, addresses }: Sandbox): PagesHandlers => ({
 });
 
 /**
- * What the primary domain becomes; an empty text takes it away.
+ * Returns the new primary domain; null for an empty text, which removes it.
  *
- * @throws {Refusal} 422 when the project does not have the domain.
+ * @throws {Refusal} 422 if the project does not have the domain.
  */
 async function assignedDomain(queries: Queries, { id }: Project, wanted?: string): Promise<string | null | undefined> {
   if (wanted === undefined) return undefined;
@@ -49,6 +49,6 @@ async function assignedDomain(queries: Queries, { id }: Project, wanted?: string
     .select()
     .from(pagesDomains)
     .where(and(eq(pagesDomains.projectId, id), eq(pagesDomains.url, wanted)));
-  if (domain === undefined) throw new Refusal(422, `${wanted} is no domain of the project`);
+  if (domain === undefined) throw new Refusal(422, `${wanted} is not a domain of the project`);
   return wanted;
 }

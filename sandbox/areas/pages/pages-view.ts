@@ -10,13 +10,17 @@ type SettingsRow = typeof pagesSettings.$inferSelect;
 type DeploymentRow = typeof pagesDeployments.$inferSelect;
 
 /** The site of a project. */
-export interface Site {
+export interface PagesSite {
   readonly settings: SettingsRow;
   readonly deployments: readonly DeploymentRow[];
 }
 
-/** The site of a project. @throws {Refusal} 404 when none is published. */
-export async function findSite(queries: Queries, { id }: Project): Promise<Site> {
+/**
+ * Finds the site of a project.
+ *
+ * @throws {Refusal} 404 if no site is published.
+ */
+export async function findSite(queries: Queries, { id }: Project): Promise<PagesSite> {
   const [settings] = await queries.select().from(pagesSettings).where(eq(pagesSettings.projectId, id));
   const deployments = await queries
     .select()
@@ -27,8 +31,8 @@ export async function findSite(queries: Queries, { id }: Project): Promise<Site>
   return { settings, deployments };
 }
 
-/** A site as the API shows it. */
-export function siteView({ settings, deployments }: Site, project: Project, addresses: Addresses): PagesSettings {
+/** Returns the response body for a site. */
+export function siteView({ settings, deployments }: PagesSite, project: Project, addresses: Addresses): PagesSettings {
   const url = addressOf(settings, project, addresses);
   return {
     url,
@@ -44,7 +48,7 @@ export function siteView({ settings, deployments }: Site, project: Project, addr
   };
 }
 
-/** A domain of its own, or a path below that of its topmost namespace. */
+/** Returns the URL of a site: its own domain, or a path on the domain of its top-level namespace. */
 function addressOf(
   { uniqueDomainEnabled, uniqueDomain }: SettingsRow,
   { fullPath }: Project,

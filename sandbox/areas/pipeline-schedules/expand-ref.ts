@@ -2,10 +2,10 @@ import { Refusal } from '@forgespec/sdk/server';
 import { isRefName, resolveCommit } from '../../git/refs.ts';
 
 /**
- * The full name of a branch or tag.
+ * Returns the full name of a branch or tag.
  *
  * @param ref `main`, or the full name itself.
- * @throws {Refusal} 422 when there is no such branch or tag, or one of each.
+ * @throws {Refusal} 422 if neither a branch nor a tag has the name, or both have it.
  */
 export async function expandRef(repository: string, ref: string): Promise<string> {
   if (!isRefName(ref)) throw new Refusal(422, `${ref} is not the name of a branch or tag`);

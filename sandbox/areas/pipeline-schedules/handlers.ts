@@ -5,16 +5,16 @@ import { findProject, findProjectAs, type VisibleProject } from '../../access/fi
 import { requireRole } from '../../access/roles.ts';
 import { readNow } from '../../database/now.ts';
 import { pipelines, pipelineSchedules as schedules } from '../../database/schema/index.ts';
-import { reading, writing, type Call } from '../../requests/handle.ts';
+import { reading, writing, type AreaRequest } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { expandRef } from './expand-ref.ts';
 import { nextRun } from './next-run.ts';
-import { isListedPipeline, pipelineOrder, pipelineView } from './pipeline-list.ts';
+import { isListedPipeline, pipelineOrder, schedulePipelineView } from './pipeline-list.ts';
 import { runSchedule } from './run-schedule.ts';
 import { applyInputs } from './schedule-inputs.ts';
 import {
-  detailView,
+  scheduleDetailView,
   findSchedule,
   requireControl,
   scheduleView,
@@ -23,7 +23,9 @@ import {
 } from './schedule-queries.ts';
 import { variableHandlers } from './variable-handlers.ts';
 
-/** Pipelines that run by a calendar. Developers make schedules; a schedule is changed by its owner and by Maintainers. */
+/**
+ * The handlers for pipeline schedules. Developers create schedules. The owner of a schedule and Maintainers change it.
+ */
 export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandlers => ({
   ...variableHandlers(sandbox),
 
@@ -38,7 +40,7 @@ export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandle
 
   get: reading(sandbox.queries, async ({ path }, call) => {
     const { project, row } = await find(call, path);
-    return { status: 200, body: await detailView(call.queries, project, row, sandbox.addresses) };
+    return { status: 200, body: await scheduleDetailView(call.queries, project, row, sandbox.addresses) };
   }),
 
   listPipelines: reading(sandbox.queries, async ({ path, query }, call) => {
@@ -53,7 +55,7 @@ export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandle
         .orderBy(pipelineOrder(query))
         .limit(limit)
         .offset(offset);
-      return rows.map((pipeline) => pipelineView(pipeline, project, sandbox.addresses));
+      return rows.map((pipeline) => schedulePipelineView(pipeline, project, sandbox.addresses));
     });
   }),
 
@@ -76,7 +78,7 @@ export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandle
     if (made === undefined) throw new Error('The database returned no schedule');
     await applyInputs(queries, made.id, body.inputs);
     const row = await findSchedule(queries, project, made.id);
-    return { status: 201, body: await detailView(queries, project, row, sandbox.addresses) };
+    return { status: 201, body: await scheduleDetailView(queries, project, row, sandbox.addresses) };
   }),
 
   update: writing(sandbox.queries, async ({ path, body = {} }, call) => {
@@ -98,7 +100,7 @@ export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandle
       .where(eq(schedules.id, id));
     await applyInputs(queries, id, body.inputs);
     const changed = await findSchedule(queries, project, id);
-    return { status: 200, body: await detailView(queries, project, changed, sandbox.addresses) };
+    return { status: 200, body: await scheduleDetailView(queries, project, changed, sandbox.addresses) };
   }),
 
   takeOwnership: writing(sandbox.queries, async ({ path }, call) => {
@@ -111,12 +113,12 @@ export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandle
       .set({ ownerId: caller.id, updatedAt: sql`sandbox_now()` })
       .where(eq(schedules.id, id));
     const taken = await findSchedule(queries, project, id);
-    return { status: 200, body: await detailView(queries, project, taken, sandbox.addresses) };
+    return { status: 200, body: await scheduleDetailView(queries, project, taken, sandbox.addresses) };
   }),
 
   delete: writing(sandbox.queries, async ({ path }, call) => {
     const { project, row } = await findControlled(call, path);
-    const body = await detailView(call.queries, project, row, sandbox.addresses);
+    const body = await scheduleDetailView(call.queries, project, row, sandbox.addresses);
     await call.queries.delete(schedules).where(eq(schedules.id, row.schedule.id));
     return { status: 200, body };
   }),
@@ -140,18 +142,18 @@ interface Found {
   readonly row: ScheduleRow;
 }
 
-async function find({ queries, caller }: Call<User>, path: SchedulePath): Promise<Found> {
+async function find({ queries, caller }: AreaRequest<User>, path: SchedulePath): Promise<Found> {
   const project = await findProject(queries, caller, path.id);
   return { project, row: await findSchedule(queries, project, path.pipeline_schedule_id) };
 }
 
-async function findControlled(call: Call<User>, path: SchedulePath): Promise<Found> {
+async function findControlled(call: AreaRequest<User>, path: SchedulePath): Promise<Found> {
   const found = await find(call, path);
   requireControl(found.project, found.row, call.caller);
   return found;
 }
 
 function described(description: string): string {
-  if (description.trim() === '') throw new Refusal(422, 'The description of a schedule is not empty');
+  if (description.trim() === '') throw new Refusal(422, 'The description of a schedule must not be empty');
   return description;
 }

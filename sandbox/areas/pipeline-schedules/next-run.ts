@@ -3,17 +3,17 @@ import { Refusal } from '@forgespec/sdk/server';
 import { timeZoneOf } from './time-zones.ts';
 
 /**
- * When a schedule runs next.
+ * Returns the time of the next run of a schedule.
  *
  * @param cron five fields: minute, hour, day of the month, month, day of the week.
- * @param timeZone a name of the tz database, or one in words.
- * @throws {Refusal} 422 when one of them cannot be read, or such a time never comes.
+ * @param timeZone a name of the tz database, or a name in words.
+ * @throws {Refusal} 422 if one of them is not valid, or the time never occurs.
  */
 export function nextRun(cron: string, timeZone: string, now: Date): Date {
   const zone = timeZoneOf(timeZone);
   if (zone === undefined) throw new Refusal(422, `There is no time zone ${timeZone}`);
   const next = readCron(cron, zone).nextRun(now);
-  if (next === null) throw new Refusal(422, `The time ${cron} never comes`);
+  if (next === null) throw new Refusal(422, `The time ${cron} never occurs`);
   return next;
 }
 
@@ -21,6 +21,6 @@ function readCron(cron: string, timezone: string): Cron {
   try {
     return new Cron(cron, { timezone, mode: '5-part', paused: true });
   } catch {
-    throw new Refusal(422, `${cron} is no cron expression of five fields`);
+    throw new Refusal(422, `${cron} is not a cron expression of five fields`);
   }
 }

@@ -16,7 +16,7 @@ const scopes: Readonly<Record<NonNullable<PipelineQuery['scope']>, SQL>> = {
   tags: eq(pipelines.tag, true),
 };
 
-/** The condition that a pipeline of a schedule is one that a query asks for. */
+/** Returns the condition that a pipeline of a schedule matches the filters of a query. */
 export const isListedPipeline = (scheduleId: number, query: PipelineQuery): SQL | undefined =>
   and(
     eq(pipelines.scheduleId, scheduleId),
@@ -26,11 +26,11 @@ export const isListedPipeline = (scheduleId: number, query: PipelineQuery): SQL 
     isBetween(pipelines.updatedAt, query.updated_after, query.updated_before),
   );
 
-/** Pipelines are ordered by their numbers. */
+/** Returns the order of pipelines: by id. */
 export const pipelineOrder = ({ sort = 'asc' }: PipelineQuery): SQL => (sort === 'asc' ? asc : desc)(pipelines.id);
 
-/** A pipeline of a schedule as the API shows it. */
-export const pipelineView = (
+/** Returns the response body for a pipeline of a schedule. */
+export const schedulePipelineView = (
   row: typeof pipelines.$inferSelect,
   { fullPath }: Project,
   { service }: Addresses,

@@ -9,7 +9,11 @@ import { nextRun } from './next-run.ts';
 
 type Schedule = typeof pipelineSchedules.$inferSelect;
 
-/** Starts a pipeline of a schedule. @returns whether there is something to run: the branch or tag may be gone. */
+/**
+ * Starts a pipeline of a schedule.
+ *
+ * @returns false if the branch or tag does not exist any more.
+ */
 export async function runSchedule(
   { repositories, jobs }: Sandbox,
   queries: Queries,
@@ -37,7 +41,10 @@ export async function runSchedule(
   return true;
 }
 
-/** Runs the schedules whose time has come, each once however late it is, and plans their next runs. Of several processes one does. */
+/**
+ * Runs the schedules that are due and plans their next runs. A late schedule runs only once. If several processes call
+ * this at the same time, one of them runs the schedules.
+ */
 export async function runDueSchedules(sandbox: Sandbox): Promise<void> {
   await sandbox.queries.transaction(async (transaction) => {
     const due = await transaction

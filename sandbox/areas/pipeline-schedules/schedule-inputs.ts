@@ -3,7 +3,10 @@ import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../../database/database.ts';
 import { pipelineScheduleInputs, type InputValue } from '../../database/schema/index.ts';
 
-/** An input as a request gives it. Which name the flag has that deletes it is not shown: both of the likely ones are taken. */
+/**
+ * An input of a request. The documents do not show the name of the flag that deletes an input, so both likely names are
+ * accepted.
+ */
 interface GivenInput {
   readonly name: string;
   readonly value?: InputValue;
@@ -11,17 +14,17 @@ interface GivenInput {
   readonly _destroy?: unknown;
 }
 
-/** Inputs come as a list, or as an object from their names to their values. */
+/** The inputs of a request: a list, or an object from names to values. */
 export type GivenInputs = Readonly<Record<string, unknown>> | readonly GivenInput[];
 
 /**
- * Gives a schedule inputs, changes and deletes some. Those that are not mentioned stay as they are.
+ * Adds, changes and deletes inputs of a schedule. Inputs that the request does not mention stay unchanged.
  *
  * @throws {Refusal} 422 for an input without a name or a value.
  */
 export async function applyInputs(queries: Queries, scheduleId: number, given: GivenInputs | undefined): Promise<void> {
   for (const input of readInputs(given ?? [])) {
-    if (input.name === '') throw new Refusal(422, 'The name of an input is not empty');
+    if (input.name === '') throw new Refusal(422, 'The name of an input must not be empty');
     if (input.destroy === true || input._destroy === true) {
       const isIt = and(eq(pipelineScheduleInputs.scheduleId, scheduleId), eq(pipelineScheduleInputs.name, input.name));
       await queries.delete(pipelineScheduleInputs).where(isIt);
@@ -40,7 +43,7 @@ function readInputs(given: GivenInputs): readonly GivenInput[] {
   if (isList(given)) return given;
   return Object.entries(given).map(([name, value]) => {
     if (isValue(value)) return { name, value };
-    throw new Refusal(422, `The input ${name} is no text, number, boolean or list`);
+    throw new Refusal(422, `The input ${name} must be a text, number, boolean or list`);
   });
 }
 

@@ -13,11 +13,11 @@ import {
   pipelineScheduleVariables,
   users,
 } from '../../database/schema/index.ts';
-import type { Slice } from '../../requests/page.ts';
+import type { RowRange } from '../../requests/page.ts';
 import { userSummary } from '../../views/user-view.ts';
 
-/** Schedules with their owners, the oldest first. */
-export async function selectSchedules(queries: Queries, where: SQL | undefined, { limit, offset }: Slice) {
+/** Returns schedules with their owners, the oldest first. */
+export async function selectSchedules(queries: Queries, where: SQL | undefined, { limit, offset }: RowRange) {
   return queries
     .select({ schedule: pipelineSchedules, owner: users })
     .from(pipelineSchedules)
@@ -28,10 +28,14 @@ export async function selectSchedules(queries: Queries, where: SQL | undefined, 
     .offset(offset);
 }
 
-/** A schedule and its owner. */
+/** A schedule with its owner. */
 export type ScheduleRow = Awaited<ReturnType<typeof selectSchedules>>[number];
 
-/** A schedule of a project. @throws {Refusal} 404 when there is none. */
+/**
+ * Finds a schedule of a project.
+ *
+ * @throws {Refusal} 404 if there is none.
+ */
 export async function findSchedule(queries: Queries, { id: projectId }: Project, id: number): Promise<ScheduleRow> {
   const isIt = and(eq(pipelineSchedules.projectId, projectId), eq(pipelineSchedules.id, id));
   const [row] = await selectSchedules(queries, isIt, { limit: 1, offset: 0 });
@@ -39,13 +43,17 @@ export async function findSchedule(queries: Queries, { id: projectId }: Project,
   return row;
 }
 
-/** @throws {Refusal} 403 for a caller who neither owns a schedule nor maintains its project. */
+/**
+ * Checks that the caller owns a schedule or is a Maintainer.
+ *
+ * @throws {Refusal} 403 otherwise.
+ */
 export function requireControl(project: VisibleProject, { owner }: ScheduleRow, caller: User): void {
   if (hasRole(project, 'Maintainer') || (owner.id === caller.id && hasRole(project, 'Developer'))) return;
-  throw new Refusal(403, 'This is for the owner of the schedule and for Maintainers');
+  throw new Refusal(403, 'Only the owner of the schedule and Maintainers may do this');
 }
 
-/** A schedule as lists show it. */
+/** Returns a schedule in the form of lists. */
 export const scheduleView = ({ schedule, owner }: ScheduleRow, addresses: Addresses): PipelineSchedule => ({
   id: schedule.id,
   description: schedule.description,
@@ -59,8 +67,11 @@ export const scheduleView = ({ schedule, owner }: ScheduleRow, addresses: Addres
   owner: userSummary(owner, addresses),
 });
 
-/** A schedule with its last pipeline, its variables and its inputs. Variables may hold secrets: below Developer there are none. */
-export async function detailView(
+/**
+ * Returns a schedule with its last pipeline, its variables and its inputs. Variables can be secret, so callers below
+ * Developer get none.
+ */
+export async function scheduleDetailView(
   queries: Queries,
   project: VisibleProject,
   row: ScheduleRow,

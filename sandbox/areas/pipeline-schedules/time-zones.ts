@@ -1,4 +1,4 @@
-// Names of time zones in words, as the web framework of such services lists them, and what the tz database calls them.
+// Names of time zones in words, as in the web framework of such services, with their names in the tz database.
 const names = `
   International Date Line West=Etc/GMT+12; Midway Island=Pacific/Midway; American Samoa=Pacific/Pago_Pago; Hawaii=Pacific/Honolulu;
   Alaska=America/Juneau; Pacific Time (US & Canada)=America/Los_Angeles; Tijuana=America/Tijuana;
@@ -42,7 +42,7 @@ const zones: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What the tz database calls a time zone that is named in its way or in words; undefined when neither knows it. */
+/** Returns the tz database name of a time zone; undefined if the name is unknown. */
 export function timeZoneOf(name: string): string | undefined {
   const zone = zones.get(name) ?? name;
   try {

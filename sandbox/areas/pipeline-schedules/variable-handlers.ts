@@ -4,13 +4,13 @@ import type { PipelineScheduleVariable } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject } from '../../access/find-project.ts';
 import { pipelineScheduleVariables as variables } from '../../database/schema/index.ts';
-import { writing, type Call } from '../../requests/handle.ts';
+import { writing, type AreaRequest } from '../../requests/handle.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { findSchedule, requireControl } from './schedule-queries.ts';
 
 type VariableRow = typeof variables.$inferSelect;
 
-/** What pipelines of a schedule are given. */
+/** The handlers for the variables of a schedule. */
 export const variableHandlers = ({
   queries,
 }: Sandbox): Pick<PipelineSchedulesHandlers, 'createVariable' | 'deleteVariable' | 'updateVariable'> => ({
@@ -50,7 +50,7 @@ interface SchedulePath {
   readonly pipeline_schedule_id: number;
 }
 
-async function findControlled({ queries, caller }: Call<User>, path: SchedulePath): Promise<number> {
+async function findControlled({ queries, caller }: AreaRequest<User>, path: SchedulePath): Promise<number> {
   const project = await findProject(queries, caller, path.id);
   const row = await findSchedule(queries, project, path.pipeline_schedule_id);
   requireControl(project, row, caller);

@@ -6,11 +6,11 @@ import { badges, namespaces } from '../../database/schema/index.ts';
 import { reading, writing } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { placeholdersOf, renderAddress, requireAddress, type Placeholders } from './render-badge.ts';
+import { placeholdersOf, renderAddress, requireAddress, type BadgePlaceholders } from './render-badge.ts';
 
 type BadgeRow = typeof badges.$inferSelect;
 
-/** The badges of a project, and those of its groups. */
+/** The handlers for the badges of a project and of its groups. */
 export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
   list: reading(sandbox.queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProject(queries, caller, path.id);
@@ -49,7 +49,7 @@ export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
     if (imageUrl !== undefined) requireAddress('image_url', imageUrl);
     const [row] = await queries
       .update(badges)
-      // A column that is set to itself: an update of nothing would be none.
+      // Sets a column to itself, because an update without columns is not valid SQL.
       .set({ id: sql`${badges.id}`, linkUrl, imageUrl, name })
       .where(isOwn(project, path.badge_id))
       .returning();
@@ -82,7 +82,7 @@ const isForProject = ({ id, namespaceId }: Project): SQL =>
   sql`(${badges.projectId} = ${id} or ${badges.groupId} = any ((
     select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${namespaceId})::integer[]))`;
 
-/** The condition that a badge is one of the project itself: those of groups are changed elsewhere. */
+/** Returns the condition that a badge belongs to the project itself. Badges of groups are changed elsewhere. */
 const isOwn = (project: Project, id: number): SQL | undefined =>
   and(eq(badges.projectId, project.id), eq(badges.id, id));
 
@@ -91,7 +91,7 @@ function found(row: BadgeRow | undefined): BadgeRow {
   return row;
 }
 
-const badgeView = async (row: BadgeRow, placeholders: Placeholders): Promise<Badge> => ({
+const badgeView = async (row: BadgeRow, placeholders: BadgePlaceholders): Promise<Badge> => ({
   id: row.id,
   name: row.name,
   link_url: row.linkUrl,

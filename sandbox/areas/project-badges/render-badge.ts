@@ -6,11 +6,11 @@ import { namespaces } from '../../database/schema/index.ts';
 import { latestTag, resolveCommit } from '../../git/refs.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** The values of placeholders in the addresses of badges, for one project. */
-export type Placeholders = (name: string) => Promise<string | undefined>;
+/** Returns the value of a placeholder in the URLs of badges, for one project. */
+export type BadgePlaceholders = (name: string) => Promise<string | undefined>;
 
-/** What placeholders stand for in a project. Each value is fetched when it is first asked for. */
-export function placeholdersOf({ queries, repositories, addresses }: Sandbox, project: Project): Placeholders {
+/** Returns the placeholders of a project. Each value is fetched when it is first needed. */
+export function placeholdersOf({ queries, repositories, addresses }: Sandbox, project: Project): BadgePlaceholders {
   const values: Readonly<Record<string, () => Promise<string> | string>> = {
     project_path: () => project.fullPath,
     project_title: () => project.name,
@@ -39,8 +39,8 @@ export function placeholdersOf({ queries, repositories, addresses }: Sandbox, pr
   };
 }
 
-/** An address with its placeholders filled in. What is no placeholder is left as it is. */
-export async function renderAddress(address: string, placeholders: Placeholders): Promise<string> {
+/** Replaces the placeholders of a URL. Unknown placeholders stay unchanged. */
+export async function renderAddress(address: string, placeholders: BadgePlaceholders): Promise<string> {
   let rendered = '';
   for (const part of address.split(/(%\{[a-z_]+\})/u)) {
     const value = part.startsWith('%{') ? await placeholders(part.slice(2, -1)) : undefined;
@@ -49,8 +49,12 @@ export async function renderAddress(address: string, placeholders: Placeholders)
   return rendered;
 }
 
-/** @throws {Refusal} 422 for what is no address of the web, whatever its placeholders stand for. */
-export function requireAddress(what: string, address: string): void {
+/**
+ * Checks that a text is an HTTP URL, for any values of its placeholders.
+ *
+ * @throws {Refusal} 422 if it is not.
+ */
+export function requireAddress(property: string, address: string): void {
   if (isHttpAddress(address.replaceAll(/%\{[a-z_]+\}/gu, 'value'))) return;
-  throw new Refusal(422, `${what} is not an address that starts with http:// or https://`);
+  throw new Refusal(422, `${property} is not a URL that starts with http:// or https://`);
 }

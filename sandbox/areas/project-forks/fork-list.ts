@@ -9,18 +9,25 @@ import { isBetween } from '../../requests/instants.ts';
 import { containing } from '../../requests/search.ts';
 import { starCount } from '../../views/forked-project-view.ts';
 
-/** What a list of forks may be asked for. */
+/** The query parameters of a list of forks. */
 export type ForkQuery = NonNullable<operations['listProjectForks']['parameters']['query']>;
 
-/** @throws {Refusal} 403 for properties that the caller may not see: statistics below Reporter, custom attributes without being an administrator. */
+/**
+ * Checks that the caller may see the requested properties.
+ *
+ * @throws {Refusal} 403 for statistics below Reporter, and for custom attributes if the caller is not an administrator.
+ */
 export function requireAllowed(query: ForkQuery, origin: VisibleProject, caller: User | undefined): void {
   if (query.statistics === true) requireRole(origin, 'Reporter');
   if (query.with_custom_attributes === true && caller?.isAdministrator !== true) {
-    throw new Refusal(403, 'Custom attributes are for administrators');
+    throw new Refusal(403, 'Only administrators may see custom attributes');
   }
 }
 
-/** The condition that a project is a fork of another one that the caller may see and the query asks for. */
+/**
+ * Returns the condition that a project is a fork of another one, is visible to the caller, and matches the filters of
+ * the query.
+ */
 export function isListedFork(origin: VisibleProject, query: ForkQuery, caller: User | undefined): SQL | undefined {
   const { archived, visibility, search, updated_after: after, updated_before: before } = query;
   return and(
@@ -58,7 +65,7 @@ const columns = {
   last_activity_at: projects.lastActivityAt,
 };
 
-/** The order that a query asks for; what is alike in it is ordered by number. */
+/** Returns the order of a list. Equal rows are ordered by id. */
 export function forkOrder({ order_by: by = 'created_at', sort = 'desc' }: ForkQuery): SQL[] {
   const direct = sort === 'asc' ? asc : desc;
   return [direct(by === 'star_count' ? starCount() : columns[by]), direct(projects.id)];

@@ -10,7 +10,7 @@ import { forkedProjectView, selectProjects } from '../../views/forked-project-vi
 import { forkOrder, isListedFork, requireAllowed } from './fork-list.ts';
 import { startFork } from './start-fork.ts';
 
-/** Projects that were made out of another one. */
+/** The handlers for forks. */
 export const projectForks = (sandbox: Sandbox): ProjectForksHandlers => ({
   create: writing(sandbox.queries, async ({ path, body = {} }, { queries, caller }) => {
     const origin = await findProject(queries, caller, path.id);
@@ -45,7 +45,7 @@ export const projectForks = (sandbox: Sandbox): ProjectForksHandlers => ({
   createRelationship: writing(sandbox.queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Owner', queries, caller, path.id);
     const origin = await findProject(queries, caller, path.forked_from_id);
-    if (origin.id === project.id) throw new Refusal(404, 'A project is no fork of itself');
+    if (origin.id === project.id) throw new Refusal(404, 'A project cannot be a fork of itself');
     await queries.update(projects).set({ forkedFromId: origin.id }).where(eq(projects.id, project.id));
     return {
       status: 201,
@@ -55,13 +55,13 @@ export const projectForks = (sandbox: Sandbox): ProjectForksHandlers => ({
 
   deleteRelationship: writing(sandbox.queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Owner', queries, caller, path.id);
-    if (project.forkedFromId === null) throw new Refusal(404, 'The project is no fork');
+    if (project.forkedFromId === null) throw new Refusal(404, 'The project is not a fork');
     await queries.update(projects).set({ forkedFromId: null }).where(eq(projects.id, project.id));
     return { status: 204 };
   }),
 });
 
-/** The properties that are left of a fork with `simple=true`. */
+/** Returns a fork with the properties of `simple=true`. */
 const simplified = (fork: ForkedProject): SimpleForkedProject => ({
   id: fork.id,
   description: fork.description,

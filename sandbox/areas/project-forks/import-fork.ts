@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { projects } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** Copies the repository of a fork from its origin: all branches, or some. Done again, it comes to the same. */
+/** Copies the repository of a fork from its origin, with all branches or some. Idempotent. */
 export async function importFork(
   { queries, repositories }: Sandbox,
   projectId: number,

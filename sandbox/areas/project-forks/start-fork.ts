@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '@forgespec/sdk/server';
 import type { ForkCreate } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
-import { namespaceNamed, type Group } from '../../access/find-group.ts';
+import { namespaceNamed, type GroupRow } from '../../access/find-group.ts';
 import type { Project } from '../../access/find-project.ts';
 import { accessLevels } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
@@ -12,11 +12,11 @@ import { readNames } from '../../requests/input-bounds.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
 /**
- * Makes a project that is a fork of another one, and leaves copying the repository to the background.
+ * Creates a project that is a fork of another one. A job copies the repository.
  *
- * @returns the number of the fork.
- * @throws {Refusal} 404 when there is no such namespace; 403 when the caller may not make projects in it; 422 when the path is no
- *   good or taken, the visibility is wider than that of the origin, or a branch does not exist.
+ * @returns the id of the fork.
+ * @throws {Refusal} 404 if the namespace does not exist; 403 if the caller may not create projects in it; 422 if the path
+ * is not valid or is taken, the visibility is wider than that of the origin, or a branch does not exist.
  */
 export async function startFork(
   { repositories, jobs }: Sandbox,
@@ -28,7 +28,7 @@ export async function startFork(
   const namespace = await findTarget(queries, caller, body);
   const path = readPath(body.path ?? origin.path);
   const name = body.name ?? origin.name;
-  if (name.trim() === '') throw new Refusal(422, 'The name of a project is not empty');
+  if (name.trim() === '') throw new Refusal(422, 'The name of a project must not be empty');
   const branches = readBranches(body.branches);
   for (const branch of branches) {
     const isThere =
@@ -60,11 +60,11 @@ export async function startFork(
   return row.id;
 }
 
-/** The namespace that the fork goes into: the one that the request names, or that of the caller. */
-async function findTarget(queries: Queries, caller: User, body: ForkCreate): Promise<Group> {
+/** Returns the namespace of the fork: the one in the request, or that of the caller. */
+async function findTarget(queries: Queries, caller: User, body: ForkCreate): Promise<GroupRow> {
   const named = body.namespace_id ?? body.namespace_path ?? body.namespace;
   if (caller.isServiceAccount && body.namespace_id === undefined && body.namespace_path === undefined) {
-    throw new Refusal(422, 'A service account names the namespace, by namespace_id or namespace_path');
+    throw new Refusal(422, 'A service account must send namespace_id or namespace_path');
   }
   const isIt = named === undefined ? eq(namespaces.ownerId, caller.id) : namespaceNamed(named);
   const [found] = await queries
@@ -78,7 +78,7 @@ async function findTarget(queries: Queries, caller: User, body: ForkCreate): Pro
   }
   if (level >= accessLevels.Maintainer || caller.isAdministrator) return namespace;
   if (level === 0 && namespace.visibility === 'private') throw new Refusal(404, 'There is no such namespace');
-  throw new Refusal(403, 'Making a project in this namespace needs the role Maintainer');
+  throw new Refusal(403, 'Creating a project in this namespace needs the role Maintainer');
 }
 
 function readPath(path: string): string {
@@ -95,11 +95,11 @@ const openness: Readonly<Record<Visibility, number>> = { private: 0, internal: 1
 
 const isVisibility = (text: string): text is Visibility => Object.hasOwn(openness, text);
 
-/** A fork is seen by no more people than its origin and, in a group, than the group. */
-function chooseVisibility(origin: Project, namespace: Group, wanted: string | undefined): Visibility {
+/** Returns the visibility of a fork. It is not wider than that of its origin and of its group. */
+function chooseVisibility(origin: Project, namespace: GroupRow, wanted: string | undefined): Visibility {
   const most = openness[origin.visibility] < openness[namespace.visibility] ? origin.visibility : namespace.visibility;
   if (wanted === undefined) return most;
-  if (!isVisibility(wanted)) throw new Refusal(422, 'A visibility is public, internal or private');
+  if (!isVisibility(wanted)) throw new Refusal(422, 'visibility must be public, internal or private');
   if (openness[wanted] <= openness[most]) return wanted;
-  throw new Refusal(422, `The fork cannot be ${wanted}: ${most} is the most that its origin and namespace allow`);
+  throw new Refusal(422, `The fork cannot be ${wanted}: its origin and namespace allow at most ${most}`);
 }

@@ -1,4 +1,8 @@
-/** The named colours of CSS, as six hexadecimal digits. @see https://www.w3.org/TR/css-color-4/#named-colors */
+/**
+ * The named colours of CSS as six hexadecimal digits.
+ *
+ * @see https://www.w3.org/TR/css-color-4/#named-colors
+ */
 export const cssColors: ReadonlyMap<string, string> = new Map(
   [
     ...`aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000

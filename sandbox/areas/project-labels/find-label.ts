@@ -4,13 +4,13 @@ import type { User } from '../../access/authenticate.ts';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { labels } from '../../database/schema/index.ts';
-import { isForProject, isOfProject, selectLabels, type LabelRow } from './label-queries.ts';
+import { isLabelAvailableIn, isOfProject, selectLabels, type LabelRow } from './label-queries.ts';
 
 /**
- * The label that a request names by its number or its title. A number that is the title of another label is still that number.
+ * Finds a label by its id or its title. A number is always an id, even if another label has it as title.
  *
- * @param whose the project alone, or the groups above it as well.
- * @throws {Refusal} 404 when there is none.
+ * @param whose the project alone, or also the groups above it.
+ * @throws {Refusal} 404 if there is none.
  */
 export async function findLabel(
   queries: Queries,
@@ -19,7 +19,7 @@ export async function findLabel(
   named: number | string,
   whose: 'groups' | 'project',
 ): Promise<LabelRow> {
-  const where = and(whose === 'project' ? isOfProject(project) : isForProject(project), hasNumberOrTitle(named));
+  const where = and(whose === 'project' ? isOfProject(project) : isLabelAvailableIn(project), hasNumberOrTitle(named));
   const found = await selectLabels(queries, project, caller, where, { limit: 2, offset: 0 });
   const label = found.find(({ id }) => id === Number(named)) ?? found[0];
   if (label === undefined) throw new Refusal(404, 'There is no such label');

@@ -7,24 +7,24 @@ import { findProject, findProjectAs, type Project } from '../../access/find-proj
 import { requireRole } from '../../access/roles.ts';
 import type { Queries } from '../../database/database.ts';
 import { labels, labelSubscriptions } from '../../database/schema/index.ts';
-import { reading, writing, type Call } from '../../requests/handle.ts';
+import { reading, writing, type AreaRequest } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { findLabel } from './find-label.ts';
-import { countUses, fits, isForProject, isOfProject, selectLabels } from './label-queries.ts';
+import { countUses, matchesLabelFilter, isLabelAvailableIn, isOfProject, selectLabels } from './label-queries.ts';
 import { labelView } from './label-view.ts';
 import { promoteLabel } from './promote-label.ts';
 import { createLabel, updateLabel, type LabelChanges } from './write-label.ts';
 
-type UserCall = Call<User>;
+type UserCall = AreaRequest<User>;
 
-/** The labels of a project, and those of its groups. Whoever plans may change them. */
+/** The handlers for the labels of a project and of its groups. Planners and higher roles change them. */
 export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProject(queries, caller, path.id);
     const where = and(
-      query.include_ancestor_groups === false ? isOfProject(project) : isForProject(project),
-      fits(query),
+      query.include_ancestor_groups === false ? isOfProject(project) : isLabelAvailableIn(project),
+      matchesLabelFilter(query),
     );
     return pageOf(url, query, await countRows(queries, labels, where), async (slice) => {
       const rows = await selectLabels(queries, project, caller, where, slice);

@@ -5,7 +5,7 @@ const darkText = '#1F1E24';
 const lightText = '#FFFFFF';
 
 /**
- * The colour in which text can be read on a label.
+ * Returns a text colour that is readable on a label.
  *
  * @param color `#` and six hexadecimal digits, or the name of a CSS colour.
  */
@@ -13,7 +13,11 @@ export function textColorOn(color: string): string {
   return luminance(hexadecimal(color) ?? '000000') > 0.4 ? darkText : lightText;
 }
 
-/** @throws {Refusal} 422 for a word that is the name of no CSS colour. */
+/**
+ * Checks the colour of a label.
+ *
+ * @throws {Refusal} 422 if it is a word but not the name of a CSS colour.
+ */
 export function requireColor(color: string): void {
   if (hexadecimal(color) === undefined) throw new Refusal(422, `${color} is not the name of a CSS colour`);
 }
@@ -21,7 +25,11 @@ export function requireColor(color: string): void {
 const hexadecimal = (color: string): string | undefined =>
   color.startsWith('#') ? color.slice(1) : cssColors.get(color.toLowerCase());
 
-/** How bright a colour is, from 0 to 1. @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/**
+ * Returns the relative luminance of a colour, from 0 to 1.
+ *
+ * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+ */
 function luminance(digits: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
     linear(parseInt(digits.slice(start, start + 2), 16) / 255),

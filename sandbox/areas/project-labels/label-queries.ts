@@ -4,24 +4,24 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { labelPriorities, labels, labelSubscriptions, namespaces } from '../../database/schema/index.ts';
 import { containing } from '../../requests/search.ts';
-import type { Slice } from '../../requests/page.ts';
+import type { RowRange } from '../../requests/page.ts';
 
-/** Which labels of a project are meant. */
+/** The filters for labels of a project. */
 export interface LabelFilter {
   readonly search?: string | undefined;
   readonly archived?: boolean | undefined;
 }
 
-/** The condition that a label is one of the project itself. */
+/** Returns the condition that a label belongs to the project itself. */
 export const isOfProject = ({ id }: Project): SQL => eq(labels.projectId, id);
 
-/** The condition that a label is one of the project itself or of a group above it. */
-export const isForProject = (project: Project): SQL =>
+/** Returns the condition that a label belongs to the project or to a group above it. */
+export const isLabelAvailableIn = (project: Project): SQL =>
   sql`(${isOfProject(project)} or ${labels.groupId} = any ((
     select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${project.namespaceId})::integer[]))`;
 
-/** The condition that a label fits a filter. */
-export const fits = ({ search, archived }: LabelFilter): SQL | undefined =>
+/** Returns the condition that a label matches the filters. */
+export const matchesLabelFilter = ({ search, archived }: LabelFilter): SQL | undefined =>
   and(
     search === undefined
       ? undefined
@@ -29,13 +29,13 @@ export const fits = ({ search, archived }: LabelFilter): SQL | undefined =>
     archived === undefined ? undefined : eq(labels.archived, archived),
   );
 
-/** A label as a project has it and the caller sees it. */
+/** Returns labels of a project with the data for a caller. */
 export async function selectLabels(
   queries: Queries,
   project: Project,
   caller: User,
   where: SQL | undefined,
-  slice: Slice,
+  slice: RowRange,
 ) {
   return queries
     .select({
@@ -61,14 +61,14 @@ export async function selectLabels(
 
 export type LabelRow = Awaited<ReturnType<typeof selectLabels>>[number];
 
-/** How many issues and merge requests of a project have a label. */
+/** The numbers of issues and merge requests of a project that have a label. */
 export interface LabelCounts {
   readonly open_issues_count: number;
   readonly closed_issues_count: number;
   readonly open_merge_requests_count: number;
 }
 
-/** The counts of several labels, by their numbers. */
+/** Returns the counts of several labels, by label id. */
 export async function countUses(
   queries: Queries,
   project: Project,

@@ -3,7 +3,7 @@ import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 import { textColorOn } from './label-color.ts';
 import type { LabelCounts, LabelRow } from './label-queries.ts';
 
-/** A label as the API shows it. */
+/** Returns the response body for a label. */
 export const labelView = (row: LabelRow, counts?: LabelCounts): Label => ({
   id: row.id,
   name: row.title,

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Group } from '../../access/find-group.ts';
+import type { GroupRow } from '../../access/find-group.ts';
 import type { Queries } from '../../database/database.ts';
 import { labels } from '../../database/schema/index.ts';
 import { findNamesakes } from '../../requests/find-namesakes.ts';
 import type { LabelRow } from './label-queries.ts';
 
 /**
- * Makes a label of a project one of its group. It keeps its number, and takes the place of labels with the same title that the group
- * or projects below it have.
+ * Moves a label of a project to its group. The label keeps its id, and replaces labels with the same title in the group
+ * and in projects below it.
  */
-export async function promoteLabel(queries: Queries, group: Group, label: LabelRow): Promise<void> {
+export async function promoteLabel(queries: Queries, group: GroupRow, label: LabelRow): Promise<void> {
   for (const id of await findNamesakes(queries, labels, group, label)) await takePlace(queries, id, label.id);
   await queries
     .update(labels)
@@ -17,7 +17,7 @@ export async function promoteLabel(queries: Queries, group: Group, label: LabelR
     .where(eq(labels.id, label.id));
 }
 
-/** What carries, orders or follows one label does so with another one; then the first is gone. */
+/** Replaces a label by another one in all references, and deletes it. */
 async function takePlace(queries: Queries, oldId: number, newId: number): Promise<void> {
   await queries.execute(sql`
     insert into issue_labels (issue_id, label_id) select issue_id, ${newId} from issue_labels where label_id = ${oldId}

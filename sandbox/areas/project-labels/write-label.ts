@@ -6,9 +6,9 @@ import type { Queries } from '../../database/database.ts';
 import { labelPriorities, labels } from '../../database/schema/index.ts';
 import { requireNameLength } from '../../requests/input-bounds.ts';
 import { requireColor } from './label-color.ts';
-import { isForProject } from './label-queries.ts';
+import { isLabelAvailableIn } from './label-queries.ts';
 
-/** Properties of a label that an update may change. */
+/** The properties of an update of a label. */
 export interface LabelChanges {
   readonly new_name?: string;
   readonly color?: string;
@@ -20,8 +20,8 @@ export interface LabelChanges {
 /**
  * Adds a label to a project.
  *
- * @returns its number.
- * @throws {Refusal} 422 when its title is no good or taken, or its colour is none.
+ * @returns its id.
+ * @throws {Refusal} 422 if its title is not valid or is taken, or its colour is not valid.
  */
 export async function createLabel(queries: Queries, project: Project, label: LabelCreate): Promise<number> {
   const title = await freeTitle(queries, project, label.name);
@@ -36,12 +36,16 @@ export async function createLabel(queries: Queries, project: Project, label: Lab
       archived: label.archived ?? false,
     })
     .returning({ id: labels.id });
-  if (row === undefined) throw new Error('The database gave the new label no number');
+  if (row === undefined) throw new Error('The database returned no label');
   await setPriority(queries, project, row.id, label.priority);
   return row.id;
 }
 
-/** Changes a label of a project. @throws {Refusal} 422 as {@link createLabel} does. */
+/**
+ * Changes a label of a project.
+ *
+ * @throws {Refusal} 422 as {@link createLabel} does.
+ */
 export async function updateLabel(
   queries: Queries,
   project: Project,
@@ -64,25 +68,29 @@ export async function updateLabel(
 }
 
 /**
- * The title that a label gets, without space around it.
+ * Returns the title of a label without surrounding spaces, after checking that it is valid and free.
  *
- * @param ownId the label that may have it already.
+ * @param ownId the id of the label that may already have the title.
  */
 async function freeTitle(queries: Queries, project: Project, name: string, ownId?: number): Promise<string> {
   const title = name.trim();
-  if (title === '') throw new Refusal(422, 'The name of a label is not empty');
+  if (title === '') throw new Refusal(422, 'The name of a label must not be empty');
   requireNameLength('The name of a label', title);
   if (title.includes(','))
-    throw new Refusal(422, 'The name of a label has no comma: lists of labels are separated by commas');
+    throw new Refusal(422, 'The name of a label must not have a comma: lists of labels are comma-separated');
   const taken = await queries
     .select({ id: labels.id })
     .from(labels)
-    .where(and(isForProject(project), eq(labels.title, title)));
+    .where(and(isLabelAvailableIn(project), eq(labels.title, title)));
   if (taken.some(({ id }) => id !== ownId)) throw new Refusal(422, `There is a label ${title} already`);
   return title;
 }
 
-/** @param priority null takes it away; undefined leaves it as it is. */
+/**
+ * Sets the priority of a label in a project.
+ *
+ * @param priority null removes it; undefined leaves it unchanged.
+ */
 async function setPriority(
   queries: Queries,
   { id: projectId }: Project,

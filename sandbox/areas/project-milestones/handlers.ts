@@ -5,10 +5,10 @@ import { findGroupOf } from '../../access/find-group.ts';
 import { findProject, findProjectAs } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';
 import { burndownEvents, issues, mergeRequests, milestones, projects } from '../../database/schema/index.ts';
-import { reading, writing, type Call } from '../../requests/handle.ts';
+import { reading, writing, type AreaRequest } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { findMilestone, isListed, selectMilestones, type MilestoneRow } from './milestone-queries.ts';
+import { findMilestone, isListedMilestone, selectMilestones, type MilestoneRow } from './milestone-queries.ts';
 import { milestoneView } from './milestone-view.ts';
 import { promoteMilestone } from './promote-milestone.ts';
 import { createMilestone, updateMilestone } from './write-milestone.ts';
@@ -18,10 +18,10 @@ interface MilestonePath {
   readonly milestone_id: number;
 }
 
-/** The milestones of a project. Whoever plans may change them. */
+/** The handlers for the milestones of a project. Planners and higher roles change them. */
 export const projectMilestones = ({ queries, addresses }: Sandbox): ProjectMilestonesHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
-    const where = isListed(await findProject(queries, caller, path.id), query);
+    const where = isListedMilestone(await findProject(queries, caller, path.id), query);
     return pageOf(url, query, await countRows(queries, milestones, where), async (slice) =>
       (await selectMilestones(queries, where, slice)).map(milestoneView),
     );
@@ -124,7 +124,7 @@ export const projectMilestones = ({ queries, addresses }: Sandbox): ProjectMiles
 });
 
 async function read(
-  { queries, caller }: Call<User>,
+  { queries, caller }: AreaRequest<User>,
   { id, milestone_id: milestoneId }: MilestonePath,
 ): Promise<MilestoneRow> {
   return findMilestone(queries, await findProject(queries, caller, id), milestoneId);

@@ -5,17 +5,17 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { milestones, namespaces } from '../../database/schema/index.ts';
 import { isBetween } from '../../requests/instants.ts';
-import type { Slice } from '../../requests/page.ts';
+import type { RowRange } from '../../requests/page.ts';
 import { containing } from '../../requests/search.ts';
 
 type MilestoneQuery = NonNullable<operations['listProjectMilestones']['parameters']['query']>;
 
-/** The condition that a milestone is one that a list of the project asks for. */
-export function isListed(project: Project, query: MilestoneQuery): SQL | undefined {
+/** Returns the condition that a milestone matches the filters of a list. */
+export function isListedMilestone(project: Project, query: MilestoneQuery): SQL | undefined {
   const withGroups = query.include_ancestors === true || query.include_parent_milestones === true;
   const { 'iids[]': iids, state, title, search, updated_after: after, updated_before: before } = query;
   return and(
-    withGroups ? isForProject(project) : eq(milestones.projectId, project.id),
+    withGroups ? isMilestoneAvailableIn(project) : eq(milestones.projectId, project.id),
     iids === undefined || query.include_ancestors === true ? undefined : inArray(milestones.iid, iids),
     state === undefined ? undefined : eq(milestones.state, state),
     title === undefined ? undefined : eq(milestones.title, title),
@@ -26,19 +26,19 @@ export function isListed(project: Project, query: MilestoneQuery): SQL | undefin
   );
 }
 
-/** The condition that a milestone is one of the project itself or of a group above it. */
-export const isForProject = ({ id, namespaceId }: Project): SQL =>
+/** Returns the condition that a milestone belongs to the project or to a group above it. */
+export const isMilestoneAvailableIn = ({ id, namespaceId }: Project): SQL =>
   sql`(${milestones.projectId} = ${id} or ${milestones.groupId} = any ((
     select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${namespaceId})::integer[]))`;
 
-/** The columns of a milestone, and whether its last day is over. */
+/** The columns of a milestone, with `expired`: true if its due date has passed. */
 export const milestoneColumns = {
   ...getTableColumns(milestones),
   expired: sql<boolean>`coalesce(${milestones.dueDate} < (sandbox_now() at time zone 'UTC')::date, false)`,
 };
 
-/** Milestones, the newest first, with whether their last day is over. */
-export async function selectMilestones(queries: Queries, where: SQL | undefined, { limit, offset }: Slice) {
+/** Returns milestones, the newest first. */
+export async function selectMilestones(queries: Queries, where: SQL | undefined, { limit, offset }: RowRange) {
   return queries
     .select(milestoneColumns)
     .from(milestones)
@@ -50,7 +50,11 @@ export async function selectMilestones(queries: Queries, where: SQL | undefined,
 
 export type MilestoneRow = Awaited<ReturnType<typeof selectMilestones>>[number];
 
-/** A milestone of the project itself. @throws {Refusal} 404 when there is none. */
+/**
+ * Finds a milestone of the project itself.
+ *
+ * @throws {Refusal} 404 if there is none.
+ */
 export async function findMilestone(queries: Queries, { id: projectId }: Project, id: number): Promise<MilestoneRow> {
   const isIt = and(eq(milestones.projectId, projectId), eq(milestones.id, id));
   const [row] = await selectMilestones(queries, isIt, { limit: 1, offset: 0 });

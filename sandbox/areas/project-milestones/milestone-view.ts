@@ -1,7 +1,7 @@
 import type { ProjectMilestone } from '@forgespec/sdk/types';
 import type { MilestoneRow } from './milestone-queries.ts';
 
-/** A milestone as the API shows it. */
+/** Returns the response body for a milestone. */
 export const milestoneView = (row: MilestoneRow): ProjectMilestone & { readonly group_id?: number } => ({
   id: row.id,
   iid: row.iid,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Group } from '../../access/find-group.ts';
+import type { GroupRow } from '../../access/find-group.ts';
 import type { Queries } from '../../database/database.ts';
 import { burndownEvents, issues, mergeRequests, milestones } from '../../database/schema/index.ts';
 import { findNamesakes } from '../../requests/find-namesakes.ts';
@@ -7,10 +7,10 @@ import { nextIid } from '../../requests/next-iid.ts';
 import type { MilestoneRow } from './milestone-queries.ts';
 
 /**
- * Makes a milestone of a project one of its group. It takes the place of milestones with the same title that the group or projects
- * below it have.
+ * Moves a milestone of a project to its group. It replaces milestones with the same title in the group and in projects
+ * below it.
  */
-export async function promoteMilestone(queries: Queries, group: Group, milestone: MilestoneRow): Promise<void> {
+export async function promoteMilestone(queries: Queries, group: GroupRow, milestone: MilestoneRow): Promise<void> {
   for (const id of await findNamesakes(queries, milestones, group, milestone)) {
     for (const table of [issues, mergeRequests, burndownEvents]) {
       await queries.update(table).set({ milestoneId: milestone.id }).where(eq(table.milestoneId, id));

@@ -6,9 +6,14 @@ import type { Queries } from '../../database/database.ts';
 import { milestones } from '../../database/schema/index.ts';
 import { requireStorableDate } from '../../requests/instants.ts';
 import { nextIid } from '../../requests/next-iid.ts';
-import { isForProject, type MilestoneRow } from './milestone-queries.ts';
+import { isMilestoneAvailableIn, type MilestoneRow } from './milestone-queries.ts';
 
-/** Adds a milestone to a project. @returns its number. @throws {Refusal} 422 when its title is no good or taken, or it ends before it starts. */
+/**
+ * Adds a milestone to a project.
+ *
+ * @returns its id.
+ * @throws {Refusal} 422 if its title is not valid or is taken, or it ends before it starts.
+ */
 export async function createMilestone(
   queries: Queries,
   project: Project,
@@ -30,7 +35,11 @@ export async function createMilestone(
   return row.id;
 }
 
-/** Changes a milestone of a project. @throws {Refusal} 422 as {@link createMilestone} does. */
+/**
+ * Changes a milestone of a project.
+ *
+ * @throws {Refusal} 422 as {@link createMilestone} does.
+ */
 export async function updateMilestone(
   queries: Queries,
   project: Project,
@@ -51,20 +60,24 @@ export async function updateMilestone(
     .where(eq(milestones.id, milestone.id));
 }
 
-/** @throws {Refusal} 422 if a date cannot be stored, or the milestone ends before it starts. */
+/**
+ * Checks the dates of a milestone.
+ *
+ * @throws {Refusal} 422 if a date cannot be stored, or the milestone ends before it starts.
+ */
 function requireDates(startDate: string | null | undefined, dueDate: string | null | undefined): void {
   requireStorableDate('start_date', startDate);
   requireStorableDate('due_date', dueDate);
-  // Dates are written so that their texts have the same order as the dates.
+  // ISO 8601 dates can be compared as text.
   if (startDate && dueDate && dueDate < startDate) throw new Refusal(422, 'The milestone ends before it starts');
 }
 
 async function freeTitle(queries: Queries, project: Project, title: string, ownId?: number): Promise<string> {
-  if (title.trim() === '') throw new Refusal(422, 'The title of a milestone is not empty');
+  if (title.trim() === '') throw new Refusal(422, 'The title of a milestone must not be empty');
   const taken = await queries
     .select({ id: milestones.id })
     .from(milestones)
-    .where(and(isForProject(project), eq(milestones.title, title)));
+    .where(and(isMilestoneAvailableIn(project), eq(milestones.title, title)));
   if (taken.some(({ id }) => id !== ownId)) throw new Refusal(422, `There is a milestone ${title} already`);
   return title;
 }

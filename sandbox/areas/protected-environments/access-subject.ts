@@ -4,14 +4,14 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { projects, users } from '../../database/schema/index.ts';
 
-/** Whom an entry names: exactly one of these is not null. */
-export interface Subject {
+/** The subject of an entry: exactly one property is not null. */
+export interface AccessSubject {
   readonly accessLevel: 30 | 40 | 60 | null;
   readonly userId: number | null;
   readonly groupId: number | null;
 }
 
-/** What of a request names somebody. */
+/** The properties of a request that name a subject. */
 export interface NamedSubject {
   readonly access_level?: 30 | 40 | 60;
   readonly user_id?: number;
@@ -19,11 +19,11 @@ export interface NamedSubject {
 }
 
 /**
- * Whom an entry of a request names.
+ * Returns the subject of an entry of a request.
  *
- * @throws {Refusal} 422 when a user has no access to the project, or the project is not shared with a group.
+ * @throws {Refusal} 422 if a user has no access to the project, or the project is not shared with a group.
  */
-export async function readSubject(queries: Queries, project: Project, named: NamedSubject): Promise<Subject> {
+export async function readSubject(queries: Queries, project: Project, named: NamedSubject): Promise<AccessSubject> {
   const { access_level: accessLevel = null, user_id: userId = null, group_id: groupId = null } = named;
   if (userId !== null && !(await hasAccess(queries, project, userId))) {
     throw new Refusal(422, `The user ${userId} has no access to the project`);
@@ -42,7 +42,7 @@ async function hasAccess(queries: Queries, { id }: Project, userId: number): Pro
   return user !== undefined;
 }
 
-/** A project is shared with the groups that it is in as well. */
+/** Returns true if a project is shared with a group, or is in the group. */
 async function isSharedWith(queries: Queries, { id }: Project, groupId: number): Promise<boolean> {
   const [shared] = await queries
     .select({ id: projects.id })

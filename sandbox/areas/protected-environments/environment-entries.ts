@@ -11,16 +11,16 @@ import type { Queries } from '../../database/database.ts';
 import { approvalRules, deployAccessLevels, namespaces, users } from '../../database/schema/index.ts';
 import { readSubject } from './access-subject.ts';
 
-/** The two lists of a protected environment: who may deploy, and who must approve. */
+/** The two lists of a protected environment: deploy access levels and approval rules. */
 type EntryTable = typeof approvalRules | typeof deployAccessLevels;
 
-/** A step of a request: an entry to add, to change or to remove. */
+/** A step of a request: an entry to add, change or remove. */
 type Step = DeployAccessLevelUpdate | DeployApprovalRuleUpdate;
 
 /**
- * Adds, changes and removes entries of one list of a protected environment, step by step.
+ * Adds, changes and removes entries of one list of a protected environment.
  *
- * @throws {Refusal} 422 when an entry is not one of the environment, or names somebody who may not be named.
+ * @throws {Refusal} 422 if an entry does not belong to the environment, or its subject is not allowed.
  */
 export async function applySteps(
   queries: Queries,
@@ -49,11 +49,11 @@ export async function applySteps(
 
 type NamingStep = Exclude<Step, { readonly _destroy: true }>;
 
-/** The columns that a step gives; what it does not say keeps its value, or gets the usual one. */
+/** Returns the columns of a step. Absent properties keep their values, or get their defaults. */
 async function readEntry(queries: Queries, project: Project, step: NamingStep) {
   const requiredApprovals = 'required_approvals' in step ? step.required_approvals : undefined;
   if (requiredApprovals !== undefined && requiredApprovals < 0) {
-    throw new Refusal(422, 'required_approvals is not negative');
+    throw new Refusal(422, 'required_approvals must not be negative');
   }
   return {
     ...(await readSubject(queries, project, step)),
@@ -66,7 +66,7 @@ function requireEntry(rows: readonly unknown[], id: number): void {
   if (rows.length === 0) throw new Refusal(422, `The environment has no entry ${id}`);
 }
 
-/** Those who may deploy to an environment. */
+/** Returns the deploy access levels of an environment. */
 export async function selectDeployAccess(queries: Queries, environmentId: number): Promise<DeployAccessLevel[]> {
   const rows = await queries
     .select({ entry: deployAccessLevels, userName: users.name, groupName: namespaces.name })
@@ -78,7 +78,7 @@ export async function selectDeployAccess(queries: Queries, environmentId: number
   return rows.map(entryView);
 }
 
-/** Those who must approve deployments to an environment. */
+/** Returns the approval rules of an environment. */
 export async function selectApprovalRules(queries: Queries, environmentId: number): Promise<DeployApprovalRule[]> {
   const rows = await queries
     .select({ entry: approvalRules, userName: users.name, groupName: namespaces.name })

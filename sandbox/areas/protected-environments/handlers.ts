@@ -11,7 +11,7 @@ import { applySteps, selectApprovalRules, selectDeployAccess } from './environme
 
 type EnvironmentRow = typeof protectedEnvironments.$inferSelect;
 
-/** The environments that only some may deploy to. */
+/** The handlers for protected environments. */
 export const protectedEnvironmentsArea = ({ queries }: Sandbox): ProtectedEnvironmentsHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
@@ -35,7 +35,7 @@ export const protectedEnvironmentsArea = ({ queries }: Sandbox): ProtectedEnviro
 
   protect: writing(queries, async ({ path, body }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
-    if (body.name.trim() === '') throw new Refusal(422, 'The name of an environment is not empty');
+    if (body.name.trim() === '') throw new Refusal(422, 'The name of an environment must not be empty');
     const [row] = await queries
       .insert(protectedEnvironments)
       .values({ projectId: project.id, name: body.name })
@@ -72,7 +72,10 @@ async function findEnvironment(queries: Queries, { id: projectId }: Project, nam
   return row;
 }
 
-/** A protected environment as it is read: without its approval rules, but for how many approvals they ask for. */
+/**
+ * Returns the response body for a protected environment: with the number of required approvals, but without the
+ * approval rules.
+ */
 async function environmentView(queries: Queries, row: EnvironmentRow): Promise<ProtectedEnvironment> {
   const { approval_rules: _, ...environment } = await detailView(queries, row);
   return environment;

@@ -6,14 +6,14 @@ import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { replicationSites as sites } from '../../database/schema/index.ts';
 import { reading, writing } from '../../requests/handle.ts';
-import { countRows, pageOf, type Slice } from '../../requests/page.ts';
+import { countRows, pageOf, type RowRange } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { countReplicable, siteStatus } from './site-status.ts';
 import { requireNoOtherPrimary, siteColumns } from './write-site.ts';
 
 type SiteRow = typeof sites.$inferSelect;
 
-/** The sites that the instance is replicated to. */
+/** The handlers for replication sites. */
 export const replicationSitesArea = ({ queries, addresses }: Sandbox): ReplicationSitesHandlers => ({
   list: reading(queries, async ({ query }, { queries, caller, url }) => {
     requireAdministrator(caller);
@@ -66,14 +66,14 @@ export const replicationSitesArea = ({ queries, addresses }: Sandbox): Replicati
     return { status: 204 };
   }),
 
-  // The sites of a sandbox have nothing between them that could break.
+  // The sites of a sandbox have no real connections, so no repair is needed.
   repair: reading(queries, async ({ path }, { queries, caller }) => {
     requireAdministrator(caller);
     return { status: 200, body: siteView(await findSite(queries, path.id), addresses) };
   }),
 });
 
-const selectSites = async (queries: Queries, { limit, offset }: Slice): Promise<SiteRow[]> =>
+const selectSites = async (queries: Queries, { limit, offset }: RowRange): Promise<SiteRow[]> =>
   queries.select().from(sites).orderBy(asc(sites.id)).limit(limit).offset(offset);
 
 async function findSite(queries: Queries, id: number): Promise<SiteRow> {
@@ -82,7 +82,7 @@ async function findSite(queries: Queries, id: number): Promise<SiteRow> {
   return row;
 }
 
-/** A site as the API shows it. The one at the address of the service is the one that answers. */
+/** Returns the response body for a site. The current site is the one with the address of the service. */
 const siteView = (row: SiteRow, { service }: Addresses): ReplicationSite => ({
   id: row.id,
   name: row.name,

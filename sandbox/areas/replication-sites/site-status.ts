@@ -5,7 +5,7 @@ import type { replicationSites } from '../../database/schema/index.ts';
 
 type Site = typeof replicationSites.$inferSelect;
 
-/** The kinds of data that sites replicate. Of some the sandbox has things, which are counted; of others it has none. */
+/** The kinds of data that sites replicate. The sandbox has and counts some of them; the others are always 0. */
 const kinds = [
   'ci_secure_files',
   'container_repositories',
@@ -28,10 +28,10 @@ const kinds = [
 
 type Kind = (typeof kinds)[number];
 
-/** How many things there are to replicate. */
+/** The number of items to replicate, by kind. */
 export type Replicable = Readonly<Record<Kind, number>>;
 
-/** Counts what there is to replicate. */
+/** Counts the items to replicate. */
 export async function countReplicable(queries: Queries): Promise<Replicable> {
   const [counted] = await queries
     .select({
@@ -47,7 +47,10 @@ export async function countReplicable(queries: Queries): Promise<Replicable> {
   return { ...none, ...counted };
 }
 
-/** How far a site has come. In the sandbox data is everywhere at once, but at sites that are switched off. */
+/**
+ * Returns the replication status of a site. In the sandbox, all data is replicated immediately, except to disabled
+ * sites.
+ */
 export function siteStatus({ id, enabled, isPrimary }: Site, replicable: Replicable): ReplicationSiteStatus {
   const isUpToDate = enabled || isPrimary;
   return {

@@ -6,9 +6,9 @@ import { namespaces, replicationSites, storages } from '../../database/schema/in
 import { isHttpAddress } from '../../requests/http-address.ts';
 
 /**
- * What of a request goes into which column.
+ * Returns the columns for a request.
  *
- * @throws {Refusal} 422 when a value is no good: an address, a capacity, a group or storage that does not exist.
+ * @throws {Refusal} 422 if a value is not valid: a URL, a capacity, or an unknown group or storage.
  */
 export async function siteColumns(queries: Queries, body: ReplicationSiteUpdate) {
   requireName(body.name);
@@ -35,19 +35,23 @@ export async function siteColumns(queries: Queries, body: ReplicationSiteUpdate)
   };
 }
 
-/** There is one primary site. @throws {Refusal} 422 when another one is. */
+/**
+ * Checks that the new primary site is the only one.
+ *
+ * @throws {Refusal} 422 if another site is the primary one.
+ */
 export async function requireNoOtherPrimary(queries: Queries, id: number | undefined): Promise<void> {
   const primaries = await queries.select().from(replicationSites).where(eq(replicationSites.isPrimary, true));
   if (primaries.some((site) => site.id !== id)) throw new Refusal(422, 'There is a primary site already');
 }
 
 function requireName(name: string | undefined): void {
-  if (name?.trim() === '') throw new Refusal(422, 'The name of a site is not empty');
+  if (name?.trim() === '') throw new Refusal(422, 'The name of a site must not be empty');
 }
 
 function requireAddress(what: string, address: string | undefined): void {
   if (address === undefined || isHttpAddress(address)) return;
-  throw new Refusal(422, `${what} is not an address that starts with http:// or https://`);
+  throw new Refusal(422, `${what} is not a URL that starts with http:// or https://`);
 }
 
 const quantities = [
@@ -60,7 +64,7 @@ const quantities = [
 
 function requirePositive(body: ReplicationSiteUpdate): void {
   for (const what of quantities) {
-    if ((body[what] ?? 1) < 1) throw new Refusal(422, `${what} is at least 1`);
+    if ((body[what] ?? 1) < 1) throw new Refusal(422, `${what} must be at least 1`);
   }
 }
 

@@ -1,25 +1,26 @@
 import { Refusal } from '@forgespec/sdk/server';
 import type { BlameRange } from '@forgespec/sdk/types';
 import { blame } from '../../git/blame.ts';
-import { readBlob } from '../../git/read-tree.ts';
+import { readGitBlob } from '../../git/read-tree.ts';
 import type { FoundFile } from './find-file.ts';
 
-/** The lines that a request asks for. */
+/** The requested lines. */
 export interface LineRange {
   readonly start?: number;
   readonly end?: number;
 }
 
 /**
- * Who changed which lines of a file last. Of a range that goes beyond the file, the part in it is looked at.
+ * Returns the lines of a file, grouped by the commit that last changed them. Lines beyond the end of the file are
+ * ignored.
  *
- * @throws {Refusal} 422 when a range does not begin at 1 or later, or ends before it begins.
+ * @throws {Refusal} 422 if the range starts before line 1, or ends before it starts.
  */
 export async function blameRanges(file: FoundFile, range: LineRange | undefined): Promise<BlameRange[]> {
-  const lineCount = countLines(await readBlob(file.repository, file.blob));
+  const lineCount = countLines(await readGitBlob(file.repository, file.blob));
   const { start: first = 1, end: last = Math.max(lineCount, first) } = range ?? {};
   if (first < 1 || last < first)
-    throw new Refusal(422, 'The range begins at line 1 or later, and ends no sooner than it begins');
+    throw new Refusal(422, 'The range must start at line 1 or later, and must not end before its start');
   if (first > lineCount) return [];
   const pieces = await blame(file.repository, file.commit, file.path, [first, Math.min(last, lineCount)]);
   return pieces.map(({ commit, lines }) => ({

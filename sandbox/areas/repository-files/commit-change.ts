@@ -13,7 +13,7 @@ import { GitError } from '../../git/run-git.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { sendPreparations } from '../merge-requests/prepare-merge-request.ts';
 
-/** What a request says of the commit that it asks for. */
+/** The properties of a request that describe the commit. */
 export interface CommitRequest {
   readonly branch: string;
   readonly commit_message: string;
@@ -23,13 +23,17 @@ export interface CommitRequest {
   readonly last_commit_id?: string;
 }
 
-/** Decides what is done to a file. @param current the file as it is; undefined when there is none. */
-export type Change = (current: TreeFile | undefined) => FileChange | undefined;
+/**
+ * Returns the change of a file; undefined if the change is not possible.
+ *
+ * @param current the current file; undefined if it does not exist.
+ */
+export type PlanFileChange = (current: TreeFile | undefined) => FileChange | undefined;
 
 /**
  * Commits the change of one file.
  *
- * @throws {Refusal} 400, with the same words whatever the reason.
+ * @throws {Refusal} 400 with the same message for every reason.
  */
 export async function commitChange(
   sandbox: Sandbox,
@@ -37,7 +41,7 @@ export async function commitChange(
   caller: User,
   path: string,
   request: CommitRequest,
-  change: Change,
+  change: PlanFileChange,
 ): Promise<void> {
   const { queries, jobs, locks } = sandbox;
   const { branch, commit_message: message } = request;
@@ -61,7 +65,7 @@ async function addCommit(
   caller: User,
   path: string,
   request: CommitRequest,
-  change: Change,
+  change: PlanFileChange,
 ): Promise<void> {
   const repository = repositories.of(project.id);
   const base = await findBase(repository, request);
@@ -87,7 +91,7 @@ async function addCommit(
 
 const failed = (): Refusal => new Refusal(400, 'The file could not be committed.');
 
-/** The commit that the new one comes after; undefined in a repository without any. */
+/** Returns the parent of the new commit; undefined in an empty repository. */
 async function findBase(
   repository: string,
   { branch, start_branch: start }: CommitRequest,
@@ -103,7 +107,11 @@ async function findBase(
   return startHead;
 }
 
-/** The file at a path. @throws {Refusal} 400 where no file can be: it is a folder, or a folder above it is a file. */
+/**
+ * Returns the file at a path.
+ *
+ * @throws {Refusal} 400 if the path is a folder, or a part of it is a file.
+ */
 async function readTarget(repository: string, commit: string, path: string): Promise<TreeFile | undefined> {
   const entry = await readEntry(repository, commit, path);
   if (entry === 'folder') throw failed();

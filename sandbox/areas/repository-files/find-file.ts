@@ -4,16 +4,16 @@ import type { RepositoryFile } from '@forgespec/sdk/types';
 import type { User } from '../../access/authenticate.ts';
 import { findProject } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
-import { lastCommitOf, readBlob, readEntry, type TreeFile } from '../../git/read-tree.ts';
+import { lastCommitOf, readGitBlob, readEntry, type TreeFile } from '../../git/read-tree.ts';
 import { resolveRef } from '../../git/refs.ts';
 import type { Repositories } from '../../git/repositories.ts';
 import { countUse } from '../../requests/rate-limit.ts';
 
-/** A file at a branch, tag or commit. */
+/** A file in a branch, tag or commit. */
 export interface FoundFile extends TreeFile {
   readonly projectId: number;
   readonly repository: string;
-  /** As the request has it. */
+  /** The name as in the request. */
   readonly ref: string;
   readonly commit: string;
 }
@@ -23,7 +23,11 @@ interface FilePath {
   readonly file_path: string;
 }
 
-/** The file that a request names. @throws {Refusal} 404 when there is no such project, ref or file. */
+/**
+ * Finds the file that a request names.
+ *
+ * @throws {Refusal} 404 if the project, the ref or the file does not exist.
+ */
 export async function findFile(
   queries: Queries,
   repositories: Repositories,
@@ -43,15 +47,19 @@ export async function findFile(
 const largeSize = 10 * 1024 * 1024;
 const largeReads = { times: 5, seconds: 60 };
 
-/** The content of a file. @throws {Refusal} 429 when large files of the project were read too often by the caller. */
+/**
+ * Returns the content of a file.
+ *
+ * @throws {Refusal} 429 if the caller has read large files of the project too often.
+ */
 export async function readContent(queries: Queries, caller: User | undefined, file: FoundFile): Promise<Buffer> {
   if (file.size > largeSize) {
     await countUse(queries, `large files of ${file.projectId} by ${caller?.id ?? 'anybody'}`, largeReads);
   }
-  return readBlob(file.repository, file.blob);
+  return readGitBlob(file.repository, file.blob);
 }
 
-/** A file as the API shows it. */
+/** Returns the response body for a file. */
 export async function fileView(file: FoundFile, content: Buffer): Promise<RepositoryFile> {
   return {
     file_name: file.path.slice(file.path.lastIndexOf('/') + 1),

@@ -4,7 +4,7 @@ import type { User } from '../../access/authenticate.ts';
 import { findProjectAs, type VisibleProject } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { pointedAt, readLargeFile } from '../../git/large-files.ts';
-import { readBlob, type TreeFile } from '../../git/read-tree.ts';
+import { readGitBlob, type TreeFile } from '../../git/read-tree.ts';
 import { outsideTransaction, reading } from '../../requests/handle.ts';
 import { pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
@@ -13,7 +13,7 @@ import { commitChange } from './commit-change.ts';
 import { fileView, findFile, readContent, type FoundFile } from './find-file.ts';
 import { metadataHeaders } from './metadata-headers.ts';
 
-/** Single files of a repository. What writes them is git, and so no transaction. */
+/** The handlers for files of a repository. Git writes them, so they cannot be in a transaction. */
 export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
   const { queries, repositories } = sandbox;
   return {
@@ -83,9 +83,13 @@ export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
 };
 
 const headersOf = async (file: FoundFile) =>
-  metadataHeaders(await fileView(file, await readBlob(file.repository, file.blob)));
+  metadataHeaders(await fileView(file, await readGitBlob(file.repository, file.blob)));
 
-/** Returns the content that a pointer of Git LFS names, and any other content unchanged. @throws {Refusal} 404 if the project has no such object. */
+/**
+ * Returns the content of a large file for a Git LFS pointer, and any other content unchanged.
+ *
+ * @throws {Refusal} 404 if the project does not have the large file.
+ */
 async function behindPointer(repository: string, content: Buffer): Promise<Buffer> {
   const id = pointedAt(content);
   if (id === undefined) return content;
@@ -96,20 +100,20 @@ async function behindPointer(repository: string, content: Buffer): Promise<Buffe
 
 async function findWritable(queries: Queries, caller: User, id: number | string): Promise<VisibleProject> {
   const project = await findProjectAs('Developer', queries, caller, id);
-  if (project.archived) throw new Refusal(403, 'An archived project can only be read');
+  if (project.archived) throw new Refusal(403, 'An archived project is read-only');
   return project;
 }
 
-/** Returns the bytes of the content in a request; undefined if the content is not base64 and has to be. */
+/** Returns the bytes of the content in a request; undefined if it is declared as base64 but is not valid. */
 function decode(content: string, encoding: 'base64' | 'text' = 'text'): Buffer | undefined {
   if (encoding === 'text') return Buffer.from(content);
   const digits = content.replaceAll(/\s/gu, '');
-  // A pattern for the whole text, with a group that repeats, would overflow the stack at 10 MB.
+  // A regular expression for the whole text, with a repeated group, would overflow the stack at 10 MB.
   const padding = /={0,2}$/u.exec(digits)?.[0].length ?? 0;
   const isBase64 = digits.length % 4 === 0 && !/[^A-Za-z0-9+/]/u.test(digits.slice(0, digits.length - padding));
   return isBase64 ? Buffer.from(digits, 'base64') : undefined;
 }
 
-/** The name that git gives to a content. */
+/** Returns the Git blob hash of a content. */
 const blobOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');

@@ -1,6 +1,6 @@
 import type { RepositoryFile } from '@forgespec/sdk/types';
 
-/** What is known of a file, as headers. */
+/** Returns the metadata of a file as headers. */
 export const metadataHeaders = (file: RepositoryFile) => ({
   'X-Service-Blob-Id': file.blob_id,
   'X-Service-Commit-Id': file.commit_id,
@@ -14,5 +14,5 @@ export const metadataHeaders = (file: RepositoryFile) => ({
   'X-Service-Execute-Filemode': file.execute_filemode === true,
 });
 
-/** A header has no other characters than these; others are percent-encoded. */
+/** Returns a header value. Characters that headers do not allow are percent-encoded. */
 const headerText = (text: string): string => text.replaceAll(/[^ -~]+/gu, encodeURIComponent);

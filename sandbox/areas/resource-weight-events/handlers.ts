@@ -11,7 +11,7 @@ import { countRows, pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { userSummary } from '../../views/user-view.ts';
 
-/** Who gave an issue which weight, and when. */
+/** The handlers for the history of issue weights. */
 export const resourceWeightEvents = ({ queries, addresses }: Sandbox): ResourceWeightEventsHandlers => ({
   list: reading(queries, async ({ path, query }, { queries, caller, url }) => {
     const where = eq(issueWeightEvents.issueId, await findIssueId(queries, caller, path));

@@ -11,7 +11,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { moveView, selectMoves } from './move-view.ts';
 import { scheduleMove, scheduleMovesFrom } from './schedule-move.ts';
 
-/** The moves of snippet repositories between storages. */
+/** The handlers for moves of snippet repositories between storages. */
 export const snippetStorageMovesArea = ({ queries, addresses, jobs }: Sandbox): SnippetStorageMovesHandlers => ({
   list: reading(queries, async ({ query }, { queries, caller, url }) => {
     requireAdministrator(caller);

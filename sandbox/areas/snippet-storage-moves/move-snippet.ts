@@ -5,9 +5,8 @@ import { snippets, snippetStorageMoves, storages } from '../../database/schema/i
 type Move = typeof snippetStorageMoves.$inferSelect;
 
 /**
- * Carries a move out, one state after the other; from wherever it was when it was interrupted.
- *
- * scheduled → started → replicated → finished; failed when the destination takes no writes, cleanup failed when the source takes no
+ * Runs a move through its states, from the state in which it was interrupted: scheduled → started → replicated →
+ * finished. The state is `failed` if the destination rejects writes, and `cleanup failed` if the source rejects
  * deletions.
  */
 export async function moveSnippet(queries: Queries, moveId: number): Promise<void> {
@@ -15,7 +14,11 @@ export async function moveSnippet(queries: Queries, moveId: number): Promise<voi
   while (goesOn) goesOn = await queries.transaction(async (transaction) => takeStep(transaction, moveId));
 }
 
-/** @returns whether there is another step. */
+/**
+ * Runs one step.
+ *
+ * @returns true if there is another step.
+ */
 async function takeStep(queries: Queries, moveId: number): Promise<boolean> {
   const [move] = await queries
     .select()

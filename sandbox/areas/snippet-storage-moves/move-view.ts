@@ -3,10 +3,10 @@ import type { SnippetStorageMove } from '@forgespec/sdk/types';
 import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { projects, snippets, snippetStorageMoves } from '../../database/schema/index.ts';
-import type { Slice } from '../../requests/page.ts';
+import type { RowRange } from '../../requests/page.ts';
 
-/** Moves with their snippets, the newest first. */
-export async function selectMoves(queries: Queries, where: SQL | undefined, { limit, offset }: Slice) {
+/** Returns moves with their snippets, the newest first. */
+export async function selectMoves(queries: Queries, where: SQL | undefined, { limit, offset }: RowRange) {
   return queries
     .select({ move: snippetStorageMoves, snippet: snippets, projectPath: projects.fullPath })
     .from(snippetStorageMoves)
@@ -20,7 +20,7 @@ export async function selectMoves(queries: Queries, where: SQL | undefined, { li
 
 type MoveRow = Awaited<ReturnType<typeof selectMoves>>[number];
 
-/** A move as the API shows it. */
+/** Returns the response body for a move. */
 export function moveView({ move, snippet, projectPath }: MoveRow, { service }: Addresses): SnippetStorageMove {
   const path = `${projectPath === null ? '' : `${projectPath}/`}snippets/${snippet.id}`;
   return {

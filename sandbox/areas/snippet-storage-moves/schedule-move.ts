@@ -10,11 +10,12 @@ type Storage = typeof storages.$inferSelect;
 const underWay = ['initial', 'scheduled', 'started', 'replicated'] as const;
 
 /**
- * Records that a snippet is to be moved, and schedules it.
+ * Schedules the move of a snippet.
  *
- * @param wanted the name of the storage to move it to; undefined to let the weights of the storages decide.
- * @returns the number of the move.
- * @throws {Refusal} 422 when it is being moved already, or there is no such storage, or it is there.
+ * @param wanted the name of the destination storage; undefined to choose one by the weights of the storages.
+ * @returns the id of the move.
+ * @throws {Refusal} 422 if the snippet is already being moved or is already on the storage, or there is no such
+ * storage.
  */
 export async function scheduleMove(
   queries: Queries,
@@ -22,7 +23,7 @@ export async function scheduleMove(
   snippet: Snippet,
   wanted: string | undefined,
 ): Promise<number> {
-  // A move that ends at this moment changes the storage: this waits for it, and reads the new one.
+  // A move that is finishing changes the storage. The lock waits for it and reads the new storage.
   const [locked = snippet] = await queries.select().from(snippets).where(eq(snippets.id, snippet.id)).for('update');
   const destination = await chooseDestination(queries, locked.storageName, wanted);
   const [move] = await queries
@@ -40,7 +41,11 @@ export async function scheduleMove(
   return move.id;
 }
 
-/** Schedules to move every snippet that lies on a storage and is not being moved. @throws {Refusal} 422 as {@link scheduleMove} does. */
+/**
+ * Schedules the moves of all snippets on a storage that are not being moved.
+ *
+ * @throws {Refusal} 422 as {@link scheduleMove} does.
+ */
 export async function scheduleMovesFrom(
   queries: Queries,
   jobs: JobQueue,
@@ -76,7 +81,7 @@ async function requireStorage(queries: Queries, name: string): Promise<Storage> 
   return storage;
 }
 
-/** One of several storages at random, each as likely as its weight; any if none has a weight. */
+/** Returns a random storage, with probabilities by weight; any storage if none has a weight. */
 function chooseByWeight(candidates: readonly Storage[]): Storage | undefined {
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
   let position = Math.random() * total;

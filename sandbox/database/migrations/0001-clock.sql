@@ -1,5 +1,5 @@
--- The time that the sandbox goes by: that of the computer, moved by whoever tests what happens later. It is kept here so that all
--- processes on one database agree on it.
+-- The clock of the sandbox: the time of the computer plus an offset that tests can set. It is stored in the database,
+-- so that all processes on one database have the same time.
 
 create table clock (
   only_row boolean primary key default true check (only_row),

@@ -1,4 +1,4 @@
--- What administrators look after.
+-- Resources that administrators manage.
 
 create table storages (
   name text primary key,
@@ -27,7 +27,7 @@ create table snippet_storage_moves (
 );
 
 create index snippet_storage_moves_snippet on snippet_storage_moves (snippet_id);
--- While a snippet moves it can only be read, so it cannot start to move again.
+-- A snippet that is being moved is read-only, so a second move cannot start.
 create unique index snippet_storage_moves_under_way on snippet_storage_moves (snippet_id)
   where state in ('initial', 'scheduled', 'started', 'replicated');
 

@@ -54,7 +54,7 @@ create table pipelines (
 
 create index pipelines_schedule on pipelines (schedule_id);
 
--- A token lives as long as its job, and no longer.
+-- A token is valid only while its job runs.
 create table job_tokens (
   digest text primary key,
   pipeline_id integer not null references pipelines on delete cascade,

@@ -1,4 +1,4 @@
--- A storage that nothing can be written to, or deleted from, makes moves of snippets fail.
+-- A storage that rejects writes or deletions lets moves of snippets fail.
 
 alter table storages
   add column accepts_writes boolean not null default true,

@@ -1,4 +1,4 @@
--- How often something was done in the time since its limit began to count.
+-- The number of uses since the start of the current period of a rate limit.
 
 create table rate_limits (
   key text primary key,

@@ -1,4 +1,5 @@
--- A merge request that is being merged holds its branches as an open one does. What cannot be merged need not be a conflict.
+-- A merge request that is being merged occupies its branches like an open one. A merge can be impossible for other
+-- reasons than a conflict.
 
 drop index merge_requests_branches;
 create unique index merge_requests_branches on merge_requests (project_id, source_project_id, source_branch, target_branch)

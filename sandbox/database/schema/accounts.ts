@@ -1,10 +1,13 @@
 import { boolean, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant, instantOfInsertion } from './columns.ts';
 
-/** Who may see a project, group or snippet: everyone, every user, its members. */
+/**
+ * The visibility of a project, group or snippet: for all users of the internet, for all signed-in users, or for
+ * members.
+ */
 export type Visibility = 'internal' | 'private' | 'public';
 
-/** The access levels that a membership may give: Guest, Planner, Reporter, Developer, Maintainer, Owner. */
+/** The access levels of memberships: Guest, Planner, Reporter, Developer, Maintainer, Owner. */
 export type AccessLevel = 10 | 15 | 20 | 30 | 40 | 50;
 
 export const users = pgTable('users', {
@@ -30,7 +33,7 @@ export const accessTokens = pgTable('access_tokens', {
   revokedAt: instant(),
 });
 
-/** What an access token may be used for. */
+/** The scopes of access tokens. */
 export type TokenScope = 'api' | 'read_api' | 'read_repository';
 
 export const namespaces = pgTable('namespaces', {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** The number of a row, given by the database unless it is said. */
+/** The id of a row. The database assigns it unless a value is given. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
-/** A time to the millisecond, which is what the API shows. */
+/** A time with a precision of milliseconds, as in the API. */
 export const instant = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** A time that is that of the insertion unless it is said. */
+/** A time whose default is the time of the insertion. */
 export const instantOfInsertion = () =>
   instant()
     .notNull()

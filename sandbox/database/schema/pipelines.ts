@@ -54,10 +54,10 @@ export const pipelines = pgTable('pipelines', {
   finishedAt: instant(),
 });
 
-/** What a pipeline was started by. */
+/** The event that started a pipeline. */
 export type PipelineSource = 'merge_request_event' | 'push' | 'schedule';
 
-/** How far a pipeline has come. */
+/** The status of a pipeline. */
 export type PipelineStatus =
   | 'canceled'
   | 'created'

@@ -2,7 +2,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'driz
 import type { AccessLevel, Visibility } from './accounts.ts';
 import { id, instantOfInsertion } from './columns.ts';
 
-/** What has no behaviour that a query would ask for; what is not set is as in `defaultSettings`. */
+/** Settings that no query needs. Missing settings have the values of `defaultSettings`. */
 export interface ProjectSettings {
   readonly wiki_enabled?: boolean;
   readonly snippets_enabled?: boolean;
@@ -46,8 +46,8 @@ export const projectRedirects = pgTable('project_redirects', {
 });
 
 /**
- * Members of a single project, which `project_access_level` takes into account. No operation of the API writes them, and the world has
- * none: whoever wants some puts them in here.
+ * Members of a single project, which `project_access_level` takes into account. No operation of the API writes them,
+ * and the example data has none, but tests can insert some.
  */
 export const projectMembers = pgTable(
   'project_members',
@@ -75,7 +75,7 @@ export const projectStars = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.userId] })],
 );
 
-/** Things that are counted within a project or group. */
+/** The kinds of resources that have their own sequence in each project or group. */
 export type Counted = 'issue' | 'merge_request' | 'milestone' | 'pipeline';
 
 export const iids = pgTable(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Fixtures } from '../../../contract/2-plan/fixtures.ts';
 import { readFixtures } from '../../../contract/2-plan/read-fixtures.ts';
 import type { ContractSubject } from '../../../contract/1-describe/subject.ts';
-import { startSandbox, type RunningSandbox } from '../../../sandbox/start-sandbox.ts';
+import { openSandbox, type RunningSandbox } from '../../../sandbox/start-sandbox.ts';
 import { serviceSubject } from '../description.ts';
 import { failuresOf, runAgainst } from '../run-against.ts';
 import { startMutatingProxy, type MutatingProxy } from './mutating-proxy.ts';
@@ -15,7 +15,7 @@ let fixtures: Fixtures;
 
 beforeAll(async () => {
   subject = await serviceSubject();
-  sandbox = await startSandbox();
+  sandbox = await openSandbox();
   proxy = await startMutatingProxy(sandbox.url);
   fixtures = readFixtures('examples/contract/sandbox.yaml', subject);
 }, 120_000);

@@ -34,8 +34,8 @@ export async function startKillable(folder: string): Promise<KillableSandbox> {
   const running = processOf(child);
   let controlUrl = '';
   for await (const line of createInterface({ input: child.stdout })) {
-    controlUrl = /controlled on (http:\S+?)\/sandbox/u.exec(line)?.[1] ?? controlUrl;
-    const [, url] = /answers on (http:\S+?)\/api/u.exec(line) ?? [];
+    controlUrl = /control port is (http:\S+?)\/sandbox/u.exec(line)?.[1] ?? controlUrl;
+    const [, url] = /listens on (http:\S+?)\/api/u.exec(line) ?? [];
     if (url === undefined) continue;
     const auth = { PrivateToken: 'token-of-mira' };
     const client = createClient({ baseUrl: url, auth, retry: false, timeout: 600_000 });

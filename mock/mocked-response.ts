@@ -1,5 +1,5 @@
 /** A response of the mock, before it is sent. */
-export interface MockResponse {
+export interface MockedResponse {
   readonly status: number;
   /** Headers with names in lower case. `content-length` and `connection` are added when the response is sent. */
   readonly headers: Readonly<Record<string, string>>;

@@ -4,8 +4,8 @@ import { responses as responsesOf } from '../../generated/validators/responses.t
 import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
 
 /** An answer that is not as the description says. */
-export class UndescribedAnswer extends Error {
-  override readonly name = 'UndescribedAnswer';
+export class UndocumentedResponseError extends Error {
+  override readonly name = 'UndocumentedResponseError';
 }
 
 /** What is documented for any operation, also where it is not listed (see the chapter on errors). */
@@ -14,9 +14,9 @@ const anywhere = new Set([403, 408, 429]);
 /**
  * `fetch` that judges each answer by the generated validators: its status, its headers, its media type, its body.
  *
- * @throws {UndescribedAnswer} when one is not as described.
+ * @throws {UndocumentedResponseError} when one is not as described.
  */
-export const judgedFetch = async (request: Request): Promise<Response> => {
+export const validatingFetch = async (request: Request): Promise<Response> => {
   const response = await fetch(request);
   const target = request.url.slice(new URL(request.url).origin.length);
   const found = findRoute(request.method, splitTarget(target)?.path ?? []);
@@ -33,5 +33,5 @@ export const judgedFetch = async (request: Request): Promise<Response> => {
     text === '' && !isText ? undefined : contentType?.startsWith('application/json') ? JSON.parse(text) : text;
   const issues = described && judgeResponse(described, { status, headers: response.headers, contentType, body });
   if (issues === undefined || issues.length === 0) return response;
-  throw new UndescribedAnswer(`${operation} answered ${status}: ${JSON.stringify(issues)} ${text}`);
+  throw new UndocumentedResponseError(`${operation} answered ${status}: ${JSON.stringify(issues)} ${text}`);
 };
