@@ -1,7 +1,7 @@
-// What a call of the client costs, and what a program with one operation weighs, beside the clients that people would take
-// instead. Every rival makes the same call; its program is bundled and minified, and the bundle is what runs. `fetch` is a stub,
-// so that only the work of the client counts; the same call made by bare `fetch` is taken off. Each rival has a process of its
-// own, in which it and the bare call take turns; only ratios carry over to another machine.
+// Measures the cost of a call and the size of a program with one operation, for our client and for alternatives. All programs
+// make the same call. They are bundled and minified, and the bundle is run. `fetch` is a stub, and the cost of a call of bare
+// `fetch` is subtracted, so that only the work of the client counts. Each client is measured in its own process, in turns with
+// the bare call. Compare only ratios between machines.
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const address = 'https://forge.test';
 const rounds = 40;
 const callsPerRound = 1000;
 
-/** Programs that export `call()`: GET of a list with a path value, a query and a token; its data is awaited. */
+/** Programs that export `call()`: a GET of a list with a path value, a query and a token, which waits for the data. */
 const programs: Readonly<Record<string, string>> = {
   forgespec: `
     import { createCoreClient, listProjectBadges } from '${root}/generated/client/index.ts';
@@ -66,7 +66,7 @@ const compilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-// Declarations that lead nowhere would be quick to check, and this error missing.
+// The compiler must find this error. Without declarations, the check would be fast, but would not find it.
 const wrongUse = `
     // @ts-expect-error: no such path value
     void listProjectBadges(client, { di: 24 });`;
@@ -74,7 +74,7 @@ const wrongUse = `
 const [, , measured] = process.argv;
 await (measured === undefined ? compare() : measure(measured));
 
-/** Bundles every rival, measures each in a process of its own, and prints a row for it. */
+/** Bundles each program, measures it in its own process, and prints a row. */
 async function compare(): Promise<void> {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'bench-client-'));
@@ -122,7 +122,7 @@ async function bundled(input: string): Promise<string> {
   return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('');
 }
 
-/** Prints the microseconds that a call costs beyond a bare `fetch`. */
+/** Prints the cost of a call in microseconds, minus the cost of bare `fetch`. */
 async function measure(file: string): Promise<void> {
   const json = '[{"id":3,"name":"Coverage","link_url":"https://a","image_url":"https://b","kind":"project"}]';
   globalThis.fetch = () => Promise.resolve(new Response(json, { headers: { 'content-type': 'application/json' } }));
@@ -134,7 +134,7 @@ async function measure(file: string): Promise<void> {
   const differences: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const [theirs, ours] = [await timed(call), await timed(bare)];
-    // The first rounds warm up.
+    // The first rounds are warm-up.
     if (round >= rounds / 4) differences.push(theirs - ours);
   }
   process.stdout.write(median(differences).toFixed(1));
@@ -146,7 +146,10 @@ async function timed(call: () => PromiseLike<unknown>): Promise<number> {
   return ((performance.now() - start) * 1000) / callsPerRound;
 }
 
-/** What a compiler takes for a program with one operation, start-up included: on our sources, and on declarations as published. */
+/**
+ * Measures how long a compiler checks a program with one operation, including its start: with our sources, and with the
+ * published declarations.
+ */
 async function typeChecks(folder: string): Promise<void> {
   const tsc = (compiler: string): string => join(root, 'node_modules', compiler, 'bin', 'tsc');
   const configure = (name: string, options: object, files: object): string => {

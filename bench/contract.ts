@@ -1,4 +1,4 @@
-// How long a full run of the contract tests over the sandbox takes: every operation at level full, with all reports.
+// Measures a full run of the contract tests against the sandbox: all operations at level full, with all reports.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

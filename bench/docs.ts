@@ -1,5 +1,6 @@
-// What a reader and an author wait for: the build of the site beside Redocly's own command on the same document, the time until the
-// page can be used, and from an edit to its being seen. In turns, so that whatever else the machine does falls on all.
+// Measures the waiting times of readers and authors: the build of the site compared with Redocly's command, the time until the
+// page is usable, and the time from an edit until the page shows it. The measurements take turns, so that other load on the
+// machine affects all of them.
 //
 //   node bench/docs.ts [rounds]
 
@@ -24,8 +25,8 @@ const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cl
 const bundle = join(root, 'generated/openapi.json');
 const site = join(folder, 'site');
 
-const row = (what: string, values: readonly number[]): void =>
-  void stdout.write(`${what.padEnd(56)}${median(values).toFixed(0).padStart(6)} ms\n`);
+const row = (title: string, values: readonly number[]): void =>
+  void stdout.write(`${title.padEnd(56)}${median(values).toFixed(0).padStart(6)} ms\n`);
 
 try {
   const theirs: number[] = [];
@@ -61,7 +62,7 @@ async function usable(browser: Browser, file: string): Promise<number> {
   const start = performance.now();
   await page.goto(pathToFileURL(file).href);
   const search = page.getByText('to navigate').first();
-  // The page is there before its script is: whoever is too early tries again.
+  // The page may be loaded before its script, so the step is repeated.
   while (!(await search.isVisible())) {
     await page.getByTestId('search-trigger').first().click();
     await search.waitFor({ timeout: 50 }).catch(() => undefined);

@@ -1,7 +1,6 @@
-// What a format checker of the validators' runtime costs, beside ajv-formats. Both run in turns on the same texts, so
-// that whatever else the machine does falls on both; only the ratio carries over to another machine. Each format has
-// a process of its own, because one call site that has seen many functions makes all of them slow. `node
-// bench/formats.ts uuid` measures one.
+// Measures the format checkers of the validators' runtime and of ajv-formats, on the same texts and in turns, so that other
+// load on the machine affects both. Compare only the ratio between machines. Each format is measured in its own process,
+// because a call site with many functions is slow for all of them. `node bench/formats.ts uuid` measures one format.
 
 import { execFileSync } from 'node:child_process';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -26,7 +25,7 @@ const nanosecondsPerRound = 5_000_000;
 
 type Check = (text: string) => boolean;
 
-/** Valid texts of the sizes that APIs carry. */
+/** Valid texts of typical sizes. */
 const subjects: readonly (readonly [format: string, check: Check, texts: readonly string[]])[] = [
   ['date-time', hasDateTimeFormat, ['2026-03-09T10:15:00Z', '2026-03-09T10:15:00.123Z', '2026-12-31T23:59:59+02:00']],
   ['date', hasDateFormat, ['2026-03-09', '2024-02-29', '1999-12-31']],
@@ -65,7 +64,7 @@ function theirs(format: string): Check | undefined {
   return typeof validate === 'function' ? (text) => Reflect.apply(validate, undefined, [text]) === true : undefined;
 }
 
-/** Nanoseconds per call, over as many calls as fill a round. */
+/** Returns the time per call in nanoseconds, over the calls of one round. */
 function cost(check: Check, texts: readonly string[], calls: number): number {
   let valid = 0;
   const start = process.hrtime.bigint();
@@ -73,11 +72,11 @@ function cost(check: Check, texts: readonly string[], calls: number): number {
     if (check(texts[call % texts.length] ?? '')) valid++;
   }
   const nanoseconds = Number(process.hrtime.bigint() - start);
-  if (valid === 0) throw new Error('every text of the benchmark is meant to be valid');
+  if (valid === 0) throw new Error('A text of the benchmark is not valid');
   return nanoseconds / calls;
 }
 
-/** What else the machine does only ever adds. */
+/** Other load on the machine only adds time, so the minimum counts. */
 const least = (values: readonly number[]): number => Math.min(...values);
 
 const row = (...cells: readonly string[]): void => {

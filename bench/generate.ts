@@ -1,5 +1,5 @@
-// What a cold `forgespec generate`, as it is published, costs beside openapi-typescript's own command, which makes the types alone.
-// Both run in turns, so that whatever else the machine does falls on both.
+// Measures a cold run of the published `forgespec generate`, compared with the command of openapi-typescript, which generates
+// only types. They take turns, so that other load on the machine affects both.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
 const spec = join(root, 'spec/openapi.yaml');
 
-// openapi-typescript reads the redocly.yaml of the working directory and fails on ours, so it is given an empty one.
+// openapi-typescript reads the `redocly.yaml` of the working directory and fails on ours, so it gets an empty one.
 const noRules = join(folder, 'redocly.yaml');
 writeFileSync(noRules, 'extends: []\n');
 

@@ -5,8 +5,8 @@ import { processorTime } from './processor-time.ts';
 import { median } from './run-command.ts';
 import { connectTo, type Connections, type Load } from './server/load.ts';
 
-// The two mocks, as their commands start them: from the start to the first answer, and the CPU time of a request of a mix that a user
-// of the API sends. They take turns.
+// Measures the two mocks, started by their commands: the time from start to first response, and the CPU time of a request, for
+// a typical mix of requests. They take turns.
 //
 //   node bench/mock.ts
 
@@ -26,7 +26,7 @@ const load: Load = [
 interface RunningMock {
   readonly child: ChildProcess;
   readonly connections: Connections;
-  /** Milliseconds from the start of the command to its first answer. */
+  /** The time from the start of the command to its first response, in milliseconds. */
   readonly start: number;
 }
 
@@ -70,7 +70,7 @@ for (let start = 0; start < 3; start++) {
 for (const engine of engines) {
   const milliseconds = median(starts[engine] ?? []).toFixed(0);
   const microseconds = median(costs[engine] ?? []).toFixed(0);
-  stdout.write(`${engine.padEnd(8)} first answer after ${milliseconds} ms, ${microseconds} µs of CPU a request\n`);
+  stdout.write(`${engine.padEnd(8)} first response after ${milliseconds} ms, ${microseconds} µs of CPU per request\n`);
 }
 const ratios = (costs['prism'] ?? []).map((cost, round) => cost / (costs['stubs']?.[round] ?? Number.NaN));
 stdout.write(`stubs are ${median(ratios).toFixed(1)} times as fast\n`);

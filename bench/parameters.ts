@@ -1,5 +1,5 @@
-// What decoding and judging a query costs, beside what servers do without it: URLSearchParams and ajv with coercion, on the same
-// queries. All run in turns, so that whatever else the machine does falls on each; only the ratios carry over to another machine.
+// Measures the decoding and validation of a query, compared with URLSearchParams and ajv with coercion on the same queries.
+// They take turns, so that other load on the machine affects all of them. Compare only the ratios between machines.
 
 import { Ajv } from 'ajv';
 import { parse } from 'node:querystring';
@@ -16,7 +16,7 @@ const text = { type: 'string' };
 const boolean = { type: 'boolean' };
 const ajv = new Ajv({ coerceTypes: 'array', allErrors: true, useDefaults: true, strict: false, logger: false });
 
-/** The parameters of an operation as one schema, as servers with run-time validators make it. */
+/** Returns the parameters of an operation as one schema, as servers with run-time validation use it. */
 function schemaOf(path: '/merge_requests' | '/projects/{id}/merge_requests/{merge_request_iid}'): object {
   const declared: readonly { readonly $ref?: string; readonly name?: string; readonly schema?: object }[] =
     document.paths[path].get.parameters;
@@ -66,14 +66,14 @@ for (const { name, query, ours, theirs } of subjects) {
     'querystring and ajv': () => theirs({ ...parse(query) }),
   };
   if (ours(query).issues !== undefined || !theirs({ ...parse(query) }))
-    throw new Error(`${name}: the query is refused`);
-  const times = Object.entries(runs).map(([what, run]) => ({ what, run, all: [] as number[] }));
+    throw new Error(`${name}: the query is rejected`);
+  const times = Object.entries(runs).map(([title, run]) => ({ title, run, all: [] as number[] }));
   for (let round = 0; round < rounds; round++) for (const { run, all } of times) all.push(time(run));
   const [first] = times;
-  for (const { what, all } of times) {
+  for (const { title, all } of times) {
     const ratio = median(all) / median(first?.all ?? []);
     process.stdout.write(
-      `${name.padEnd(14)}${what.padEnd(26)}${median(all).toFixed(0).padStart(6)} ns ${ratio.toFixed(2).padStart(6)}×\n`,
+      `${name.padEnd(14)}${title.padEnd(26)}${median(all).toFixed(0).padStart(6)} ns ${ratio.toFixed(2).padStart(6)}×\n`,
     );
   }
 }

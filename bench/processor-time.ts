@@ -1,10 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Seconds of user and system time that a process has used, in hundredths; NaN where the system does not tell as Linux does. */
+/**
+ * Returns the user and system time of a process in seconds, with a precision of hundredths; NaN if the system has no `/proc` as
+ * on Linux.
+ */
 export function processorTime({ pid }: ChildProcess): number {
   try {
-    // After the name of the command, which may have spaces: the 12th and 13th field.
+    // The 12th and 13th field after the name of the command, which may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /su, '')
       .split(' ');

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** What a command took. */
+/** The time and memory that a command used. */
 export interface Cost {
   readonly milliseconds: number;
-  /** Largest resident set seen, in bytes; 0 where the system has no /proc. */
+  /** The maximum resident set size, in bytes; 0 if the system has no `/proc`. */
   readonly peakMemory: number;
 }
 
 /**
- * Runs a Node program to its end and measures it from outside, start-up included.
+ * Runs a Node program and measures it from outside, including its start.
  *
- * @throws {Error} when it fails: what fails is not measured.
+ * @throws {Error} if the program fails.
  */
 export async function runNode(args: readonly string[]): Promise<Cost> {
   const started = performance.now();
@@ -27,7 +27,7 @@ export async function runNode(args: readonly string[]): Promise<Cost> {
   return { milliseconds: performance.now() - started, peakMemory };
 }
 
-/** The high-water mark that Linux keeps for a process. */
+/** Returns the maximum resident set size of a process on Linux. */
 function residentPeak(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -37,7 +37,7 @@ function residentPeak(pid: number | undefined): number {
   }
 }
 
-/** The value in the middle. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

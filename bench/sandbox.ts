@@ -1,5 +1,5 @@
-// How long the sandbox takes to start, the first time and from a snapshot, and how many simple reads it answers in a second: as it is
-// published, so `npm run pack` comes first.
+// Measures the first start of the sandbox, its start from a snapshot, and the number of simple reads per second. It uses the
+// published package, so run `npm run pack` first.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -13,7 +13,7 @@ const command = join(import.meta.dirname, '../dist/node_modules/forgespec/lib/pr
 
 const start = (): Promise<StartedSandbox> => startSandbox(command, { XDG_CACHE_HOME: cache });
 
-/** Reads one thing for some seconds, over several connections at once. @returns reads in a second. */
+/** Reads one resource for some seconds, over several connections at the same time. Returns the number of reads per second. */
 async function readsPerSecond(url: string, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const until = performance.now() + seconds * 1000;
@@ -24,7 +24,7 @@ async function readsPerSecond(url: string, seconds: number): Promise<number> {
       headers: { 'private-token': 'token-of-mira' },
     });
     const [response] = (await once(request, 'response')) as [NodeJS.ReadableStream & { statusCode?: number }];
-    if (response.statusCode !== 200) throw new Error(`A read was answered with ${response.statusCode}`);
+    if (response.statusCode !== 200) throw new Error(`A read returned ${response.statusCode}`);
     response.resume();
     await once(response, 'end');
     reads += 1;
@@ -57,7 +57,7 @@ rmSync(cache, { recursive: true, force: true });
 
 process.stdout.write(`first start        ${first.seconds.toFixed(2)} s   (at most 6)\n`);
 process.stdout.write(`start from cache   ${Math.min(...seconds).toFixed(2)} s   (at most 1.5)\n`);
-process.stdout.write(`simple reads       ${reads.toFixed(0)} a second   (at least 1,000)\n`);
-// What a busy machine changes least.
+process.stdout.write(`simple reads       ${reads.toFixed(0)} per second   (at least 1,000)\n`);
+// Load on the machine changes this value least.
 const milliseconds = ((after - before) / (reads * 5)) * 1000;
 process.stdout.write(`one read           ${milliseconds.toFixed(2)} ms of processor time\n`);

@@ -1,5 +1,5 @@
-// What `forgespec generate`, as it is published, costs for ten times as many operations. Both sizes run in turns, so that whatever
-// else the machine does falls on both. Ends with 1 when the ratio is too large.
+// Measures the published `forgespec generate` with ten times as many operations. Both sizes take turns, so that other load on
+// the machine affects both. Ends with 1 if the ratio is too large.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

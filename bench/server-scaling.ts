@@ -7,7 +7,7 @@ import { median } from './run-command.ts';
 import { startContestant } from './server/start-contestant.ts';
 import { syntheticDescription } from './synthetic.ts';
 
-// Whether a request costs more where there are more operations: CPU time over loopback, by turns.
+// Measures the CPU time of a request with few and with many operations, over loopback, in turns.
 //
 //   node bench/server-scaling.ts
 
@@ -24,7 +24,7 @@ async function startServer(operations: number) {
   const result = await generate({ spec, out, only: ['types', 'server', 'validators'], check: false, force: false });
   if (!result.upToDate) throw new Error(`The description of ${operations} operations has errors`);
   const server = await startContestant(`${operations} operations`, 'contestants/generated-folder.ts', out);
-  // In the middle of the table, as far as there is one.
+  // An operation in the middle of the route table.
   const area = Math.floor(operations / 14);
   const request = `GET /api/v4/projects/24/area_${area}_items/17 HTTP/1.1\r\nHost: a\r\nPrivate-Token: a\r\n\r\n`;
   return { server, load: [{ request, status: 200 }], times: [] as number[] };
@@ -40,7 +40,7 @@ try {
   for (const { server, times } of [few, many])
     stdout.write(`${server.name.padEnd(20)} ${median(times).toFixed(1)} µs\n`);
   const ratio = median(many.times.map((time, round) => time / (few.times[round] ?? Number.NaN)));
-  stdout.write(`1,000 operations cost ${ratio.toFixed(2)} × what 100 cost\n`);
+  stdout.write(`1,000 operations cost ${ratio.toFixed(2)} × as much as 100\n`);
   few.server.stop();
   many.server.stop();
 } finally {

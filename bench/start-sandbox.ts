@@ -2,22 +2,22 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A sandbox that answers. */
+/** A running sandbox. */
 export interface StartedSandbox {
   readonly child: ChildProcess;
   /** `http://127.0.0.1:4010` */
   readonly url: string;
-  /** From the start of the command to the line that says where it answers. */
+  /** The time from the start of the command to the line with its address. */
   readonly seconds: number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a sandbox by its command, and waits until it says where it answers.
+ * Starts a sandbox with its command, and waits for the line with its address.
  *
- * @param command the module of the command line: as a source, or as it is built.
- * @param variables of its environment, besides those of this process.
- * @throws {Error} when it ends before.
+ * @param command the module of the command, as source or as built.
+ * @param variables additional environment variables.
+ * @throws {Error} if the sandbox ends before.
  */
 export async function startSandbox(
   command: string,

@@ -7,9 +7,9 @@ const schemaReference = (name: string): object => ({ $ref: `#/components/schemas
 const parameterReference = (name: string): object => ({ $ref: `#/components/parameters/${name}` });
 
 /**
- * An OpenAPI 3.1 document in the style of `spec/`, as large as wanted: areas of seven operations on one kind of resource, each
- * with schemas of 10 to 20 properties, nested objects, enums, headers of pagination and errors. No two areas are quite alike,
- * and the same number always gives the same document.
+ * Returns an OpenAPI 3.1 document in the style of `spec/`, of any size: areas of seven operations on one kind of resource, with
+ * schemas of 10 to 20 properties, nested objects, enums, pagination headers and errors. No two areas are equal, and the same
+ * number always returns the same document.
  */
 export function syntheticDescription(operations: number): object {
   const areas = Array.from({ length: Math.ceil(operations / actions.length) }, (_, index) => index);
@@ -85,13 +85,13 @@ const filters = [
   {
     name: 'search',
     in: 'query',
-    description: 'Return only what has this in its name.',
+    description: 'Return only items with this text in their name.',
     schema: { type: 'string', minLength: 3 },
   },
   {
     name: 'state',
     in: 'query',
-    description: 'Return only what is in this state.',
+    description: 'Return only items in this state.',
     schema: { type: 'string', enum: ['active', 'archived', 'all'], default: 'all' },
   },
 ];
@@ -150,7 +150,7 @@ function schemasOf(area: number): object {
   };
 }
 
-/** One of the kinds of property that the description has many of. */
+/** Returns one of the common kinds of properties. */
 function property(index: number): object {
   const description = `What property ${index} says about the item.`;
   switch (index % 6) {

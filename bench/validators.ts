@@ -1,8 +1,9 @@
-// What our validators cost beside ajv (compiled and standalone), TypeBox, zod, Valibot, ArkType and typia, in one process. All are given
-// the same schemas of our own description and run in turns on the same values, so that whatever else the machine does falls on
-// all; only the ratios carry over to another machine. First they must agree about the examples and about every mutant of them.
-// The engine compiles the same function now well, now less well, so that each is measured in three threads and its best one counts.
-// `node bench/validators.ts`
+// Measures our validators, ajv (compiled and standalone), TypeBox, zod, Valibot, ArkType and typia in one process. All get the
+// same schemas of our description, and take turns on the same values, so that other load on the machine affects all of them.
+// Compare only the ratios between machines. First, the contestants must agree on the examples and all of their mutants. The
+// engine does not always compile a function equally well, so each is measured in three threads, and the best result counts.
+//
+//   node bench/validators.ts
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';

@@ -2,9 +2,9 @@ import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// A server in a process of its own, which tells its port and, when asked, the CPU time that it has used.
+// A server in its own process, which sends its port and, on request, its CPU time.
 
-/** Something that can be listened with, or listens. */
+/** A server, or a function that starts one. */
 export type Contestant = RequestListener | Server | { readonly port: number };
 
 const [, , module = '', option = ''] = process.argv;

@@ -1,31 +1,31 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A request as it goes over a connection. */
+/** A request as bytes. */
 export interface LoadRequest {
   readonly request: string;
-  /** What every answer must have, so that nothing is measured that does not work. */
+  /** The status line that each response must have, so that only correct responses are measured. */
   readonly status: number;
 }
 
-/** Requests by turns. */
+/** Requests that are sent in turns. */
 export type Load = readonly LoadRequest[];
 
-/** Connections to a server, which stay open for all that is sent. */
+/** Connections to a server, which are reused for all requests. */
 export interface Connections {
   /**
-   * Sends a request over each connection, waits for all answers, and does so again until the time is up. So the server has something
-   * to do while a burst lasts, and what it costs does not depend on how often it falls asleep in between. Meanwhile this thread
-   * sleeps, so that nobody has to be woken for each answer, which the kernel counts as work of the server: 1.5 µs of 25.
+   * Sends a request over each connection, waits for all responses, and repeats this until the time is up. The server is then
+   * busy during a burst, so the result does not depend on how often its process sleeps. This thread sleeps during a burst, so
+   * that the kernel does not wake it for each response; it would count that as 1.5 µs of the server's 25 µs.
    *
-   * @returns how many requests were answered.
-   * @throws {Error} when an answer has another status.
+   * @returns the number of responses.
+   * @throws {Error} if a response has another status.
    */
   send(load: Load, milliseconds: number): Promise<number>;
   close(): void;
 }
 
-/** As long as a server of 40 µs a request needs for a burst, in milliseconds. */
+/** The time that a server with 40 µs per request needs for a burst, in milliseconds. */
 const pause = 3;
 const sleeping = new Int32Array(new SharedArrayBuffer(4));
 
@@ -44,7 +44,7 @@ export function connectTo(port: number, many = 64): Connections {
           if (next === undefined) return;
           const head = await connection.ask(next.bytes);
           if (!head.startsWith(next.start))
-            throw new Error(`Answered ${firstLine(head)} to ${firstLine(next.bytes.toString())}`);
+            throw new Error(`The response to ${firstLine(next.bytes.toString())} is ${firstLine(head)}`);
         });
         Atomics.wait(sleeping, 0, 0, pause);
         await Promise.all(asked);
@@ -59,7 +59,7 @@ export function connectTo(port: number, many = 64): Connections {
 
 const firstLine = (text: string): string => text.slice(0, text.indexOf('\r\n'));
 
-/** A connection that carries one request after the other. The server may close it in between. */
+/** A connection that sends requests one after the other. It reconnects if the server closes it. */
 class Connection {
   readonly #port: number;
   #socket: Socket | undefined;
@@ -68,14 +68,17 @@ class Connection {
     this.#port = port;
   }
 
-  /** Returns the head of the answer once all of it is there, for as little time of its own as it can: the machine is shared. */
+  /**
+   * Returns the head of the response after the whole response has arrived. Uses little CPU time, because the server shares the
+   * machine.
+   */
   async ask(request: Buffer): Promise<string> {
     const socket = this.#socket;
     if (socket === undefined) return this.#send(await this.#open(), request);
     try {
       return await this.#send(socket, request);
     } catch {
-      // A server closes a connection that nothing came over for some time, maybe in this moment.
+      // A server may close an idle connection at this moment.
       return this.#send(await this.#open(), request);
     }
   }

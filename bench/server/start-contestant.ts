@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { connectTo, type Load } from './load.ts';
 
-/** A server under measurement. */
+/** A measured server. */
 export interface RunningContestant {
   readonly name: string;
-  /** CPU time of one request in microseconds, of as many as fit into some milliseconds. */
+  /** Returns the CPU time of one request in microseconds, measured over some milliseconds. */
   measure(load: Load, milliseconds: number): Promise<number>;
   stop(): void;
 }
 
-/** Starts a contestant in a process of its own. */
+/** Starts a contestant in its own process. */
 export async function startContestant(name: string, module: string, option = ''): Promise<RunningContestant> {
   const program = join(import.meta.dirname, 'contestant.ts');
   const child = fork(program, [join(import.meta.dirname, module), option], {

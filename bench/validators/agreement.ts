@@ -1,5 +1,5 @@
-// Run as a thread: all contestants must say the same of every example and of every mutant of it. What an engine learns about
-// functions that have seen thousands of shapes stays in this thread.
+// Runs as a thread. Checks that all contestants agree on each example and on all of its mutants. A separate thread is used
+// because functions that have received thousands of object shapes remain slow.
 
 import { parentPort } from 'node:worker_threads';
 import { contestants } from './contestants.ts';

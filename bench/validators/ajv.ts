@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Compiled, Contestant, Definitions } from './contestant.ts';
 
-/** ajv stops at the first error unless it is told otherwise; it compiles other code for that. */
+/** By default, ajv stops at the first error. Other code is compiled for all errors. */
 function instance(definitions: Definitions, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({ allErrors, strict: false, code: { source: true, optimize: true } });
   addFormats.default(ajv);
@@ -25,20 +25,20 @@ const compiled = (first: ValidateFunction, all: ValidateFunction): Compiled => (
   issues: (value) => (all(value) === true ? [] : (all.errors ?? [])),
 });
 
-/** ajv 8, compiling at run time. */
+/** ajv 8, compiled at run time. */
 export function ajvCompiled(definitions: Definitions): Contestant {
   const [first, all] = [instance(definitions, false), instance(definitions, true)];
   return { name: 'ajv', compile: (name) => compiled(functionOf(first, name), functionOf(all, name)) };
 }
 
-/** ajv 8, with the code that it writes for later. */
+/** ajv 8 with its standalone code. */
 export function ajvStandalone(definitions: Definitions): Contestant {
   const [first, all] = [instance(definitions, false), instance(definitions, true)];
   const load = (ajv: Ajv2020, name: string): ValidateFunction => {
     const code = standaloneCode.default(ajv, functionOf(ajv, name));
     const module: { exports: unknown } = { exports: undefined };
     new Function('require', 'module', 'exports', code)(createRequire(import.meta.url), module, {});
-    if (!isValidate(module.exports)) throw new Error(`ajv wrote no function for ${name}`);
+    if (!isValidate(module.exports)) throw new Error(`ajv generated no function for ${name}`);
     return module.exports;
   };
   return { name: 'ajv standalone', compile: (name) => compiled(load(first, name), load(all, name)) };

@@ -4,7 +4,7 @@ import type { Contestant, Definitions, JsonSchema } from './contestant.ts';
 
 type Schema = type.Any;
 
-/** ArkType 2, with schemas as its users write them. */
+/** ArkType 2 with typical schemas. */
 export function arktype(definitions: Definitions): Contestant {
   const made = new Map<string, Schema>();
 
@@ -65,7 +65,7 @@ export function arktype(definitions: Definitions): Contestant {
   };
 }
 
-// ArkType's own dates take 30 February. Who wants them exact writes a regular expression; zod's is a good one.
+// ArkType's dates accept 30 February. An exact date needs a regular expression; the one of zod is good.
 function textOf({ format, maxLength }: JsonSchema): Schema {
   if (format === 'date') return type(z.regexes.date);
   if (format === 'date-time') return type(z.regexes.datetime({ offset: true }));

@@ -1,4 +1,4 @@
-/** A JSON Schema of 2020-12, with only the keywords that the benchmark's schemas use. */
+/** A JSON Schema 2020-12 with the keywords of the benchmark's schemas. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -13,18 +13,18 @@ export interface JsonSchema {
   readonly format?: string;
 }
 
-/** Schemas that refer to each other as `#/$defs/Name`. */
+/** Schemas with references of the form `#/$defs/Name`. */
 export type Definitions = Readonly<Record<string, JsonSchema>>;
 
-/** What a library makes of one schema. */
+/** The compiled form of one schema. */
 export interface Compiled {
-  /** Whether a value is valid, in the way that is quickest. */
+  /** Returns true if a value is valid, in the fastest way of the library. */
   readonly is: (value: unknown) => boolean;
-  /** Every issue of a value, as the library lists them. */
+  /** Returns all issues of a value, in the format of the library. */
   readonly issues: (value: unknown) => readonly unknown[];
 }
 
-/** A library, set up as its own documentation says. */
+/** A library, configured as in its documentation. */
 export interface Contestant {
   readonly name: string;
   readonly compile: (name: string) => Compiled;

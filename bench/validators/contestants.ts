@@ -8,7 +8,7 @@ import { typia } from './typia.ts';
 import { valibot } from './valibot.ts';
 import { zod } from './zod.ts';
 
-/** Ours first, then ajv as it is mostly used, then the others. */
+/** Ours first, then ajv in its usual form, then the others. */
 export const contestants: readonly Contestant[] = [
   await forgespec(definitions),
   ajvCompiled(definitions),

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { generate } from '../../generator/generate.ts';
 import type { Contestant, Definitions } from './contestant.ts';
 
-/** Our validators, generated as from any description. */
+/** Our generated validators. */
 export async function forgespec(definitions: Definitions): Promise<Contestant> {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
   const spec = join(folder, 'openapi.json');
@@ -26,6 +26,6 @@ export async function forgespec(definitions: Definitions): Promise<Contestant> {
   };
 }
 
-// The functions are handed on as they are: a wrapper would be measured as well.
-// oxlint-disable-next-line typescript/no-explicit-any -- what the functions take and give is known from their names.
+// The functions are not wrapped, because a wrapper would add to the measured time.
+// oxlint-disable-next-line typescript/no-explicit-any -- the parameters and results are known from the names of the functions.
 const isFunction = (value: unknown): value is (value: unknown) => any => typeof value === 'function';

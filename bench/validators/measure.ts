@@ -1,4 +1,4 @@
-// Measures every subject with every contestant, in turns; run in a thread of its own.
+// Runs as a thread. Measures each subject with each contestant, in turns.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -8,14 +8,14 @@ import { subjects, type Subject } from './subjects.ts';
 
 export interface Measured {
   readonly names: readonly string[];
-  /** Nanoseconds a call, for each subject and contestant. */
+  /** The time per call in nanoseconds, for each subject and contestant. */
   readonly costs: readonly (readonly number[])[];
 }
 
 const rounds = 12;
 const millisecondsPerRound = 8;
 
-/** Runs a function some times; made anew for each contestant, because a call site that has seen many functions is slow. */
+/** Runs a function repeatedly. It is created again for each contestant, because a call site with many functions is slow. */
 type Loop = (subject: (value: unknown) => unknown, values: readonly unknown[], calls: number) => unknown;
 
 const loopBody = `
@@ -29,16 +29,16 @@ const loopBody = `
 
 const newLoop = (): Loop => {
   const made: unknown = new Function('subject', 'values', 'calls', loopBody);
-  if (!isLoop(made)) throw new Error('A function is no function');
+  if (!isLoop(made)) throw new Error('The loop is not a function');
   return made;
 };
 const isLoop = (value: unknown): value is Loop => typeof value === 'function';
 
 setFlagsFromString('--expose-gc');
-/** Nobody is to clean up what another one has left. */
+/** Collects garbage, so that no contestant pays for the garbage of another. */
 const collectGarbage: unknown = runInNewContext('gc');
 
-/** Nanoseconds per call. */
+/** Returns the time per call in nanoseconds. */
 function cost(loop: Loop, subject: (value: unknown) => unknown, values: readonly unknown[], calls: number): number {
   if (typeof collectGarbage === 'function') collectGarbage({ type: 'minor' });
   const start = process.hrtime.bigint();
@@ -46,7 +46,7 @@ function cost(loop: Loop, subject: (value: unknown) => unknown, values: readonly
   return Number(process.hrtime.bigint() - start) / calls;
 }
 
-/** The least that a call took, in nanoseconds, for each contestant: what else the machine does only ever adds. */
+/** Returns the minimum time of a call in nanoseconds, for each contestant. Other load on the machine only adds time. */
 function measure(subject: Subject): number[] {
   const compiled = contestants.map(({ compile }) => compile(subject.schema));
   const functions = compiled.map((one) => one[subject.measured]);

@@ -1,7 +1,4 @@
-/**
- * Copies of a JSON value, each with one thing changed: a value of another type in the place of each value, each property
- * removed, and one added to each object.
- */
+/** Returns copies of a JSON value, each with one change: a value of another type, a removed property, or an added property. */
 export function mutants(value: unknown): unknown[] {
   const others = [null, true, 'x', '2026-02-30', -1, 1.5, 0, [], {}, [{}], ['x']];
   return [...others.filter((other) => !isSame(other, value)), ...insideMutants(value)];

@@ -1,4 +1,4 @@
-// What is measured: schemas and examples of our own description, and what becomes of the examples with mistakes in them.
+// The measured schemas and examples of our description, and invalid copies of the examples.
 
 import { readFileSync } from 'node:fs';
 import type { Definitions, JsonSchema } from './contestant.ts';
@@ -18,7 +18,7 @@ const document: Document = JSON.parse(
 );
 const { schemas, examples } = document.components;
 
-/** Keywords that say something about values, so that no library is given anything that it would have to skip. */
+/** Keywords that constrain values. Others are removed, so that no library has to skip them. */
 const keywords = new Set(
   '$ref type enum anyOf oneOf items properties required additionalProperties maxLength format'.split(' '),
 );
@@ -45,7 +45,10 @@ const exampleNamed = (name: string): unknown => {
   return example.value;
 };
 
-/** The schemas, and every schema that they refer to. Our description leaves bodies open; a server that closes them does so as here. */
+/**
+ * The schemas and all schemas that they refer to. Our description allows unknown properties in bodies; here they are not
+ * allowed, as on strict servers.
+ */
 export const definitions: Definitions = {
   ...withReferences('MergeRequest'),
   ClosedMergeRequestCreate: { ...schemaNamed('MergeRequestCreate'), additionalProperties: false },
@@ -60,14 +63,14 @@ function withReferences(name: string, found: Record<string, JsonSchema> = {}): D
   return found;
 }
 
-/** One row of the result. */
+/** A row of the result. */
 export interface Subject {
   readonly about: string;
   readonly schema: string;
   readonly measured: 'is' | 'issues';
-  /** Taken in turns. */
+  /** The values, which take turns. */
   readonly values: readonly unknown[];
-  /** At least as many times quicker than compiled ajv; 1 where it is only not to be slower. */
+  /** The minimum ratio to compiled ajv; 1 if ours must only not be slower. */
   readonly target: number;
 }
 
@@ -75,7 +78,7 @@ const mergeRequest = exampleNamed('mergeRequest');
 const mergeRequestCreate = exampleNamed('mergeRequestCreate');
 const badgeCreate = exampleNamed('badgeCreate');
 
-/** A copy with other values at some places. */
+/** Returns a copy with some values replaced. */
 const changed = (value: unknown, changes: Readonly<Record<string, unknown>>): unknown => ({
   ...structuredClone(Object(value)),
   ...changes,
@@ -94,7 +97,7 @@ const wrongMergeRequest = changed(mergeRequest, {
 
 const wrongCreate = changed(mergeRequestCreate, { title: 7, assignee_ids: ['x'], merge_after: '2026-13-01', foo: 1 });
 
-/** The same object with its keys in other orders, as other senders write it. Each is a shape of its own to the engine. */
+/** Returns the same object with its keys in other orders, as other clients send it. Each is a different shape to the engine. */
 const shapes = (object: object, count: number): unknown[] =>
   Array.from({ length: count }, (_, turn) => {
     const entries = Object.entries(object);
@@ -110,8 +113,8 @@ export const subjects: readonly Subject[] = [
     values: [mergeRequestCreate],
     target: 10,
   },
-  // Three keys are too few for ten times: what has to be done in any case, to call the function and to ask whether the value is an
-  // object, takes nearly half of our 10 ns, and ajv needs but 20.
+  // A ratio of ten is not possible with three keys: the call itself and the check for an object take nearly half of our 10 ns,
+  // and ajv needs only 20 ns.
   { about: 'valid closed body, badge', schema: 'ClosedBadgeCreate', measured: 'is', values: [badgeCreate], target: 1 },
   {
     about: 'invalid merge request, all issues',

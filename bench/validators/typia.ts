@@ -7,7 +7,7 @@ import type { Contestant, Definitions, JsonSchema } from './contestant.ts';
 
 const packages = join(import.meta.dirname, '../../node_modules');
 
-/** typia 12: what its command makes of types, before anything runs. */
+/** typia 12 with the code that its command generates from types. */
 export async function typia(definitions: Definitions): Promise<Contestant> {
   const names = Object.keys(definitions);
   const types = names.map((name) => `export type ${name} = ${typeOf(definitions[name] ?? {})};`);
@@ -31,7 +31,7 @@ export async function typia(definitions: Definitions): Promise<Contestant> {
   };
 }
 
-/** Runs the command in a folder of its own. */
+/** Runs the command in a new folder. */
 function generate(program: string): { readonly file: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-bench-'));
   symlinkSync(packages, join(folder, 'node_modules'));
@@ -81,7 +81,7 @@ const objectOf = ({ properties = {}, required = [] }: JsonSchema): string =>
     .map(([key, member]) => `${JSON.stringify(key)}${required.includes(key) ? '' : '?'}: ${typeOf(member)};`)
     .join(' ')} }`;
 
-// typia's own dates take 30 February. Who wants them exact writes a regular expression; zod's is a good one.
+// typia's dates accept 30 February. An exact date needs a regular expression; the one of zod is good.
 function textOf({ format, maxLength }: JsonSchema): string {
   const pattern = (expression: RegExp): string => `string & tags.Pattern<${JSON.stringify(expression.source)}>`;
   if (format === 'date') return pattern(z.regexes.date);
@@ -89,6 +89,6 @@ function textOf({ format, maxLength }: JsonSchema): string {
   return maxLength === undefined ? 'string' : `string & tags.MaxLength<${maxLength}>`;
 }
 
-// The functions are handed on as they are: a wrapper would be measured as well.
-// oxlint-disable-next-line typescript/no-explicit-any -- what the functions take and give is known from their names.
+// The functions are not wrapped, because a wrapper would add to the measured time.
+// oxlint-disable-next-line typescript/no-explicit-any -- the parameters and results are known from the names of the functions.
 const isFunction = (value: unknown): value is (value: unknown) => any => typeof value === 'function';

@@ -4,7 +4,7 @@ import type { Contestant, Definitions, JsonSchema } from './contestant.ts';
 
 type Schema = v.GenericSchema;
 
-/** Valibot 1, with schemas as its users write them. */
+/** Valibot 1 with typical schemas. */
 export function valibot(definitions: Definitions): Contestant {
   const made = new Map<string, Schema>();
 
@@ -59,7 +59,7 @@ export function valibot(definitions: Definitions): Contestant {
   };
 }
 
-// Valibot's own dates take 30 February. Who wants them exact writes a regular expression; zod's is a good one.
+// Valibot's dates accept 30 February. An exact date needs a regular expression; the one of zod is good.
 function textOf({ format, maxLength }: JsonSchema): Schema {
   if (format === 'date') return v.pipe(v.string(), v.regex(z.regexes.date));
   if (format === 'date-time') return v.pipe(v.string(), v.regex(z.regexes.datetime({ offset: true })));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contestant, Definitions, JsonSchema } from './contestant.ts';
 
-/** zod 4, with schemas as its users write them. */
+/** zod 4 with typical schemas. */
 export function zod(definitions: Definitions): Contestant {
   const made = new Map<string, z.ZodType>();
 

@@ -3,8 +3,8 @@ import type { Contestant } from '../contestant.ts';
 import { mergeRequest } from '../example.ts';
 
 /**
- * `node:http` with nothing around it, written as its documentation does: it reads a body and parses it, and answers the same JSON
- * with its type and length. It knows one path for each method, checks nothing, and asks nobody for a credential.
+ * Plain `node:http`, as in its documentation: it reads and parses a body, and responds with the same JSON with its type and
+ * length. It has one path for each method, and no validation or authentication.
  */
 export const contestant = (): Contestant => (request: IncomingMessage, response: ServerResponse) => {
   if (request.method === 'GET') {

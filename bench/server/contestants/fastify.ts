@@ -3,7 +3,7 @@ import type { Contestant } from '../contestant.ts';
 import { mergeRequest } from '../example.ts';
 import { wholeSchema } from './schemas.ts';
 
-/** fastify with JSON Schemas for what comes in, and for writing what goes out (it does not judge that). */
+/** fastify with JSON Schemas for validating requests and for serializing responses, which it does not validate. */
 export async function contestant(): Promise<Contestant> {
   const app = fastify({ ajv: { customOptions: { strict: false, allowUnionTypes: true } } });
   const project = { type: 'object', required: ['id'], properties: { id: { type: ['integer', 'string'] } } };

@@ -4,7 +4,7 @@ import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import type { Contestant } from '../contestant.ts';
 import { mergeRequest } from '../example.ts';
 
-/** The generated server, started as its documentation does: the caller, the parameters, the body and the answer are checked. */
+/** The generated server, started as in its documentation. It checks the caller, the parameters, the body and the response. */
 export const contestant = (): Promise<Contestant> =>
   serve(
     createServer,

@@ -4,9 +4,9 @@ import type * as GeneratedServer from '../../../generated/server/index.ts';
 import { serve } from '../../../generated/server/runtime/adapters/serve.ts';
 import type { Contestant } from '../contestant.ts';
 
-/** The server that was generated into a folder, whatever its description: every operation answers the same. */
+/** The generated server of a folder, for any description. All operations return the same response. */
 export async function contestant(folder: string): Promise<Contestant> {
-  // Every generated server has the shape of our own.
+  // All generated servers have the type of ours.
   const server = (await import(join(folder, 'server/index.ts'))) as typeof GeneratedServer;
   const body = { message: 'a'.repeat(1000) };
   const answer = () => ({ status: 200, body });

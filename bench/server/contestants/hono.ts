@@ -5,7 +5,7 @@ import { isMergeRequestCreate } from '../../../generated/validators/index.ts';
 import type { Contestant } from '../contestant.ts';
 import { mergeRequest } from '../example.ts';
 
-/** hono, its input checked by the generated validators. It speaks the web's `Request`, which is made from Node's here. */
+/** hono with the generated validators for its input. It uses the web's `Request`, which is created from Node's request. */
 export function contestant(): Contestant {
   const app = new Hono();
   app.get('/api/v4/projects/:id/merge_requests/:iid', (context) => context.json(mergeRequest));

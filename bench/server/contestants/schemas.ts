@@ -4,7 +4,7 @@ import { document } from '../example.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A schema of the description with all that it refers to in it, as fastify takes one. */
+/** Returns a schema of the description with all referenced schemas inlined, as fastify expects it. */
 export function wholeSchema(pointer: string): Json {
   return { ...definition({ $ref: pointer }), $id: undefined };
 }
@@ -14,7 +14,7 @@ function definition(node: Json): Json {
     if (Array.isArray(value)) return value.map((item) => expand(item, depth));
     if (typeof value !== 'object' || value === null) return value;
     const reference: unknown = Reflect.get(value, '$ref');
-    // A schema that lies in itself is left open where it comes again.
+    // A recursive reference becomes a schema that accepts everything.
     if (typeof reference === 'string')
       return depth > 6 ? {} : expand(valueAt(document, parseReference(reference).keys), depth + 1);
     const members = Object.entries(value).filter(([key]) => !key.startsWith('x-') && key !== 'examples');
