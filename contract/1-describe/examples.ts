@@ -18,8 +18,8 @@ export interface RequestExample {
 export function examplesOf(subject: ContractSubject, schema: Schema): RequestExample[] {
   const owner = subject.at(schema.pointer.replace(/\/schema$/u, ''));
   const beside = schema.pointer.endsWith('/schema') && isJsonObject(owner) ? besideSchema(subject, owner) : [];
-  const shown = beside.length > 0 ? beside : insideSchema(subject, schema);
-  return shown.map(({ name, value }) => ({ name, value: sendableValue(value, schema, subject.resolve) }));
+  const found = beside.length > 0 ? beside : insideSchema(subject, schema);
+  return found.map(({ name, value }) => ({ name, value: sendableValue(value, schema, subject.resolve) }));
 }
 
 function besideSchema(subject: ContractSubject, owner: JsonObject): RequestExample[] {

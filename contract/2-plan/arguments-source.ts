@@ -1,7 +1,7 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Parameter } from '@forgespec/generator/model/parameter';
 import type { Schema } from '@forgespec/generator/model/schema';
-import type { Arguments, BodyArgument } from '../http/arguments.ts';
+import { ownValue, type Arguments, type BodyArgument } from '../http/arguments.ts';
 import { isEncodable } from './requests/encode-body.ts';
 import { examplesOf } from '../1-describe/examples.ts';
 import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts';
@@ -33,7 +33,11 @@ export function fixedPathValue(
   { name: operation, path }: TestedOperation,
   parameter: string,
 ): JsonValue | undefined {
-  return operations[operation]?.path?.[parameter] ?? parameters[pathUpTo(path, parameter)] ?? parameters[parameter];
+  return (
+    ownValue(ownValue(operations, operation)?.path ?? {}, parameter) ??
+    ownValue(parameters, pathUpTo(path, parameter)) ??
+    ownValue(parameters, parameter)
+  );
 }
 
 /**
@@ -48,19 +52,22 @@ export function staticArguments(
   operation: TestedOperation,
 ): Omit<Arguments, 'path'> | string {
   const fixture = fixtures.operations[operation.name];
-  const collected: Record<'header' | 'query', Record<string, JsonValue>> = {
-    query: { ...fixture?.query },
-    header: { ...fixture?.header },
-  };
+  const query = new Map(Object.entries(fixture?.query ?? {}));
+  const header = new Map(Object.entries(fixture?.header ?? {}));
   for (const parameter of operation.parameters) {
-    const values = parameter.in === 'query' ? collected.query : collected.header;
-    if (parameter.in === 'path' || !parameter.required || values[parameter.name] !== undefined) continue;
+    const values = parameter.in === 'query' ? query : header;
+    if (parameter.in === 'path' || !parameter.required || values.has(parameter.name)) continue;
     const value = knownValue(subject, parameter.schema);
     if (value === undefined) return describe(parameter);
-    values[parameter.name] = value;
+    values.set(parameter.name, value);
   }
   const body = bodyArgument(subject, fixtures, operation);
-  return body === 'unknown' ? 'the body' : { ...collected, ...(body !== undefined && { body }) };
+  if (body === 'unknown') return 'the body';
+  return {
+    query: Object.fromEntries(query),
+    header: Object.fromEntries(header),
+    ...(body !== undefined && { body }),
+  };
 }
 
 const describe = ({ in: place, name }: Parameter): string => `the ${place} parameter ${name}`;

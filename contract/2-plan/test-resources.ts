@@ -63,7 +63,18 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     const isFresh = creator !== undefined && !fixtures.stateless;
     const path = isFresh ? await ownPath(creator, session) : await foundPath(operation, session);
     const call = evaluateArguments({ ...rest, path }, before, () => session.name());
-    return operation.method === 'post' && !isFresh ? named(operation, call, session) : call;
+    if (operation.method === 'post' && !isFresh) return named(operation, call, session);
+    return isFresh && before === undefined ? renamed(operation, call, session) : call;
+  };
+
+  /** Gives the own resource of a case a unique name in an update. */
+  const renamed = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
+    const isUpdate = operation.method === 'put' || operation.method === 'patch';
+    if (!isUpdate || call.body === undefined || fixtures.operations[operation.name]?.body !== undefined) return call;
+    const schema = operation.body?.contents[0]?.schema;
+    const create = (longest?: number): string => session.name(longest);
+    const value = withUniqueNames(call.body.value, schema, subject, create, { isUpdate });
+    return { ...call, body: { ...call.body, value } };
   };
 
   /** Gives a new resource unique names. */
@@ -95,18 +106,18 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
   };
 
   const foundPath = async (operation: TestedOperation, session: Session): Promise<Record<string, JsonValue>> => {
-    const path: Record<string, JsonValue> = {};
+    const path = new Map<string, JsonValue>();
     for (const parameter of operation.parameters.filter((candidate) => candidate.in === 'path')) {
       const { name, schema } = parameter;
       const value =
         fixedPathValue(fixtures, operation, name) ??
-        (fixtures.stateless ? undefined : await discover(operation, name, path, session)) ??
+        (fixtures.stateless ? undefined : await discover(operation, name, Object.fromEntries(path), session)) ??
         knownValue(subject, schema);
       if (value === undefined)
         throw new CaseSkippedError(`no value is known for the path parameter ${name}; add one to the fixtures`);
-      path[name] = value;
+      path.set(name, value);
     }
-    return path;
+    return Object.fromEntries(path);
   };
 
   /**

@@ -8,21 +8,27 @@ import type { CreateName } from './test-data.ts';
 /** Names of properties that servers usually require to be unique. */
 const identifying = /^(?:id|uuid|name|title|key|slug|tag|label|path|identifier|username|login|email|code)$/u;
 
+/** The identifying properties that an update may change: the others could name the resource that it addresses. */
+const changeable = /^(?:name|title|slug|tag|label|username|login|email)$/u;
+
 /**
- * Returns a body whose identifying properties have new, unique values, if the schema allows it. Properties with an enumeration
- * keep their value.
+ * Returns a body whose identifying properties have new, unique values, if the schema allows it. Two runs on one server then never
+ * use the same value. Properties with an enumeration keep their value.
+ *
+ * @param isUpdate true if the body changes a resource, so ids and paths keep their value.
  */
 export function withUniqueNames(
   body: JsonValue,
   schema: Schema | undefined,
   subject: ContractSubject,
   name: CreateName,
+  { isUpdate = false } = {},
 ): JsonValue {
   const properties = schema === undefined ? [] : (mergedSchema(schema, subject.resolve)?.properties ?? []);
   if (!isJsonObject(body)) return body;
   const renamed: JsonObject = { ...body };
   for (const { name: property, schema: own } of properties) {
-    if (!identifying.test(property) || body[property] === undefined) continue;
+    if (!(isUpdate ? changeable : identifying).test(property) || body[property] === undefined) continue;
     const merged = mergedSchema(own, subject.resolve);
     if (merged?.enum !== undefined || merged?.const !== undefined) continue;
     const check = subject.check(own);
@@ -31,6 +37,10 @@ export function withUniqueNames(
   }
   return renamed;
 }
+
+/** Returns a unique text of the same length if a property identifies a resource, otherwise the text itself. */
+export const withUniqueText = (property: string, text: string, name: CreateName): string =>
+  identifying.test(property) ? name(text.length).padEnd(text.length, 'x') : text;
 
 /** Returns new values of the same type, the simplest first. */
 function candidates(value: JsonValue, schema: KeywordSchema | undefined, create: CreateName): JsonValue[] {

@@ -38,8 +38,8 @@ const isRepaired = ({ isRerun, results }: Pick<Summary, 'isRerun' | 'results'>):
 /** Returns one line about the conformance of the server, for all reports. */
 export function conformance(summary: Outcomes & Pick<Summary, 'level'>): string {
   const count = (wanted: OperationState): number => summary.operations.filter(({ state }) => state === wanted).length;
-  const asked = summary.operations.length - count('left-out');
-  const verdict = `conforms on ${count('conforms')} of ${asked} operations at level ${summary.level}`;
+  const tested = summary.operations.length - count('left-out');
+  const verdict = `conforms on ${count('conforms')} of ${tested} operations at level ${summary.level}`;
   const [prefix = ''] = { 0: [], 1: ['deviates: '], 2: ['not shown to conform: '] }[exitCodeOf(summary)];
   return `${prefix}${verdict}`;
 }

@@ -109,7 +109,7 @@ ${uncovered.join('\n')}`;
 }
 
 function mockSection({ uncounted }: Summary): string {
-  const items = [...uncounted].map(([what, times]) => `<li>${escapeHtml(what)} (${times})</li>`);
+  const items = [...uncounted].map(([reason, count]) => `<li>${escapeHtml(reason)} (${count})</li>`);
   return items.length === 0
     ? ''
     : `<h2>Responses of the mock that were not compared</h2>\n<ul>${items.join('\n')}</ul>`;

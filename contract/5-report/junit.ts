@@ -11,9 +11,9 @@ import { untestedReason } from './untested-reason.ts';
  */
 export function renderJunit(summary: Summary, failures: readonly Failure[]): string {
   const byId = new Map(failures.map((failure) => [failure.id, failure]));
-  const asked = summary.operations.filter(({ state }) => state !== 'left-out');
+  const tested = summary.operations.filter(({ state }) => state !== 'left-out');
   const byArea = Map.groupBy(summary.results, ({ area }) => area);
-  const areas = new Set([...byArea.keys(), ...asked.map(({ area }) => area)]);
+  const areas = new Set([...byArea.keys(), ...tested.map(({ area }) => area)]);
   const suites = [...areas].map((area) => {
     const results = byArea.get(area) ?? [];
     const cases = results.map(({ id, operation, verdict, milliseconds }) => {

@@ -85,8 +85,8 @@ export function areasOf({
   operations,
 }: Pick<Summary, 'known' | 'operations' | 'results'>): AreaSummary[] {
   return [...Map.groupBy(results, ({ area }) => area)].map(([area, own]) => {
-    const asked = operations.filter((outcome) => outcome.area === area && outcome.state !== 'left-out');
-    const conforming = asked.filter(({ state }) => state === 'conforms').length;
-    return { area, operations: asked.length, conforming, ...countResults(own, known) };
+    const tested = operations.filter((outcome) => outcome.area === area && outcome.state !== 'left-out');
+    const conforming = tested.filter(({ state }) => state === 'conforms').length;
+    return { area, operations: tested.length, conforming, ...countResults(own, known) };
   });
 }

@@ -74,8 +74,8 @@ function closing(summary: Summary, style: Style): string[] {
     `${passed} passed, ${failed} failed, ${known.size} known, ${skipped} not tried, ${leftOut} excluded; ${requests} requests in ${(milliseconds / 1000).toFixed(1)} s`,
     `${shareText(coverage.status)} documented statuses seen; accepted in a request: ${shareText(coverage.parameter)} parameters, ` +
       `${shareText(coverage.property)} properties, ${shareText(coverage.enum)} enumerated values, ${shareText(coverage.sent)} media types`,
-    ...[...uncounted].map(([what, times]) =>
-      style.dim(`${times} responses of the mock were not compared: ${oneLine(what)}`),
+    ...[...uncounted].map(([reason, times]) =>
+      style.dim(`${times} responses of the mock were not compared: ${oneLine(reason)}`),
     ),
     ...fixed.map((entry) => style.yellow(`${oneLine(entry.case)} passes now: remove it from the baseline`)),
     ...leftovers.map(({ key }) => style.yellow(`could not be deleted: ${oneLine(redact(key))}`)),

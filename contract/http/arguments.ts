@@ -19,6 +19,10 @@ export interface Slot {
   readonly name: string;
 }
 
+/** Returns a value by name. A name such as `__proto__` or `constructor` does not find the properties of the prototype. */
+export const ownValue = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
 /** Returns the key of `Arguments` for the values of a parameter. Cookies are among the headers. */
 export function argumentsKey(place: Exclude<Slot['in'], 'body'>): 'header' | 'path' | 'query';
 export function argumentsKey(place: Slot['in']): keyof Arguments;

@@ -10,7 +10,7 @@ import type { Summary } from '../../contract/5-report/summary.ts';
 import type { ContractSubject } from '../../contract/1-describe/subject.ts';
 
 /** The default settings of the command at level full. */
-export const assignmentFor = (subject: ContractSubject, url: string, fixtures: Fixtures): RunSettings => ({
+export const settingsFor = (subject: ContractSubject, url: string, fixtures: Fixtures): RunSettings => ({
   subject,
   fixtures,
   target: parseTarget(url, subject.api),
@@ -34,7 +34,7 @@ export function runAgainst(
   options: Partial<RunOptions> = {},
 ): Promise<Summary> {
   return run({
-    ...assignmentFor(subject, url, fixtures),
+    ...settingsFor(subject, url, fixtures),
     workers: 4,
     baseline: [],
     journal: join(mkdtempSync(join(tmpdir(), 'forgespec-contract-')), 'journal.ndjson'),

@@ -7,7 +7,7 @@ import { runCase } from '../../contract/3-ask/run-case.ts';
 import { shrink } from '../../contract/4-judge/shrink/shrink.ts';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { fileWith } from './file-with.ts';
-import { assignmentFor } from './run-against.ts';
+import { settingsFor } from './run-against.ts';
 import { serverWith } from './server-with.ts';
 
 const description = `
@@ -50,7 +50,7 @@ test.each<[string, (soundings: Soundings) => boolean, Soundings]>([
   });
   const { subject } = await loadSubject(fileWith(description));
   if (subject === undefined) throw new Error('The description has errors.');
-  const { context, cases, close } = openRun(assignmentFor(subject, url, noFixtures), () => undefined, checkResponse);
+  const { context, cases, close } = openRun(settingsFor(subject, url, noFixtures), () => undefined, checkResponse);
   onTestFinished(close);
   const each = cases.find(({ id }) => id === 'addSoundings/all-optional');
   if (each === undefined) throw new Error(`There are ${cases.map(({ id }) => id).join(', ')}.`);

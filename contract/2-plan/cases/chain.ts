@@ -42,8 +42,8 @@ const readCase = (resources: TestResources, link: Link): Case =>
     // token.
     const lasting = [...Object.keys(sentFields(made)), ...keysIn(link)];
     const hidden = writeOnlyNames(session.subject, link.from);
-    const kept = onlyNames(created, (name) => lasting.includes(name) && !hidden.has(name));
-    for (const { name, expected, got } of differences(kept, parseJsonBody(body?.response.body ?? ''))) {
+    const compared = onlyNames(created, (name) => lasting.includes(name) && !hidden.has(name));
+    for (const { name, expected, got } of differences(compared, parseJsonBody(body?.response.body ?? ''))) {
       fail('chain/read', `The created resource is read with another ${name}.`, expected, got);
     }
   });

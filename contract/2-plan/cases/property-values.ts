@@ -40,9 +40,9 @@ export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures,
           const exchange = await session.call(operation, call, { tolerate });
           const { status } = exchange.response;
           if (given === undefined && statusClass(status) === 4) {
-            const shown = JSON.stringify(value).slice(0, 60);
+            const valueText = JSON.stringify(value).slice(0, 60);
             throw new CaseSkippedError(
-              `the server responded with ${status} to the suggested value ${shown}; add a value to "values" in the fixtures`,
+              `the server responded with ${status} to the suggested value ${valueText}; add a value to "values" in the fixtures`,
             );
           }
           expectSuccess(session, operation, exchange, { rule: 'accepted', pointer: slot.pointer });
@@ -71,11 +71,11 @@ function suggestedValue(
   { in: place, name, schema }: DescribedSlot,
 ): JsonValue | undefined {
   const whole = place === 'body' ? defaultBodyContent(operation)?.schema : undefined;
-  const shown = (whole === undefined ? [] : examplesOf(subject, whole)).flatMap(({ value }) =>
+  const examples = (whole === undefined ? [] : examplesOf(subject, whole)).flatMap(({ value }) =>
     isJsonObject(value) && value[name] !== undefined ? [value[name]] : [],
   );
   const check = subject.check(schema);
-  return shown.find((value) => check(value).length === 0) ?? knownValue(subject, schema);
+  return examples.find((value) => check(value).length === 0) ?? knownValue(subject, schema);
 }
 
 /** Removes the properties that may not be sent together with this one (`x-exclusive-with`). */

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@forgespec/generator/json';
 import type { WireRequest } from '../../http/wire-request.ts';
-import { withValue, type Arguments } from '../../http/arguments.ts';
+import { ownValue, withValue, type Arguments } from '../../http/arguments.ts';
 import { encodeBody } from '../requests/encode-body.ts';
 import { CaseSkippedError, type Session } from '../session.ts';
 import { examplesOf } from '../../1-describe/examples.ts';
@@ -109,7 +109,9 @@ const isDeepObject = ({ parameters }: TestedOperation, wanted: string): boolean 
 /** Adds the first example of each optional parameter, except those that exclude each other. */
 const withExamples = (subject: ContractSubject, slots: readonly DescribedSlot[], call: Arguments): Arguments =>
   slots
-    .filter(({ name, isExclusive, deprecated }) => !isExclusive && !deprecated && call.query[name] === undefined)
+    .filter(
+      ({ name, isExclusive, deprecated }) => !isExclusive && !deprecated && ownValue(call.query, name) === undefined,
+    )
     .reduce<Arguments>((filled, slot) => {
       const [example] = examplesOf(subject, slot.schema);
       return example === undefined ? filled : withValue(filled, slot, example.value);

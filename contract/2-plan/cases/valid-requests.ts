@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
-import { argumentsKey, withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
+import { argumentsKey, ownValue, withValue, withoutValue, type Arguments, type Slot } from '../../http/arguments.ts';
 import { isEncodable } from '../requests/encode-body.ts';
 import { knownValue } from '../arguments-source.ts';
-import { withUniqueNames } from '../unique-names.ts';
+import { withUniqueNames, withUniqueText } from '../unique-names.ts';
 import { CaseExcludedError, type Session } from '../session.ts';
 import { examplesOf } from '../../1-describe/examples.ts';
 import type { ContractSubject, TestedOperation } from '../../1-describe/subject.ts';
@@ -73,7 +73,7 @@ function isValidBody(slots: readonly DescribedSlot[], { body }: Arguments): bool
   if (!isJsonObject(body?.value)) return true;
   const given = body.value;
   const isComplete = slots.every(
-    ({ in: place, name, required }) => place !== 'body' || !required || given[name] !== undefined,
+    ({ in: place, name, required }) => place !== 'body' || !required || ownValue(given, name) !== undefined,
   );
   return isComplete && Object.keys(given).length > 0;
 }
@@ -89,7 +89,7 @@ const full = (subject: ContractSubject, optional: readonly DescribedSlot[], call
 
 function isSent(call: Arguments, place: DescribedSlot['in'], name: string): boolean {
   const values: JsonValue | undefined = place === 'body' ? call.body?.value : { ...call[argumentsKey(place)] };
-  return isJsonObject(values) && values[name] !== undefined;
+  return isJsonObject(values) && ownValue(values, name) !== undefined;
 }
 
 function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
@@ -106,20 +106,18 @@ function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[]
   if (schema === undefined) return inEachType;
   const check = subject.check(schema);
   const examples = examplesOf(subject, schema).filter(({ value }) => check(value).length === 0);
-  const shown = examples.map(({ name, value }) =>
+  const exampleCases = examples.map(({ name, value }) =>
     createCase(
       operation,
       accepts('positive', `body/example/${name}`, schema.pointer, (call, session) => {
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
           throw new CaseExcludedError('the fixtures set the body');
         }
-        const isNew = operation.method === 'post' && !session.fixtures.stateless;
-        const own = isNew ? withUniqueNames(value, schema, subject, (longest) => session.name(longest)) : value;
-        return { ...call, body: { mediaType, value: own } };
+        return { ...call, body: { mediaType, value: renamed(subject, operation, session, value) } };
       }),
     ),
   );
-  return [...inEachType, ...shown];
+  return [...inEachType, ...exampleCases];
 }
 
 /** Returns one case for each property of an update: it is sent alone, and the other properties keep their values. */
@@ -129,17 +127,42 @@ function aloneCases(subject: ContractSubject, operation: TestedOperation): Case[
   if (schema === undefined || !isJsonObject(body) || !/^(?:put|patch)$/u.test(operation.method)) return [];
   const check = subject.check(schema);
   return describedSlots(subject, operation)
-    .filter(({ in: place, name }) => place === 'body' && body[name] !== undefined)
+    .filter(({ in: place, name }) => place === 'body' && ownValue(body, name) !== undefined)
     .filter(({ name }) => check({ [name]: body[name] }).length === 0)
     .map((slot) => {
       const change = (call: Arguments, session: Session): Arguments => {
         if (session.fixtures.operations[operation.name]?.body !== undefined) {
           throw new CaseExcludedError('the fixtures set the body');
         }
-        return { ...call, body: { mediaType, value: { [slot.name]: body[slot.name] ?? null } } };
+        const value = renamed(subject, operation, session, { [slot.name]: body[slot.name] ?? null });
+        return { ...call, body: { mediaType, value } };
       };
       return createCase(operation, accepts('positive', `body/${slot.name}/alone`, slot.pointer, change, slot));
     });
+}
+
+/** Returns a body with unique names, so that two runs on one server do not create or rename resources to the same name. */
+function renamed(subject: ContractSubject, operation: TestedOperation, session: Session, body: JsonValue): JsonValue {
+  if (isSafe(operation) || session.fixtures.stateless) return body;
+  const schema = operation.body?.contents[0]?.schema;
+  const create = (longest?: number): string => session.name(longest);
+  return withUniqueNames(body, schema, subject, create, { isUpdate: operation.method !== 'post' });
+}
+
+/** Returns the value of a variant, with a unique text in its place if the property identifies a resource. */
+function uniqueValue(
+  subject: ContractSubject,
+  operation: TestedOperation,
+  session: Session,
+  { slot, name, value }: { readonly slot: DescribedSlot; readonly name: string; readonly value: JsonValue },
+): JsonValue {
+  if (slot.in !== 'body' || isSafe(operation) || session.fixtures.stateless) return value;
+  if (typeof value === 'string' && /^(?:max|min)Length\/at$/u.test(name)) {
+    return withUniqueText(slot.name, value, (longest) => session.name(longest));
+  }
+  if (!name.startsWith('example/')) return value;
+  const body = renamed(subject, operation, session, { [slot.name]: value });
+  return isJsonObject(body) ? (body[slot.name] ?? value) : value;
 }
 
 function slotCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
@@ -162,7 +185,13 @@ function slotCases(subject: ContractSubject, operation: TestedOperation, slot: D
     const kind = name.startsWith('example') ? 'positive' : 'boundary';
     return createCase(
       operation,
-      accepts(kind, `${place}/${name}`, pointer, (call) => withValue(call, slot, value), slot),
+      accepts(
+        kind,
+        `${place}/${name}`,
+        pointer,
+        (call, session) => withValue(call, slot, uniqueValue(subject, operation, session, { slot, name, value })),
+        slot,
+      ),
     );
   });
 }

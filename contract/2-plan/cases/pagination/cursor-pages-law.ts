@@ -33,14 +33,14 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
     let pageCount = 0;
     const readPages = async (): Promise<JsonValue[] | undefined> => {
       const itemsOfPages: JsonValue[] = [];
-      let listPage = await getPage(smallPage);
-      for (pageCount = 0; listPage !== undefined && pageCount < maxPages; pageCount += 1) {
-        itemsOfPages.push(...listPage.items);
-        const cursorValue = nextCursor(listPage);
+      let page = await getPage(smallPage);
+      for (pageCount = 0; page !== undefined && pageCount < maxPages; pageCount += 1) {
+        itemsOfPages.push(...page.items);
+        const cursorValue = nextCursor(page);
         if (cursorValue === undefined) break;
-        listPage = await getPage(smallPage, cursorValue);
+        page = await getPage(smallPage, cursorValue);
       }
-      return listPage === undefined ? undefined : itemsOfPages;
+      return page === undefined ? undefined : itemsOfPages;
     };
     const list = await readListTwice(pages, () => getPage(size?.most ?? defaultLargestPage), readPages);
     if (list === undefined) return;

@@ -17,12 +17,12 @@ export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, '
     const { method } = operation.paging.parameters;
     const query = { ...(method !== undefined && { [method]: 'keyset' }), [parameter]: 1 };
     const readPages = async (): Promise<JsonValue[]> => {
-      let listPage = await pages.get(query);
+      let page = await pages.get(query);
       const itemsOfPages: JsonValue[] = [];
-      for (let count = 0; listPage !== undefined && count < maxPages; count += 1) {
-        itemsOfPages.push(...listPage.items);
-        if (listPage.links.next === undefined) break;
-        listPage = await pages.follow('next', listPage.links.next);
+      for (let count = 0; page !== undefined && count < maxPages; count += 1) {
+        itemsOfPages.push(...page.items);
+        if (page.links.next === undefined) break;
+        page = await pages.follow('next', page.links.next);
       }
       return itemsOfPages;
     };

@@ -26,9 +26,9 @@ export const numberedPagesLaw = ({ size: { parameter, most }, pageQuery: queryOf
       const size = Math.max(1, Math.min(smallPage, count - 1), Math.ceil(count / maxPages));
       const itemsOfPages: JsonValue[] = [];
       for (let index = 0; itemsOfPages.length < count && index <= maxPages; index += 1) {
-        const listPage = await pages.get(queryOf(index, size));
-        if (listPage === undefined || listPage.items.length === 0) break;
-        itemsOfPages.push(...listPage.items);
+        const page = await pages.get(queryOf(index, size));
+        if (page === undefined || page.items.length === 0) break;
+        itemsOfPages.push(...page.items);
       }
       return itemsOfPages;
     };

@@ -42,9 +42,9 @@ export async function createPageReader(
 
   const read = (
     { response: { status, headers, body } }: WireExchange,
-    alsoFine: readonly number[] = [],
+    tolerated: readonly number[] = [],
   ): ListPage | undefined => {
-    if (alsoFine.includes(status)) return undefined;
+    if (tolerated.includes(status)) return undefined;
     const items = isSuccess(status) ? listItems(body) : undefined;
     if (items === undefined) {
       if (status < 500) fail('pagination', 'A page of the list could not be read.', 'a list', `${status}`);
@@ -64,10 +64,10 @@ export async function createPageReader(
   };
 
   return {
-    get: async (query, alsoFine) =>
+    get: async (query, tolerated) =>
       read(
-        await session.call(operation, { ...base, query: { ...base.query, ...query } }, { tolerate: alsoFine }),
-        alsoFine,
+        await session.call(operation, { ...base, query: { ...base.query, ...query } }, { tolerate: tolerated }),
+        tolerated,
       ),
     follow,
     fail,
