@@ -9,7 +9,7 @@ export interface OffsetPage<Item, Headers> {
   readonly body: Item[];
 }
 
-/** A page of a list, and the numbers of other pages, as headers have them. */
+/** The number and size of a page, and the numbers of other pages. */
 export interface PageCounts {
   readonly page: number;
   readonly size: number;
@@ -23,10 +23,10 @@ export interface PageCounts {
 }
 
 /**
- * Returns the numbers around a page.
+ * Returns the number and size of a page, and the numbers of other pages.
  *
- * @param length how many items the page has.
- * @param total how many items the list has; undefined if nobody counted them.
+ * @param length the number of items of the page.
+ * @param total the number of items of the list; undefined if it is not counted.
  * @param countedUpTo the largest total that is sent to clients.
  */
 export function pageCounts(
@@ -64,7 +64,7 @@ export function pageLinks(
 
 /** The position of a page in its list. */
 export interface Slice {
-  /** How many items come before the page. */
+  /** The number of items before the page. */
   readonly offset: number;
   readonly limit: number;
 }

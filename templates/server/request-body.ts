@@ -78,7 +78,7 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Points the issues of a body at the query that it came in. */
+/** Changes the paths of issues of a body to those of the query that contained it. */
 const movedToQuery = ({ value, issues }: DecodedPart): DecodedPart => ({
   value,
   issues: issues?.map(({ path, message }) => ({ path: path.replace(/^\/body/u, '/query'), message })),
@@ -102,6 +102,6 @@ async function readMultipart(bytes: Uint8Array, contentType: string): Promise<Fo
   try {
     return await new Response(Uint8Array.from(bytes), { headers: { 'content-type': contentType } }).formData();
   } catch {
-    throw new Refusal(400, 'The body is not what its content type says, multipart/form-data.');
+    throw new Refusal(400, 'The body is not valid multipart/form-data.');
   }
 }

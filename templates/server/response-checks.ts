@@ -89,18 +89,18 @@ function resultIssues(
     const value = headers?.[name];
     if (value === undefined) {
       if (check.isRequired === true)
-        (issues ??= []).push({ path: `/headers/${escapeSegment(name)}`, message: 'must be given' });
+        (issues ??= []).push({ path: `/headers/${escapeSegment(name)}`, message: 'must be present' });
       continue;
     }
     const sent = check.read === undefined ? String(value) : check.read(String(value));
     if (!check.is(sent)) check.collect(sent, `/headers/${escapeSegment(name)}`, (issues ??= []));
   }
   if (expected.contents.length === 0) {
-    if (body !== undefined) (issues ??= []).push({ path: '/body', message: 'must not be there' });
+    if (body !== undefined) (issues ??= []).push({ path: '/body', message: 'must not be present' });
     return issues;
   }
   const content = contentOf(expected.contents, contentType, matchingMediaTypes);
-  if (content === undefined) (issues ??= []).push({ path: '/contentType', message: 'must be one that is described' });
+  if (content === undefined) (issues ??= []).push({ path: '/contentType', message: 'must be a described media type' });
   else if (content.isJson && !content.check.is(body)) content.check.collect(body, '/body', (issues ??= []));
   return issues;
 }

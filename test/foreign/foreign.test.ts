@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
 
-// Descriptions that are not like ours: old and new versions, names of all kinds, everything that JSON Schema can say.
+// Descriptions that differ from ours: old and new versions, names of all kinds, all keywords of JSON Schema.
 
 const root = join(import.meta.dirname, '../..');
 const descriptions = [
@@ -39,7 +39,7 @@ beforeAll(async () => {
       diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message),
     );
   }
-  // What a consumer has: the packages that the client imports, and the strictest settings.
+  // A project of a user: the packages that the client imports, and the strictest settings.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const settings = {
@@ -79,7 +79,7 @@ test('nothing is typed as any', () => {
 
 const withoutComments = (code: string): string => code.replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gsu, '');
 
-describe('issues are those of the option that was meant', () => {
+describe('issues are those of the intended option', () => {
   const checkerOf = async (description: string, name: string): Promise<(value: unknown) => unknown> => {
     const index: unknown = await import(pathToFileURL(join(folder, description, 'validators/index.ts')).href);
     const check: unknown = typeof index === 'object' && index !== null ? Reflect.get(index, `check${name}`) : undefined;
@@ -87,7 +87,7 @@ describe('issues are those of the option that was meant', () => {
     return (value) => check(value);
   };
 
-  test('told by a tag in a base of each', async () => {
+  test('if a property in a common base selects the option', async () => {
     const check = await checkerOf('petstore', 'Pet');
     expect(check({ petType: 'dog', name: 'Rex', packSize: -1 })).toEqual([
       expect.objectContaining({ path: '/packSize', message: 'must be at least 0' }),
@@ -97,7 +97,7 @@ describe('issues are those of the option that was meant', () => {
     ]);
   });
 
-  test('told by the type', async () => {
+  test('if the type selects the option', async () => {
     const check = await checkerOf('schemas', 'Choice');
     expect(check(['a', 1])).toEqual([expect.objectContaining({ path: '/1', message: 'must be a string' })]);
     expect(check('abc')).toEqual([expect.objectContaining({ path: '', message: 'must have at most 2 characters' })]);

@@ -78,7 +78,7 @@ function namesInOutput(): { readonly types: readonly string[]; readonly values: 
   return { types: all.filter(isType), values: all.filter((name) => !isType(name)) };
 }
 
-/** Schemas whose functions are called like functions and constants of others. */
+/** Schemas whose functions have the names of functions and constants of others. */
 function derivedNames(): Json {
   const starts = ['', 'Is', 'Check', 'Collect'];
   const ends = ['', 'Schema', 'StandardSchema', 'Values', 'Pattern', 'Shape', 'Property', 'Inner', 'ValuesItem'];
@@ -135,7 +135,7 @@ function objectsOrNull(): Json {
   return describe({ MapOrNull: orNull }, operations);
 }
 
-/** Schemas that nothing needs the type of, because the bodies are not JSON. */
+/** Schemas whose types are not used, because the bodies are not JSON. */
 function notJson(): Json {
   const schemas = { Csv: { type: 'string' }, Table: rich([]), Rows: { type: 'array', items: ref('Table') } };
   const mediaTypes = [

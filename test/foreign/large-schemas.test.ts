@@ -74,7 +74,7 @@ test.each(['properties', 'nullable', 'closed', 'required', 'parts'])(
   },
 );
 
-test('validators of large schemas find faults in every part', async () => {
+test('validators of large schemas find mistakes in every part', async () => {
   const whole = Object.fromEntries(names(2000).map((name) => [name, 'a']));
   for (const name of ['Properties', 'Nullable', 'Closed', 'Parts'] as const) {
     const check = await checkOf(name);
@@ -92,7 +92,7 @@ test('validators of large schemas find faults in every part', async () => {
   expect([values('value-9999'), values('value-10000')]).toMatchObject([[], [{ keyword: 'enum' }]]);
 });
 
-/** How often values are written as JSON while validators are made for an enum. */
+/** Returns how often values are written as JSON while validators for an enum are generated. */
 async function workFor(length: number): Promise<number> {
   const spec = join(folder, `enum-${length}.json`);
   writeFileSync(spec, JSON.stringify(description({ Big: { enum: many(length, (index) => `value-${index}`) } })));

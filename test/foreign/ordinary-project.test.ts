@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adapterNames } from '../../generator/adapter-names.ts';
 import { generate } from '../generate.ts';
 
-// A project as most are: strict, ES2022 and DOM, no types of Node, no flag for the sake of what is generated.
+// A typical project: strict, ES2022 and DOM, no types of Node, no flags for the generated code.
 
 const root = join(import.meta.dirname, '../..');
 const descriptions = ['petstore', 'operations'];
-/** All of the runtime is to compile. */
+/** The whole runtime must compile. */
 const extras = 'x-client-extras: [checkResponses, http, limitBody, limitConcurrency, traceRequests]';
 const compilers = ['typescript-5.4', 'typescript', 'typescript-7'];
 const resolutions = {
@@ -69,7 +69,7 @@ describe.each(Object.keys(resolutions) as Resolution[])('with moduleResolution %
     120_000,
   );
 
-  test('every import of another module of the output ends as the project needs it', () => {
+  test('every import of another module of the output has the extension that the project needs', () => {
     const text = readFileSync(join(project, 'src/petstore/client/index.ts'), 'utf8');
     const ends = Array.from(text.matchAll(/from '\.[^']*?(\.[a-z]+)?';$/gmu), ([, end]) => end);
     expect(ends.length).toBeGreaterThan(3);

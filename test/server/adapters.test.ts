@@ -44,7 +44,7 @@ describe.each(Object.keys(adapters))('%s', (name) => {
   const call = (path: string, init: RequestInit = {}): Promise<Response> =>
     server.fetch(`${server.url}/api/v4${path}`, { ...init, headers: { 'private-token': 'secret', ...init.headers } });
 
-  test('the client goes through the life of a badge', async () => {
+  test('the client creates, reads, changes and deletes a badge', async () => {
     const wanted = { link_url: 'https://a.example', image_url: 'https://b.example', name: 'Coverage' };
     const created = await client.projectBadges.create(project, wanted);
     expect(created).toMatchObject(wanted);
@@ -55,7 +55,7 @@ describe.each(Object.keys(adapters))('%s', (name) => {
     expect(await resultOf(client.projectBadges.get(badge))).toMatchObject({ ok: false, status: 404 });
   });
 
-  test('pages lead to each other', async () => {
+  test('pages link to each other', async () => {
     for (const name of ['1', '2', '3']) {
       await client.projectBadges.create(project, {
         link_url: 'https://a.example',
@@ -109,7 +109,7 @@ describe.each(Object.keys(adapters))('%s', (name) => {
     expect(statuses.map(({ status }) => status)).toEqual([422, 405, 401, 400, 422, 415, 501]);
   });
 
-  test('what the API has not is left to the application', async () => {
+  test('a path that the API does not have goes to the application', async () => {
     if (name === 'node:http') return;
     const health = await server.fetch(`${server.url}/health`);
     expect(await health.json()).toEqual({ status: 'ok' });

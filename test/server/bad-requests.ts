@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A request that is framed as HTTP wants it, and bad in what it says. */
+/** A request with correct framing and wrong content. */
 export interface BadRequest {
   readonly method: string;
   readonly target: string;
@@ -16,7 +16,7 @@ const printable = fc.string({ unit: fc.integer({ min: 0x21, max: 0x7e }).map((co
 const escapes = fc.constantFrom('%', '%zz', '%00', '%E0%A4%A', '%C0%AF', '%ff', '%2e%2e', '%2F', '%0d%0a', '%u0041');
 const piece = fc.oneof(printable, escapes, fc.constantFrom('..', '.', '', '__proto__', 'constructor', ';', '@', '\\'));
 
-/** Paths that are broken, lead nowhere, or have values that are none. */
+/** Paths that are malformed, unknown, or have invalid values. */
 const path = fc.oneof(
   fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('/')}`),
   piece.map((value) => `${badges}/${value}`),
@@ -34,7 +34,7 @@ const query = fc.oneof(
 
 const good = { link_url: 'https://a.example', image_url: 'https://b.example', name: 'Coverage' };
 
-/** JSON that is broken, or says what is not taken. */
+/** Malformed JSON, and JSON with invalid values. */
 const json = fc.oneof(
   fc.integer({ min: 1, max: 80 }).map((length) => bytes(JSON.stringify(good).slice(0, length))),
   fc.json().map(bytes),
@@ -98,7 +98,7 @@ const withBody = (
 const methods = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'SEARCH', 'LINK');
 const posted = fc.constant('POST');
 
-/** Requests of all kinds of badness. A few may turn out to be good. */
+/** Returns bad requests of all kinds. A few of them may be valid by accident. */
 export const badRequest: fc.Arbitrary<BadRequest> = fc.oneof(
   fc.record({ method: methods, target: path, headers: fc.constant(head), body: fc.constant(undefined) }),
   query.map((text) => ({ method: 'GET', target: `${badges}?${text}`, headers: head, body: undefined })),

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { oneOperation, serving } from './one-operation.ts';
 
-test('a body that comes in chunks is not taken beyond the limit, and its client has an answer', async () => {
+test('a chunked body is rejected at the limit, and the client gets a response', async () => {
   let taken = 0;
   const upload = async ({ body }: { readonly body: AsyncIterable<Uint8Array> }) => {
     for await (const chunk of body) taken += chunk.length;
@@ -25,7 +25,7 @@ test('a body that comes in chunks is not taken beyond the limit, and its client 
   });
 });
 
-test('a body has the length that it has, whatever its handler says', async () => {
+test('the content-length of a whole body is its real length, not that of the handler', async () => {
   const headers = { 'content-length': '5' };
   const said = { status: 200, headers, contentType: 'text/plain', body: 'longer than that' };
   await serving(
@@ -52,7 +52,7 @@ test.each([
   ['application/json', false, '200'],
   ['application/json', true, '400'],
   ['application/octet-stream', true, '200'],
-])('a request that speaks of no body has none: %s, required: %s', async (mediaType, required, status) => {
+])('a request without body headers has no body: %s, required: %s', async (mediaType, required, status) => {
   const read = async ({ body }: { readonly body: AsyncIterable<Uint8Array> | undefined }) => {
     for await (const chunk of body ?? []) throw new Error(`Read ${chunk.length} bytes`);
     return { status: 200 };

@@ -9,7 +9,7 @@ import { serve, type CreateServer, type RunningServer } from '../../generated/se
 import { certificate } from './certificate.ts';
 import { oneOperation } from './one-operation.ts';
 
-// Requests that Node's parser refuses: the dispatcher never sees them, and their clients get a response all the same.
+// Requests that Node's parser rejects. The dispatcher does not get them, and their clients still get a response.
 
 interface Transport {
   readonly createServer: CreateServer;
@@ -38,7 +38,7 @@ describe.each(Object.entries(transports))('over %s', (_, { createServer, connect
     const received = text(socket);
     for (const packet of packets) {
       socket.write(packet, 'latin1');
-      // The server gets each packet by itself.
+      // Sends the packets separately.
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return received;
@@ -82,7 +82,7 @@ describe.each(Object.entries(transports))('over %s', (_, { createServer, connect
     expect(answer).toMatch(/^HTTP\/1.1 (400|200) /u);
   });
 
-  test('a good request is answered before the garbage behind it', async () => {
+  test('a valid request gets its response before the garbage after it', async () => {
     const answer = await send(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 0\r\n\r\n${'garbage'.repeat(20_000)}`);
     expect(answer).toMatch(/^HTTP\/1.1 200 .*\r\nx-name: first\r\n/su);
   });
@@ -94,7 +94,7 @@ describe.each(Object.entries(transports))('over %s', (_, { createServer, connect
     socket.write('GET /');
     const interval = setInterval(() => socket.write('x'.repeat(50_000)), 5);
     socket.resume();
-    // Whether the end of the connection is an error to the client depends on what it was sending.
+    // If the client is still sending, the end of the connection is an error for it.
     await once(socket, 'close').catch(() => {});
     clearInterval(interval);
     expect(socket.destroyed).toBe(true);

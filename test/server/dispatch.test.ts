@@ -37,7 +37,7 @@ beforeAll(async () => {
         delete: () => {
           throw new Refusal(409, 'It is in use.');
         },
-        // @ts-expect-error: a lie, for it to be found out
+        // @ts-expect-error: a response that is not as described
         get: () => ({ status: 200, body: { id: 'one' } }),
       },
       namespaces: {
@@ -75,7 +75,7 @@ const post = (body: BodyInit, type: string | undefined = 'application/json') =>
 
 const goodBody = { link_url: 'https://a.example', image_url: 'https://b.example' };
 
-test('a handler is given what was decoded, and answers', async () => {
+test('a handler gets the decoded input, and its result is the response', async () => {
   const { status, headers, body } = await call('/projects/aurora%2Fcompass/badges?page=2&name=x+y');
   expect(status).toBe(200);
   expect(headers.get('x-total')).toBe('1');
@@ -84,7 +84,7 @@ test('a handler is given what was decoded, and answers', async () => {
   expect(await post(JSON.stringify(goodBody))).toMatchObject({ status: 201, body: { ...badge, ...goodBody } });
 });
 
-test('a HEAD that is not described is a GET without its body', async () => {
+test('a HEAD request that is not described gets the response to GET without the body', async () => {
   const response = await fetch(`${url}/projects/1/badges`, { method: 'HEAD', headers: { 'private-token': 'good' } });
   expect(response.status).toBe(200);
   expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
@@ -135,13 +135,13 @@ describe('refusals', () => {
     expect(await post(body, type)).toMatchObject({ status, body: { message: expect.any(String) } });
   });
 
-  test('faults are told with their places', async () => {
+  test('issues have the paths of the wrong values', async () => {
     const { body } = await post('{"link_url":1,"image_url":"https://a.example"}');
     expect(body.issues).toEqual([{ path: '/body/link_url', message: 'must be a string' }]);
   });
 });
 
-test('what a handler throws is logged, and not told', async () => {
+test('an error of a handler is logged, and not sent to the client', async () => {
   const { status, headers, body } = await call('/projects/1/badges/1', {
     method: 'PUT',
     headers: { 'x-request-id': 'r-1' },
@@ -152,7 +152,7 @@ test('what a handler throws is logged, and not told', async () => {
   expect(logged.at(-1)).toMatchObject({ requestId: 'r-1', operation: 'updateProjectBadge' });
 });
 
-test('an answer that is not as described is found out', async () => {
+test('a response that is not as described is detected', async () => {
   expect((await call('/projects/1/badges/1')).status).toBe(500);
 });
 
@@ -169,7 +169,7 @@ test.each([
   expect(answer.body.message).toBe(message);
 });
 
-test('a form of which nothing is described may name each property once', async () => {
+test('a form without a described schema may have each property once', async () => {
   const echo = oneOperation('POST', ({ body }: { readonly body: unknown }) => ({ status: 200, body }), {
     body: { required: true, mediaTypes: ['application/x-www-form-urlencoded'] },
   });

@@ -132,7 +132,7 @@ describe.each(names)('%s', (name) => {
         throw new Refusal(400, 'No.', { 'x-a': 'a\nb' });
       },
     ],
-  ])('%s is reported once, and answered with 500', async (_, handler) => {
+  ])('%s is reported once, and gets 500', async (_, handler) => {
     await serving(name, handler, async ({ port, logged, escaped }) => {
       const text = await exchange(port);
       expect(text).toMatch(/^HTTP\/1.1 500 /u);
@@ -169,13 +169,13 @@ describe.each(names)('%s', (name) => {
       await serving(name, handler, async ({ url, port, logged }) => {
         await expect(fetch(url).then((response) => response.arrayBuffer())).rejects.toThrow(TypeError);
         expect(logged).toEqual([expect.objectContaining({ message: expect.stringContaining('content-length') })]);
-        // No byte of it is taken for the next response.
+        // No byte of the body is parsed as the next response.
         expect((await exchange(port)).split('\r\n\r\n')[1]?.length ?? 0).toBeLessThanOrEqual(length);
       });
     },
   );
 
-  test.each([204, 304])('a %i has no body, and lets go of the stream that it was given', async (status) => {
+  test.each([204, 304])('a %i has no body, and its stream is cancelled', async (status) => {
     const body = new PassThrough();
     const handler: Handler = () => ({ status, contentType, headers: { 'content-length': 5 }, body });
     await serving(name, handler, async ({ port, logged }) => {
@@ -187,7 +187,7 @@ describe.each(names)('%s', (name) => {
     });
   });
 
-  test('a content-length without a body keeps no client waiting', async () => {
+  test('no client waits because of a content-length without a body', async () => {
     await serving(
       name,
       () => ({ status: 200, headers: { 'content-length': 5 } }),
@@ -197,7 +197,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  test('a HEAD lets go of a stream, also of one that fails', async () => {
+  test('a HEAD request cancels the stream, also one that fails', async () => {
     const body = new PassThrough();
     await serving(
       name,
@@ -213,7 +213,7 @@ describe.each(names)('%s', (name) => {
     });
   });
 
-  test('a client that goes away while a stream has nothing to send lets go of the stream', async () => {
+  test('a stream is cancelled if the client closes the connection while the stream has nothing to send', async () => {
     for (const first of [[], [bytes(10)]]) {
       const body = new PassThrough();
       const cancelled = Promise.withResolvers<void>();
@@ -250,7 +250,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('a client that goes away while the handler works is no failure of the server', async () => {
+  test('a client that closes the connection during the handler is not a failure of the server', async () => {
     const done = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const handler: Handler = async (_, { signal }) => {
@@ -273,7 +273,7 @@ describe.each(names)('%s', (name) => {
     });
   });
 
-  test('a client that goes away while it sends its body is no failure of the server', async () => {
+  test('a client that closes the connection during its body is not a failure of the server', async () => {
     const logged: unknown[] = [];
     const observed = Promise.withResolvers<number>();
     const note = (details: object): void => void logged.push(details);
@@ -303,8 +303,8 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('a logger that throws, and a refusal that cannot be written, change no response', async () => {
-    // The failure of a log goes there.
+  test('errors of a logger, and of the function that writes refusals, do not change a response', async () => {
+    // An error of a log is written to the console.
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     const fail = (): never => {
       throw new Error('Full');
@@ -345,7 +345,7 @@ test.each(frameworks)('%s: a streamed response has the headers that the applicat
   );
 });
 
-test.each(frameworks)('%s: what has replied before the API stays the response', async (name) => {
+test.each(frameworks)('%s: a response that was sent before the API responds is not replaced', async (name) => {
   const body = new PassThrough();
   const handler: Handler = async () => {
     await new Promise((resolve) => setTimeout(resolve, 60));

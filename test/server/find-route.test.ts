@@ -3,7 +3,7 @@ import { findRoute, routes } from '../../generated/server/index.ts';
 import { allowedMethods, findWithHead } from '../../generated/server/runtime/route.ts';
 import { splitTarget } from '../../generated/shared/request-target.ts';
 
-/** The operation that answers, with the values in its path; or what the request comes to instead. */
+/** Returns the operation of a request with the values in its path. If none is found, returns the allowed methods or the reason. */
 function answering(method: string, target: string): unknown {
   const split = splitTarget(target);
   if (split === undefined) return 'malformed';
@@ -24,17 +24,17 @@ describe('every route of the description', () => {
   });
 });
 
-test('text wins over a value', () => {
+test('text takes precedence over a value', () => {
   expect(answering('GET', '/api/v4/geo_sites/status')).toEqual(['listReplicationSiteStatuses']);
   expect(answering('GET', '/api/v4/geo_sites/1')).toEqual(['getReplicationSite', '1']);
 });
 
-test('text does not win where it lacks the method', () => {
+test('text does not take precedence if it does not have the method', () => {
   expect(answering('PUT', '/api/v4/projects/24/labels/promote')).toEqual(['promoteProjectLabelByName', '24']);
   expect(answering('GET', '/api/v4/projects/24/labels/promote')).toEqual(['getProjectLabel', '24', 'promote']);
 });
 
-test('a HEAD that is not described is a GET, and one that is described is itself', () => {
+test('a HEAD request has the route of GET unless HEAD is described', () => {
   expect(answering('HEAD', '/api/v4/projects/24/badges')).toEqual(['listProjectBadges', '24']);
   expect(answering('HEAD', '/api/v4/projects/24/repository/files/README.md')).toEqual([
     'getRepositoryFileMetadata',
@@ -43,10 +43,10 @@ test('a HEAD that is not described is a GET, and one that is described is itself
   ]);
 });
 
-test('another method is told those that there are', () => {
+test('the methods of a path are listed for another method', () => {
   expect(answering('PATCH', '/api/v4/projects/24/badges')).toEqual(['GET', 'HEAD', 'POST']);
   expect(answering('get', '/api/v4/projects/24/badges')).toEqual(['GET', 'HEAD', 'POST']);
-  // Both paths that fit, that with the text and that with the value.
+  // Both paths match: the one with the text and the one with the value.
   expect(answering('PATCH', '/api/v4/projects/24/labels/promote')).toEqual(['DELETE', 'GET', 'HEAD', 'PUT']);
 });
 
@@ -68,7 +68,7 @@ test('an encoded slash is part of a value', () => {
   expect(answering('GET', '/api/v4%2Fprojects/24/badges')).toBe('not-found');
 });
 
-test('a value may span segments where the description says so', () => {
+test('a value may span segments if the description allows it', () => {
   const manifest = (path: string): unknown => answering('DELETE', `/v2/${path}`);
   expect(manifest('a/manifests/t')).toEqual(['deleteRegistryManifest', 'a', 't']);
   expect(manifest('a/b/c/manifests/t')).toEqual(['deleteRegistryManifest', 'a/b/c', 't']);
@@ -81,13 +81,13 @@ test('a value may span segments where the description says so', () => {
 });
 
 describe('hostile paths', () => {
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is a name like any other', (name) => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s is an ordinary name', (name) => {
     expect(answering('GET', `/api/v4/${name}`)).toBe('not-found');
     expect(answering(name, '/api/v4/projects/24/badges')).toEqual(['GET', 'HEAD', 'POST']);
     expect(answering('GET', `/api/v4/projects/${name}/badges`)).toEqual(['listProjectBadges', name]);
   });
 
-  test.each(['', '.', '..', '%2e', '%2e%2e', '.%2E'])('"%s" is no value', (segment) => {
+  test.each(['', '.', '..', '%2e', '%2e%2e', '.%2E'])('"%s" is not a value', (segment) => {
     expect(answering('GET', `/api/v4/projects/${segment}/badges`)).toBe('not-found');
   });
 
@@ -98,7 +98,7 @@ describe('hostile paths', () => {
     },
   );
 
-  test('what is encoded is decoded once, and never taken for a border', () => {
+  test('a value is decoded once, and an encoded slash never ends it', () => {
     const id = (segment: string): unknown => answering('GET', `/api/v4/projects/${segment}/badges`);
     expect(id('%00')).toEqual(['listProjectBadges', '\0']);
     expect(id('%252e%252e')).toEqual(['listProjectBadges', '%2e%2e']);
@@ -106,19 +106,19 @@ describe('hostile paths', () => {
     expect(id('a%3Fb%23c')).toEqual(['listProjectBadges', 'a?b#c']);
   });
 
-  test('slashes are not run together', () => {
+  test('repeated slashes are not joined', () => {
     expect(answering('GET', '//api/v4/projects/24/badges')).toBe('not-found');
     expect(answering('GET', '/api//v4/projects/24/badges')).toBe('not-found');
     expect(answering('GET', '/')).toBe('not-found');
   });
 
-  test('a target may name the host, as clients write it to a proxy', () => {
+  test('a target may have a host, as in requests to a proxy', () => {
     const badges = ['listProjectBadges', '24'];
     expect(answering('GET', 'https://forge.example.com/api/v4/projects/24/badges')).toEqual(badges);
     expect(answering('GET', '/api/v4/projects/24/badges?page=2')).toEqual(badges);
   });
 
-  test('very long paths end', () => {
+  test('very long paths take little time', () => {
     const long = 'a'.repeat(1_000_000);
     expect(answering('GET', `/api/v4/projects/${long}/badges`)).toEqual(['listProjectBadges', long]);
     expect(answering('GET', '/api/v4/projects'.repeat(100_000))).toBe('not-found');

@@ -47,7 +47,7 @@ test('connections without a request, and with half a head, end at once', async (
   await Promise.all(ended);
 });
 
-test('requests that follow each other on one connection are answered, and the last response announces the end', async () => {
+test('requests on one connection get their responses, and the last one announces the end', async () => {
   const began = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const server = await start(async ({ target }) => {
@@ -64,7 +64,7 @@ test('requests that follow each other on one connection are answered, and the la
   await closed;
 });
 
-test('half a body is waited for and named, until the deadline', async () => {
+test('the server waits for an incomplete body until the deadline, and reports it', async () => {
   const began = Promise.withResolvers<void>();
   const server = await start((incoming) => {
     began.resolve();

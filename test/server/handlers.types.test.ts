@@ -14,7 +14,7 @@ import type {
 } from '../../generated/server/index.ts';
 import type { Badge, BadgeCreate, BadgeUpdate } from '../../generated/types/index.ts';
 
-// Nothing runs here: the compiler is the judge, and `npm run check:types` asks it.
+// The compiler checks these tests in `npm run check:types`. They do not run.
 
 declare module '../../generated/server/runtime/handler-context.ts' {
   interface HandlerContext {
@@ -24,7 +24,7 @@ declare module '../../generated/server/runtime/handler-context.ts' {
 
 const noSuchBadge = { status: 404, body: { message: '404 Badge Not Found' } } as const;
 
-test('the handlers of an area take a few lines', () => {
+test('the handlers of an area compile', () => {
   const badges = new Map<number, Badge>();
   const handlers = {
     list: () => ({ status: 200, headers: { 'x-total': badges.size }, body: [...badges.values()] }),
@@ -57,7 +57,7 @@ const makeBadge = (id: number, { link_url = '', image_url = '', name }: Partial<
   kind: 'project',
 });
 
-test('an input has the parts that there are', () => {
+test('an input has only the described parts', () => {
   expectTypeOf<ListProjectBadgesInput>().toHaveProperty('path');
   // A default of the description is filled in.
   expectTypeOf<ListProjectBadgesInput['query']['page']>().toEqualTypeOf<number>();
@@ -67,12 +67,12 @@ test('an input has the parts that there are', () => {
   expectTypeOf<UpdateProjectBadgeInput['body']>().toEqualTypeOf<BadgeUpdate | undefined>();
 });
 
-test('a context has what a server adds to it', () => {
+test('a context has the properties that a server adds', () => {
   expectTypeOf<Parameters<ListProjectBadges>[1]['signal']>().toEqualTypeOf<AbortSignal>();
   expectTypeOf<Parameters<ListProjectBadges>[1]['user']>().toEqualTypeOf<{ readonly name: string } | undefined>();
 });
 
-test('who calls is told apart by the scheme', () => {
+test('the scheme is the discriminant of the caller', () => {
   const handler: GetRegistryToken = (_, { auth }) => {
     expectTypeOf(auth.scheme).toEqualTypeOf<'RegistryBasic'>();
     expectTypeOf(auth.credential.username).toEqualTypeOf<string>();
@@ -87,7 +87,7 @@ test('who calls is told apart by the scheme', () => {
   expectTypeOf([handler, open]).toBeArray();
 });
 
-test('only a documented answer compiles', () => {
+test('only a documented response compiles', () => {
   // @ts-expect-error: a status that is not documented
   const wrongStatus: ListProjectBadges = () => ({ status: 418 });
   // @ts-expect-error: no status
@@ -98,7 +98,7 @@ test('only a documented answer compiles', () => {
   const noId: GetProjectBadge = async () => ({ status: 200, body: { link_url: 'a' } });
   // @ts-expect-error: the body of another status
   const otherBody: GetProjectBadge = () => ({ status: 200, body: { message: '404 Not Found' } });
-  // @ts-expect-error: a body where there is none
+  // @ts-expect-error: a body of a response without one
   const bodyInVain: DeleteProjectBadge = () => ({ status: 204, body: {} });
   // @ts-expect-error: a required header is missing
   const noLocation: ListProjectBadges = () => ({ status: 301, headers: {}, body: { message: 'Moved' } });
@@ -120,7 +120,7 @@ test('an optional header may be undefined', () => {
   expectTypeOf(handler).toBeFunction();
 });
 
-test('an answer to HEAD has no body; text is sent as it comes', () => {
+test('a response to HEAD has no body; a text body is not encoded as JSON', () => {
   type Metadata = Extract<Awaited<ReturnType<GetRepositoryFileMetadata>>, { status: 200 }>;
   expectTypeOf<Metadata['body']>().toEqualTypeOf<undefined>();
   expectTypeOf<Metadata['headers']['X-Service-Size']>().toEqualTypeOf<number>();

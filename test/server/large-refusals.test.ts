@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDispatcher } from '../../generated/server/index.ts';
 import { oneOperation, serving } from './one-operation.ts';
 
-// A request may be large. The answer that says what is wrong with it is small.
+// A request may be large. The response with its issues is small.
 
 const dispatch = createDispatcher(
   { protectedEnvironments: { protect: () => ({ status: 500 }) as never }, projectBadges: {} },
@@ -18,7 +18,7 @@ const dispatch = createDispatcher(
 const path = '/api/v4/projects/1/protected_environments';
 const mostBytes = 64 * 1024;
 
-/** Sends a body, and returns the status and the issues of the answer. */
+/** Sends a body, and returns the status and the issues of the response. */
 const post = (
   body: string,
   contentType = 'application/json',
@@ -32,13 +32,13 @@ const post = (
     return [response.status, JSON.parse(text).issues, size];
   });
 
-test('a body of 1 MB with a mistake in each of its objects gets a short list of issues that says that there are more', async () => {
+test('a body of 1 MB with a mistake in each of its objects gets a short list of issues with a note that there are more', async () => {
   const [status, issues] = await post(`{"name":"production","deploy_access_levels":[${'[],'.repeat(349_000)}[]]}`);
   expect(status).toBe(422);
   expect(issues.at(-1)?.message).toMatch(/^has more issues: only the first \d+ are listed$/u);
 });
 
-test('names of control characters, which are six times as long in JSON, do not make the answer long', async () => {
+test('names of control characters, which are six times as long in JSON, do not make the response long', async () => {
   const name = `a[${'%01'.repeat(500)}`;
   const [status, issues] = await post(`${name}=1&`.repeat(200), 'application/x-www-form-urlencoded');
   expect(status).toBe(422);
@@ -51,7 +51,7 @@ test('a media type of 15,000 quotes is not repeated in full', async () => {
   expect(size).toBeLessThan(1000);
 });
 
-test('a log line about an answer with very many mistakes is short', async () => {
+test('a log line about a response with very many mistakes is short', async () => {
   const lines: object[] = [];
   const note = (details: object): void => void lines.push(details);
   const collect = (_: unknown, path: string, issues: { path: string; message: string }[]): void => {

@@ -8,7 +8,7 @@ import { serve, type CreateServer } from '../../generated/server/runtime/adapter
 import { certificate } from './certificate.ts';
 import { oneOperation } from './one-operation.ts';
 
-/** Longer than a test may take: what waits for it fails. */
+/** Longer than the time limit of a test, so a test fails if it waits this long. */
 const drainTimeout = 60_000;
 
 interface Transport {
@@ -39,7 +39,7 @@ const transports: Readonly<Record<string, Transport>> = {
 };
 
 describe.each(Object.entries(transports))('over %s', (scheme, { createServer, get, connect }) => {
-  /** A server whose one handler waits until it is let go on. */
+  /** A server with one handler, which waits until the test resumes it. */
   async function waitingServer() {
     const started = Promise.withResolvers<AbortSignal>();
     const goOn = Promise.withResolvers<void>();
@@ -54,7 +54,7 @@ describe.each(Object.entries(transports))('over %s', (scheme, { createServer, ge
     return { server, address, request, signal: await started.promise, goOn: goOn.resolve };
   }
 
-  test('a client that goes away aborts the signal of its handler', async () => {
+  test('the signal of a handler aborts if the client closes the connection', async () => {
     const { server, request, signal, goOn } = await waitingServer();
     request.on('error', () => {});
     request.destroy();
@@ -63,7 +63,7 @@ describe.each(Object.entries(transports))('over %s', (scheme, { createServer, ge
     await server.close();
   });
 
-  test('a server that closes answers what is in flight, takes nothing new, and waits for no silent connection', async () => {
+  test('a server that closes finishes pending requests, accepts no new ones, and does not wait for idle connections', async () => {
     const { server, address, request, goOn } = await waitingServer();
     const silent = await connect(server.port);
     silent.on('error', () => {});

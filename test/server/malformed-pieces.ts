@@ -1,4 +1,4 @@
-// Pieces of malformed requests: each stands for a class of mistakes.
+// Pieces of malformed requests, one for each class of mistakes.
 
 export const targets = {
   list: '/api/v4/merge_requests',

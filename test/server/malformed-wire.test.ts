@@ -21,7 +21,7 @@ function server(logged: unknown[]): Dispatch {
   const note = (details: object): void => void logged.push(details);
   const log = { warn: note, error: note };
   const handlers: Record<string, Record<string, unknown>> = {};
-  // As a handler of pages does, each reads the address of its request.
+  // Each handler reads the address of its request, as a handler of pages does.
   const handle = (_: unknown, { url, request }: HandlerContext) => ({
     status: 204,
     headers: { 'x-same': String(new URL(url).search === new URL(request.url).search) },
@@ -64,7 +64,7 @@ async function exchange(port: number, bytes: Buffer): Promise<string> {
   return pieces.join('');
 }
 
-/** What is wrong with the answers to bytes; undefined if nothing is. */
+/** Returns the mistake in the responses to bytes; undefined if there is none. */
 async function faultOf(port: number, { bytes, requests }: MalformedBytes): Promise<string | undefined> {
   try {
     const text = await exchange(port, bytes);

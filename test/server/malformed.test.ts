@@ -23,7 +23,7 @@ const heap = (): number => {
 
 const patience = 5000;
 
-/** How many answers had which status. */
+/** The number of responses by status. */
 type Statuses = Map<number, number>;
 
 const count = (statuses: Statuses, status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -37,7 +37,7 @@ function wire({ method, target, headers, body }: BadRequest): Buffer {
   ]);
 }
 
-/** Sends requests one behind the other over one connection; where the server ends it, goes on over another one. */
+/** Sends requests one after the other over one connection. If the server ends the connection, opens another one. */
 async function sendAll(port: number, batch: readonly BadRequest[], statuses: Statuses): Promise<void> {
   for (let sent = 0; sent < batch.length;) {
     const socket = connect(port, '127.0.0.1').setEncoding('latin1').setTimeout(patience);
@@ -58,10 +58,10 @@ async function sendAll(port: number, batch: readonly BadRequest[], statuses: Sta
     });
     socket.write(Buffer.concat(batch.slice(sent).map(wire)));
     await once(socket, 'close').catch((error: NodeJS.ErrnoException) => {
-      // A server that ends a connection may do so while we are still sending.
+      // The server may end a connection while the test is still sending.
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
     });
-    // One that a server ends without an answer is as bad as one that it fails on.
+    // A connection that ends without a response is a failure.
     if (answered === 0) throw new Error(`No answer to ${JSON.stringify(batch[sent])}`);
     sent += answered;
   }
@@ -100,7 +100,7 @@ describe.each([
 
   afterAll(() => server.close());
 
-  test('bad requests are refused, and nothing stays of them', async () => {
+  test('bad requests are rejected, and leave nothing behind', async () => {
     const statuses: Statuses = new Map();
     const send = (batch: readonly BadRequest[]): Promise<void> => sendAll(port, batch, statuses);
     await inBatches(requests.slice(0, 2000), 25, send);
@@ -114,17 +114,17 @@ describe.each([
   }, 60_000);
 });
 
-test('fetch: bad requests are refused', async () => {
+test('fetch: bad requests are rejected', async () => {
   const answer = fetchHandler(createBadgeServer('secret'));
   const statuses: Statuses = new Map();
   for (const { method, target, headers, body } of requests) {
     const url = `http://a${target}`;
-    // The web has no such requests: they cannot be made.
+    // The class `Request` rejects these requests.
     if (!URL.canParse(url) || Object.values(headers).some((value) => value === '')) continue;
     const request = new Request(url, { method, headers, ...(body !== undefined && { body: Uint8Array.from(body) }) });
     count(statuses, (await answer(request)).status);
   }
-  // An URL resolves `..` by itself, and so leads to operations that the example does not have.
+  // `URL` resolves `..`, so that the address is that of an operation that the example does not have.
   expect(failures(statuses).filter((status) => status !== 501)).toEqual([]);
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 401, 404, 405, 414, 415, 422]));
 }, 60_000);

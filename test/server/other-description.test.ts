@@ -14,7 +14,7 @@ const thing = { schema: { $ref: '#/components/schemas/RawBody' } };
 const point = { type: 'object', required: ['x'], properties: { x: { type: 'integer' } } };
 const inline = { schema: point };
 
-// What our own description has none of: no operationId, schemas called like what the server needs, ranges of statuses, several media
+// Features that our own description does not have: no operationId, schemas with names that the server uses, ranges of statuses, several media
 // types, headers and cookies to send, other styles of paths, a server with a variable in its path.
 const description = {
   openapi: '3.1.0',
@@ -99,7 +99,7 @@ export const dispatch: Dispatch = createDispatcher({ things: { move: named } }, 
 export const careless: Dispatch = createDispatcher(handlers, { authenticate: {} });
 // @ts-expect-error: the body of another media type
 export const mixed: Get = () => ({ status: 200, contentType: 'application/json', body: 'a' });
-// @ts-expect-error: which media type it is
+// @ts-expect-error: the media type is missing
 export const untold: Get = () => ({ status: 200, body: { x: 1 } });
 // @ts-expect-error: 404 is described apart from the rest of its class, and has no body
 export const bodied: Get = () => ({ status: 404, body: { x: 1 } });
@@ -109,7 +109,7 @@ export const vain: Get = () => ({ status: 204, body: { x: 1 } });
 export const classed: Get = () => ({ status: 409, body: 'a' });
 // @ts-expect-error: no status at all
 export const impossible: Get = () => ({ status: 600, body: 'a' });
-// @ts-expect-error: one of several media types, and not told which
+// @ts-expect-error: one of several media types, without its name
 export const picture: Move = () => ({ status: 200, body: 'a' });
 `;
 
@@ -157,7 +157,7 @@ test('its routes are found below the path of its server, in the styles that are 
   });
 });
 
-test('operations whose types would be called alike are reported', async () => {
+test('operations whose types would have the same name are reported', async () => {
   const paths = Object.fromEntries(
     ['list', 'listInput', 'rawBody'].map((operationId) => [
       `/${operationId}`,

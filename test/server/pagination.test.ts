@@ -6,7 +6,7 @@ const page = (number: number): string =>
   `https://forge.example.com/api/v4/projects/aurora%2Fcompass/badges?name=a+b&page=${number}&per_page=2`;
 
 describe('offset', () => {
-  test('a page in the middle tells of all others', () => {
+  test('a page in the middle has the numbers and links of the others', () => {
     expect(offsetPage(['c', 'd'], 5, { page: 2, per_page: 2 }, context)).toEqual({
       headers: {
         Link: `<${page(1)}>; rel="prev", <${page(3)}>; rel="next", <${page(1)}>; rel="first", <${page(3)}>; rel="last"`,
@@ -27,7 +27,7 @@ describe('offset', () => {
     expect(headers).toMatchObject({ 'x-next-page': '', 'x-prev-page': '', 'x-total': 0, 'x-total-pages': 1 });
   });
 
-  test('a page behind the last leads back to it', () => {
+  test('a page after the last one links back to the last one', () => {
     expect(offsetPage([], 5, { page: 9, per_page: 2 }, context).headers['x-prev-page']).toBe('3');
   });
 
@@ -42,7 +42,7 @@ describe('offset', () => {
     expect(headers['x-next-page']).toBe('2');
   });
 
-  test('where nobody counted, a full page has another after it', () => {
+  test('without a count, a full page has a next page', () => {
     expect(offsetPage(['a', 'b'], undefined, { page: 1, per_page: 2 }, context).headers['x-next-page']).toBe('2');
     expect(offsetPage(['a'], undefined, { page: 1, per_page: 2 }, context).headers['x-next-page']).toBe('');
   });
@@ -53,7 +53,7 @@ describe('offset', () => {
   });
 });
 
-test('keyset: the next page keeps the query and adds its filter, and the end has no address', () => {
+test('keyset: the link to the next page keeps the query and adds the cursor, and the last page has no link', () => {
   expect(keysetPage(['a'], { last_name: 'a&b' }, context).headers.Link).toBe(
     '<https://forge.example.com/api/v4/projects/aurora%2Fcompass/badges?name=a+b&page=2&last_name=a%26b>; rel="next"',
   );
@@ -65,7 +65,7 @@ describe('an address that is longer than clients accept in a header', () => {
   const relations = (link = ''): string[] =>
     Array.from(link.matchAll(/rel="(\w+)"/gu), ([, relation = '']) => relation);
 
-  test('leads to the most important pages that fit', () => {
+  test('links to the most important pages that fit', () => {
     expect(relations(offsetPage(['a'], 9, { page: 2, per_page: 1 }, longUrl(2000)).headers.Link)).toHaveLength(4);
     expect(relations(offsetPage(['a'], 9, { page: 2, per_page: 1 }, longUrl(5000)).headers.Link)).toEqual([
       'prev',
@@ -73,7 +73,7 @@ describe('an address that is longer than clients accept in a header', () => {
     ]);
   });
 
-  test('leads nowhere if no link fits, and the number of the next page is still given', () => {
+  test('has no links if none fits, and still has the number of the next page', () => {
     expect(offsetPage(['a'], 9, { page: 2, per_page: 1 }, longUrl(1_000_000)).headers).toMatchObject({
       Link: '',
       'x-next-page': '3',

@@ -50,7 +50,7 @@ interface Sent {
   readonly url: string | undefined;
 }
 
-/** Sends a request; `fetch` refuses a GET with a body. */
+/** Sends a request. (`fetch` rejects a GET with a body.) */
 async function sendTo(method: string, target: string, contentType?: string, body?: string): Promise<Sent> {
   received = undefined;
   const headers = {
@@ -121,12 +121,12 @@ describe.each(withBody)('$method $route.path', ({ method, target, value }) => {
 const badges = '/api/v4/projects/24/badges';
 const issuesOf = ({ body }: Sent): unknown => JSON.parse(body).issues;
 
-test('the links of a page lead to the parameters that came in the body', async () => {
+test('the links of a page have the parameters of the body', async () => {
   const { url } = await sendTo('GET', `${badges}?page=2`, form, 'name=Coverage');
   expect(url).toMatch(/\/api\/v4\/projects\/24\/badges\?page=2&name=Coverage$/u);
 });
 
-test('a parameter in the query and in the body is refused, because only one of them can count', async () => {
+test('a parameter that is in the query and in the body is rejected', async () => {
   const twice = await sendTo('GET', `${badges}?page=2`, form, 'page=3');
   expect(issuesOf(twice)).toEqual([{ path: '/query/page', message: 'must be given once' }]);
   const body = { link_url: 'https://a.example', image_url: 'https://b.example' };
@@ -142,7 +142,7 @@ test('issues name the part of the request that has the parameter', async () => {
   ]);
 });
 
-test('a body that has no parameters is refused', async () => {
+test('a body without parameters is rejected', async () => {
   expect(await sendTo('GET', badges, json, '[1]')).toMatchObject({ status: 422 });
   expect(await sendTo('GET', badges, json, '{"page":')).toMatchObject({ status: 400 });
   expect(await sendTo('GET', badges, 'text/plain', 'page=1')).toMatchObject({ status: 415 });
@@ -151,17 +151,17 @@ test('a body that has no parameters is refused', async () => {
   expect(await sendTo('POST', badges)).toMatchObject({ status: 422 });
 });
 
-test('a content type without a body is no reason to refuse a request', async () => {
+test('a request with a content type and without a body is accepted', async () => {
   expect(await sendTo('GET', `${badges}?page=2`, json)).toMatchObject({ status: 204 });
   expect(await sendTo('GET', `${badges}?page=2`, 'text/plain', '')).toMatchObject({ status: 204 });
 });
 
-test('an operation of another server takes its parameters only as described', async () => {
+test('an operation of another server accepts its parameters only as described', async () => {
   const refused = await sendTo('GET', '/jwt/auth', form, 'service=container_registry&scope=repository:a:pull');
   expect(issuesOf(refused)).toContainEqual(expect.objectContaining({ message: 'must have the parameter "service"' }));
 });
 
-test('a long key of a JSON body that would be repeated for each of its parts is refused', async () => {
+test('a long key of a JSON body that would be repeated for each of its parts is rejected', async () => {
   const body = { ['a'.repeat(100_000)]: Array.from({ length: 1000 }, () => 1) };
   expect(await sendTo('GET', badges, json, JSON.stringify(body))).toMatchObject({ status: 413 });
 });

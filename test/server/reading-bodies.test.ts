@@ -25,7 +25,7 @@ const bytes = Buffer.byteLength(body);
 const whole = head(`Content-Length: ${bytes}`) + body;
 const long = JSON.stringify({ title: 'a'.repeat(90_000) });
 
-/** Sends pieces over one connection, one after the other, and returns the bodies of as many answers. */
+/** Sends pieces over one connection, one after the other, and returns the bodies of as many responses. */
 async function bodiesOfAnswers(port: number, pieces: readonly string[], answers: number): Promise<string[]> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8').setNoDelay();
   let text = '';
@@ -53,13 +53,13 @@ test.each([
   ['all at once', [whole + whole + whole], [answer, answer, answer]],
   ['with the beginning of the next one', [whole + whole.slice(0, 30), whole.slice(30)], [answer, answer]],
   ['that is long', [head(`Content-Length: ${long.length}`) + long], [`${long.slice(0, -1)},"caller":"ada"}`]],
-])('a body that comes %s reaches its handler, with what its caller keeps for it', async (_, pieces, expected) => {
+])('a body that comes %s reaches its handler unchanged', async (_, pieces, expected) => {
   await serving(called, async ({ port }) => {
     expect(await bodiesOfAnswers(port, pieces, expected.length)).toEqual(expected);
   });
 });
 
-test('a client that goes away before its body is read is answered, so that nothing waits for it any more', async () => {
+test('a request gets a response if the client closes the connection before its body is read', async () => {
   const arrived = Promise.withResolvers<void>();
   const observed = Promise.withResolvers<number>();
   const operation = oneOperation(
@@ -84,7 +84,7 @@ test('a client that goes away before its body is read is answered, so that nothi
   });
 });
 
-test('others who wait for the end of a request learn of it', async () => {
+test('other listeners for the end of a request are called', async () => {
   const app = express();
   const heard: string[] = [];
   app.use((request, _response, next) => {

@@ -7,13 +7,13 @@ import type { FindRoute } from '../../generated/server/runtime/route.ts';
 import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
 import { oneOperation, serving } from './one-operation.ts';
 
-// A handler that reads everything about the address of its request.
+// A handler that reads the address of its request in all ways.
 const echo = oneOperation('GET', (_, { url, request }) => ({
   status: 200,
   headers: { 'x-url': url, 'x-request-url': request.url },
 }));
 
-/** Sends a head as it is, and returns the status line and the headers of the answer. */
+/** Sends the head of a request unchanged, and returns the status line and the headers of the response. */
 async function send(head: string, dispatch = echo): Promise<string> {
   return await serving(dispatch, async ({ port }) => {
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
@@ -31,7 +31,7 @@ test.each([
   ['HTTPS://other.example?a=b', 'http://other.example/?a=b'],
   ['http://other.example', 'http://other.example/'],
   ['http://[::1]:81/', 'http://[::1]:81/'],
-])('the target %s addresses %s', async (target, url) => {
+])('the target %s has the address %s', async (target, url) => {
   const answer = await send(`GET ${target} HTTP/1.1\r\nHost: host.example`);
   expect(answer).toMatch(/^HTTP\/1.1 200 /u);
   expect(answer).toContain(`x-url: ${url}\r\n`);
@@ -54,11 +54,11 @@ test.each([
   '/%',
   '/%c0%af',
   '/?a=%00',
-])('the target %s is refused with 400', async (target) => {
+])('the target %s gets 400', async (target) => {
   expect(await send(`GET ${target} HTTP/1.1\r\nHost: host.example`)).toMatch(/^HTTP\/1.1 400 /u);
 });
 
-test('a target without a leading slash, or with characters that are not ASCII, is refused with 400', async () => {
+test('a target without a leading slash, or with characters that are not ASCII, gets 400', async () => {
   for (const target of ['a/b', 'host.example:80', '/\u00e9', '/?\u00e9'])
     expect(await send(`GET ${target} HTTP/1.1\r\nHost: host.example`)).toMatch(/^HTTP\/1.1 400 /u);
 });
@@ -68,7 +68,7 @@ test('OPTIONS of the server as a whole gets 404, because the API has no such ope
 });
 
 test.each(['a b', '%', 'a:b', 'user@a', 'a:99999', 'http://a', 'a/b', '[::1', '1.2.3.4.5', '\u00e9', 'a, b'])(
-  'the header `Host: %s` is refused with 400',
+  'the header `Host: %s` gets 400',
   async (host) => {
     expect(isAuthority(host)).toBe(false);
     expect(await send(`GET / HTTP/1.1\r\nHost: ${host}`)).toMatch(/^HTTP\/1.1 400 /u);
@@ -95,7 +95,7 @@ test('fetch: credentials and the fragment of a URL are not part of the address',
     return undefined;
   };
   const answer = fetchHandler(createDispatch({ findRoute }, {}, {}));
-  // Node refuses to make such a request; other platforms make one of what a client sends.
+  // Node rejects such a URL. Other platforms create a request with any URL that a client sends.
   const request = (url: string): Request =>
     Object.defineProperty(new Request('http://a/'), 'url', { value: url, configurable: true });
   expect((await answer(request('https://user:password@host/'))).status).toBe(404);

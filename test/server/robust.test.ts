@@ -35,7 +35,7 @@ test.each(['Basic', 'Basic !!!', `Basic ${btoa('mira')}`, 'basic'])(
   },
 );
 
-test('a second header Authorization is not overlooked', async () => {
+test('a second header Authorization is checked', async () => {
   const dispatch = oneOperation(
     'GET',
     () => ({ status: 200 }),
@@ -57,7 +57,7 @@ test('a second header Authorization is not overlooked', async () => {
   });
 });
 
-/** A handler that sends bytes without end, and tells when it is let go. */
+/** A handler that sends bytes without end, and a promise that resolves when its stream is cancelled. */
 function endlessFile() {
   const letGo = Promise.withResolvers<void>();
   const chunk = new Uint8Array(64 * 1024);
@@ -74,7 +74,7 @@ function endlessFile() {
   return { dispatch: oneOperation('GET', () => ({ status: 200, contentType, body })), letGo: letGo.promise };
 }
 
-test('a client that takes nothing of its answer is let go, and so is what makes the answer', async () => {
+test('the connection and the stream of a client that reads nothing are closed', async () => {
   const { dispatch, letGo } = endlessFile();
   await serving(
     dispatch,
@@ -89,7 +89,7 @@ test('a client that takes nothing of its answer is let go, and so is what makes 
   );
 });
 
-test('a HEAD lets go of a body that nobody gets', async () => {
+test('a HEAD request cancels the body', async () => {
   const { dispatch, letGo } = endlessFile();
   await serving(dispatch, async ({ url }) => {
     const response = await fetch(url, { method: 'HEAD' });
@@ -98,7 +98,7 @@ test('a HEAD lets go of a body that nobody gets', async () => {
   });
 });
 
-test('an answer comes also when what watches it fails', async () => {
+test('a failing observer does not change a response', async () => {
   const error = vi.fn<(details: object, message: string) => void>();
   const fail = (): never => {
     throw new Error('Broken');
@@ -114,7 +114,7 @@ test('an answer comes also when what watches it fails', async () => {
   toConsole.mockRestore();
 });
 
-test('a header whose name every object has something for is not there unless it is sent', async () => {
+test('a header with the name of a property of every object is undefined unless it is sent', async () => {
   const decoders = { headers: (headers: HeaderTexts) => ({ value: headers.get('constructor') ?? null }) };
   const handler = ({ headers }: { readonly headers: unknown }) => ({ status: 200, body: headers });
   await serving(oneOperation('GET', handler, { request: decoders }), async ({ url }) => {
@@ -123,7 +123,7 @@ test('a header whose name every object has something for is not there unless it 
   });
 });
 
-test('the address of a request that a proxy passes on has its query', async () => {
+test('the address of a request from a proxy has its query', async () => {
   const list = vi.fn<NonNullable<NonNullable<PartialHandlers['namespaces']>['list']>>(() => ({
     status: 200,
     body: [],
@@ -171,7 +171,7 @@ test('pino logs each request and each failure under one id, and no query', async
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
-test('health is told at a path of its own, and is bad when the question fails', async () => {
+test('the path for health returns 503 if the check throws', async () => {
   const isHealthy = vi.fn<() => Promise<boolean>>(async () => true);
   const dispatch = withHealth(createDispatcher({}, { authenticate }), '/health', isHealthy);
   await serving(dispatch, async ({ url }) => {

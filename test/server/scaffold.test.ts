@@ -20,7 +20,7 @@ const wanted = (...names: readonly string[]): WantedObject => ({
   })),
 });
 
-/** Whether a text still has every character of another one, in order. */
+/** Returns true if a text contains every character of another one, in order. */
 function keeps(text: string, original: string): boolean {
   let position = 0;
   for (const character of text) if (character === original[position]) position++;
@@ -47,7 +47,7 @@ export const things: ThingsHandlers = {
   'a line for the shell': `#!/usr/bin/env node\nconst things: ThingsHandlers = {\n  list,\n};\n`,
 };
 
-describe('what people wrote keeps every byte when an operation is new', () => {
+describe('hand-written code keeps every byte when an operation is added', () => {
   test.each(Object.entries(files))('%s', (_, text) => {
     const merged = mergeMembers(text, 'things.ts', wanted('list', 'get', 'create'));
     expect(merged.problem).toBeUndefined();
@@ -56,7 +56,7 @@ describe('what people wrote keeps every byte when an operation is new', () => {
     expect(merged.text).toContain('get: () => notImplemented()');
     expect(merged.text.match(/import \{ notImplemented \}/gu)).toHaveLength(1);
     if (text.includes('\r\n')) expect(merged.text.replaceAll('\r\n', '')).not.toContain('\n');
-    // Once all is there, nothing is added.
+    // If all handlers exist, nothing is added.
     expect(mergeMembers(merged.text, 'things.ts', wanted('list', 'get', 'create'))).toMatchObject({
       text: merged.text,
       added: [],
@@ -64,13 +64,13 @@ describe('what people wrote keeps every byte when an operation is new', () => {
     });
   });
 
-  test('the new handlers come last, written as their neighbours', () => {
+  test('new handlers come last, in the style of their neighbours', () => {
     expect(mergeMembers(files.satisfies, 'things.ts', wanted('list', 'get')).text).toBe(
       `import { notImplemented } from './server/index.ts';\nexport const things = {\n\tlist() {\n\t\treturn x;\n\t},\n\tget: () => notImplemented(),\n} satisfies ThingsHandlers;\n`,
     );
   });
 
-  test('whatever stands between handlers', () => {
+  test('other code between handlers', () => {
     const gap = fc.constantFrom(' ', '\n  ', '\n\n  ', ' /* a, b } */ ', '\n  // c }\n  ', '\n\t');
     const member = fc.constantFrom(
       'list',
@@ -91,7 +91,7 @@ describe('what people wrote keeps every byte when an operation is new', () => {
   });
 });
 
-test('an operation that is gone is reported with its place, and its handler stays', () => {
+test('a removed operation is reported with its source location, and its handler stays', () => {
   const text = `const things: ThingsHandlers = {\n  list,\n  old: () => 1,\n};\n`;
   expect(mergeMembers(text, 'things.ts', wanted('list'))).toEqual({
     text,
@@ -114,7 +114,7 @@ test.each([
   ],
   ['a class', 'class A implements ThingsHandlers { list() {} }', /methods of a class/u],
   ['no TypeScript', 'const a: ThingsHandlers = {', /cannot be parsed/u],
-])('%s: left as it is, and said why', (_, text, problem) => {
+])('%s: unchanged, with the reason', (_, text, problem) => {
   const merged = mergeMembers(text, 'things.ts', wanted('get'));
   expect(merged).toMatchObject({ text, added: [] });
   expect(merged.problem).toMatch(problem);
@@ -138,7 +138,7 @@ const description = (operations: Readonly<Record<string, string>>): string => {
   });
 };
 
-test('the command, while a description goes on: added, changed, removed', async () => {
+test('the command, for a description with added, changed and removed operations', async () => {
   const folder = folderWith({ 'package.json': '{ "type": "module" }' });
   const spec = join(folder, 'openapi.json');
   const file = join(folder, 'handlers', 'things.ts');

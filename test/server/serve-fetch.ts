@@ -8,7 +8,7 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 export const fetchServer = (handler: FetchHandler, onFailure: (error: unknown) => void = () => {}) =>
   createServer((incoming, outgoing) => {
     answer(handler, incoming, outgoing).catch((error: unknown) => {
-      // The platform ends the connection, or answers with a 500 by itself.
+      // The platform ends the connection, or sends a 500.
       if (!outgoing.destroyed) onFailure(error);
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(500).end();

@@ -44,7 +44,7 @@ const listRegistry = vi.fn<NonNullable<NonNullable<PartialHandlers['containerReg
 const registry: PartialHandlers = { containerRegistry: { listProjectRepositories: listRegistry } };
 const registryPath = '/api/v4/projects/1/registry/repositories';
 
-test('each way to be let in is tried, and the handler is told which one it was', async () => {
+test('each security alternative is tried, and the context of the handler has the scheme', async () => {
   await ask(registry, registryPath, { 'job-token': 'job' });
   expect(listRegistry.mock.lastCall?.[1].auth).toMatchObject({ scheme: 'JobToken', credential: 'job' });
   await ask(registry, registryPath, { 'private-token': 'good', 'job-token': 'job' });
@@ -52,7 +52,7 @@ test('each way to be let in is tried, and the handler is told which one it was',
   expect((await ask(registry, registryPath, { 'private-token': 'bad' })).status).toBe(401);
 });
 
-describe('an invalid credential is answered with 401', () => {
+describe('an invalid credential gets 401', () => {
   const badges: PartialHandlers = { projectBadges: { list: () => ({ status: 200, body: [] }) } };
   const files: PartialHandlers = { repositoryFiles: { getRaw: () => ({ status: 200, body: 'text' }) } };
   const badgesPath = '/api/v4/projects/1/badges';
@@ -64,7 +64,7 @@ describe('an invalid credential is answered with 401', () => {
     { 'private-token': '', 'job-token': 'job' },
     { 'private-token': 'good', 'job-token': '' },
     { 'private-token': 'good, good', 'job-token': 'other, job' },
-  ])('beside a valid one of another scheme that the operation accepts: %j', async (headers) => {
+  ])('together with a valid one of another scheme that the operation accepts: %j', async (headers) => {
     expect((await ask(registry, registryPath, headers)).status).toBe(401);
   });
 
@@ -85,7 +85,7 @@ describe('an invalid credential is answered with 401', () => {
     expect((await ask(files, filesPath, other)).status).toBe(200);
   });
 
-  test('and a valid one that the operation does not accept changes nothing', async () => {
+  test('and a valid one that the operation does not accept is ignored', async () => {
     const all = { checkedCredentials: 'all' } as const;
     const basic = `Basic ${btoa('mira:pass:word')}`;
     const both = { 'private-token': 'good', 'job-token': 'job', authorization: basic };
@@ -96,7 +96,7 @@ describe('an invalid credential is answered with 401', () => {
   });
 });
 
-test('a user name and a password are taken apart at the first colon, and asked for where they are missing', async () => {
+test('a user name ends at the first colon, and a request without credentials gets a challenge', async () => {
   const getToken = vi.fn<NonNullable<NonNullable<PartialHandlers['containerRegistry']>['getToken']>>(() => ({
     status: 200,
     body: { token: 'a' },
@@ -112,7 +112,7 @@ test('a user name and a password are taken apart at the first colon, and asked f
   }
 });
 
-test('an anonymous caller is let in where the description says so, and a bad credential is not', async () => {
+test('an anonymous caller is accepted if the description allows it, and an invalid credential is not', async () => {
   const getRaw = vi.fn<() => { status: 404; body: object }>(() => ({ status: 404, body: {} }));
   const handlers: PartialHandlers = { repositoryFiles: { getRaw } };
   const path = '/api/v4/projects/1/repository/files/a/raw';
@@ -122,7 +122,7 @@ test('an anonymous caller is let in where the description says so, and a bad cre
   expect(getRaw).toHaveBeenCalledOnce();
 });
 
-test('a guard is told the role of the description and the values in the path', async () => {
+test('`authorize` gets the role of the description and the values in the path', async () => {
   const authorize = vi.fn<NonNullable<DispatcherOptions['authorize']>>(({ auth }, { route, path }) => {
     if (path['id'] === 'hidden') throw new Refusal(404, 'Nothing here.');
     return route.role !== 'Maintainer' || ('principal' in auth && auth.credential === 'good maintainer');
@@ -136,7 +136,7 @@ test('a guard is told the role of the description and the values in the path', a
   expect(authorize.mock.lastCall?.[1].route).toMatchObject({ operation: 'getPagesSettings', role: 'Maintainer' });
 });
 
-test('each answer is observed, with the time that it took', async () => {
+test('each response is observed, with its duration', async () => {
   const observe = vi.fn<(exchange: Exchange) => void>();
   const observed = (dispatch: Dispatch): Dispatch => withObserver(dispatch, observe);
   await ask(registry, `${registryPath}?page=2`, { 'job-token': 'job', 'x-request-id': 'r1' }, {}, observed);

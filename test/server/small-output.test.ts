@@ -124,7 +124,7 @@ describe('a read-only JSON API with one operation', () => {
     ['GET', '/clocks/%00', {}, 400, { message: 'The request target contains a NUL character.' }],
     ['DELETE', '/clocks/a', {}, 405, { message: 'The methods of this path are GET, HEAD.' }],
     ['HEAD', '/clocks/a', {}, 200, undefined],
-  ])('answers %s %s %j with %i', async (method, path, headers, status, body) => {
+  ])('returns the status of %s %s %j: %i', async (method, path, headers, status, body) => {
     const response = await fetch(origin + path, { method, headers });
     const text = await response.text();
     expect(response.status).toBe(status);

@@ -19,7 +19,7 @@ export interface StartedAdapter {
   close(): Promise<void>;
 }
 
-/** What the application does with each request before the API has it. */
+/** The function that the application calls for each request before the API. */
 export type Before = (setHeader: (name: string, value: string) => void, reply: (text: string) => void) => void;
 
 async function listening(server: Server, escaped: unknown[], close?: () => Promise<unknown>): Promise<StartedAdapter> {
@@ -73,7 +73,7 @@ export const adapters = {
       reply.header('x-on-send', 'yes');
     });
     app.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) => {
-      // fastify itself refuses a media type that it cannot parse.
+      // fastify itself rejects a media type that it cannot parse.
       const { statusCode = 500 } = error;
       if (statusCode >= 500) escaped.push(error);
       return reply.code(statusCode).send();

@@ -10,9 +10,9 @@ import { eventually } from '../sandbox/eventually.ts';
 /** A process that a test sends signals to. */
 export interface RunningCommand {
   readonly process: ChildProcess;
-  /** What it has printed to both streams. */
+  /** The output of the process to both streams. */
   readonly output: () => string;
-  /** Waits until it has printed something. Returns the first group of the pattern. */
+  /** Waits until its output matches a pattern. Returns the first group of the pattern. */
   readonly printed: (pattern: RegExp) => Promise<string>;
   /** The exit code, and the signal that killed it. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
@@ -34,7 +34,7 @@ export function run(...[program = '', ...args]: readonly string[]): RunningComma
     cwd: join(import.meta.dirname, '../..'),
     env: { ...inherited, TMPDIR: folder, NODE_COMPILE_CACHE: compileCache, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that nothing of it outlives the test.
+    // Its own process group, so that no process outlives the test.
     detached: true,
   });
   onTestFinished(() => {
@@ -93,7 +93,7 @@ export const childrenOf = (pid: number | undefined): readonly number[] =>
     .filter((line) => line.trim() !== '')
     .map(Number);
 
-/** Returns true if a process exists, and is not one that has ended and that nobody has waited for. */
+/** Returns true if a process exists, and is not a zombie. */
 export function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.startsWith('Z');

@@ -62,7 +62,7 @@ describe('a signal', () => {
     command.process.kill('SIGTERM');
     // The address may contain a credential in its query.
     await command.printed(/^(Waiting up to 4 seconds for a request: POST \/api\/v4\/projects\/24\/badges\.) /mu);
-    // Traffic without one accepted request shows nothing of a server, and the proxy says so.
+    // Without one accepted request, the proxy cannot report about the server, and it says so.
     expect(await command.ended).toEqual({ code: args === startsProxy ? 2 : 0, signal: null });
     expect(command.temporary()).toEqual([]);
     await isFree(url);
@@ -116,7 +116,7 @@ describe('a signal', () => {
   });
 });
 
-test('a mock whose output nobody reads any more ends', { timeout: 60_000 }, async () => {
+test('a mock ends when its output is closed', { timeout: 60_000 }, async () => {
   const mock = run(...forgespec, 'mock', ...stubs);
   const url = await mock.printed(mocked);
   mock.process.stdout?.destroy();
@@ -154,7 +154,7 @@ describe('a server that npm has started', () => {
     await isFree(url);
   });
 
-  test('finishes the requests in progress after the Ctrl+C that it gets from the terminal and from npm', async () => {
+  test('finishes pending requests after Ctrl+C, which it gets from the terminal and from npm', async () => {
     const npm = run('npm', 'run', 'forgespec', '--', 'mock', ...stubs);
     const url = await npm.printed(mocked);
     const socket = await sendHalf(url, badges);
@@ -168,7 +168,7 @@ describe('a server that npm has started', () => {
     await isFree(url);
   }, 120_000);
 
-  test('with npx ends when npx is ended, though a shell is between them', { timeout: 120_000 }, async () => {
+  test('with npx ends when npx ends, although a shell is between them', { timeout: 120_000 }, async () => {
     const npx = run('npm', 'exec', '-c', [...forgespec, 'mock', ...stubs].join(' '));
     const url = await npx.printed(mocked);
     npx.process.kill('SIGTERM');

@@ -26,7 +26,7 @@ export interface BasicCredential {
   readonly password: string;
 }
 
-/** A token or key, or a user name and a password; undefined if the connection itself is the proof. */
+/** A token or key, or a user name and a password; undefined if the connection itself is authenticated. */
 export type Credential = BasicCredential | string | undefined;
 
 /** A caller with a valid credential. */

@@ -11,7 +11,7 @@ import type { TransportRequest } from './transport.ts';
 export type BodyKinds = readonly (readonly [mediaType: string, kind: MediaKind])[];
 
 /**
- * Returns the notation of a request body, by its headers; undefined if it has no media type, or not one of these.
+ * Returns the notation of a request body, by its headers; undefined if it has none of these media types.
  *
  * @throws {Refusal} 413 if the body is too large, 415 if it is compressed or in another character set than UTF-8.
  */
@@ -34,7 +34,9 @@ function kindOf(contentType: string, kinds: BodyKinds): MediaKind | undefined {
 export function unsupported(request: TransportRequest, kinds: BodyKinds): Refusal {
   const contentType = request.header('content-type');
   const problem =
-    contentType === undefined ? 'The body has no content type' : `The content type ${quoted(contentType)} is not taken`;
+    contentType === undefined
+      ? 'The body has no content type'
+      : `The content type ${quoted(contentType)} is not accepted`;
   const mediaTypes = kinds.map(([mediaType]) => mediaType);
   return new Refusal(415, `${problem}; it must be ${mediaTypes.join(' or ')}.`, { accept: mediaTypes.join(', ') });
 }
@@ -42,7 +44,7 @@ export function unsupported(request: TransportRequest, kinds: BodyKinds): Refusa
 function refuseEncoding(request: TransportRequest, contentType: string | undefined): void {
   const encoding = request.header('content-encoding');
   if (encoding !== undefined && encoding !== 'identity') {
-    const message = `The body is encoded as ${quoted(encoding)}; it must be sent as it is.`;
+    const message = `The body is encoded as ${quoted(encoding)}; it must be sent without an encoding.`;
     throw new Refusal(415, message, { 'accept-encoding': 'identity' });
   }
   const charset = contentType?.includes(';') === true ? charsetOf(contentType) : undefined;
@@ -54,6 +56,6 @@ function refuseEncoding(request: TransportRequest, contentType: string | undefin
 function refuseLength(request: TransportRequest, limit: number): void {
   const length = request.header('content-length');
   if (length === undefined) return;
-  // The engine compares the numbers of digits faster than it parses the number.
+  // To compare the numbers of digits first is faster than to parse each number.
   if (length.length >= String(limit).length && Number(length) > limit) throw tooLarge(limit);
 }

@@ -77,7 +77,7 @@ function chunksOfStream(body: ReadableStream<Uint8Array>): Chunks {
 function chunksOfIterable(body: AsyncIterable<Uint8Array>): Chunks {
   const iterator = body[Symbol.asyncIterator]();
   if (!isNodeStream(body)) return { next: async () => iterator.next(), cancel: () => iterator.return?.() };
-  // Without a listener, an error of a stream that nobody reads any more would end the process.
+  // Without a listener, an error of a stream that is not read any more would end the process.
   body.on('error', () => {});
   // The iterator of a stream waits for its next chunk before it returns.
   return { next: () => iterator.next(), cancel: () => body.destroy() };

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 export interface BodyLimits {
   /** The largest body, in bytes. Default: 10 MiB. A larger one gets 413. */
   readonly body: number;
-  /** The largest number of objects and arrays in each other. Default: 100. A deeper body gets 400. */
+  /** The largest depth of nested objects and arrays. Default: 100. A deeper body gets 400. */
   readonly depth: number;
 }
 
@@ -21,9 +21,9 @@ export const withDefaultLimits = ({ limits }: BodyOptions): BodyLimits => ({
   depth: limits?.depth ?? 100,
 });
 
-/** The functions that parse text of requests. They are those of the validators, so that all parts of a request have the same rules. */
+/** The functions of the validators that parse text, so that all parts of a request have the same rules. */
 export interface TextReaders {
-  /** @throws {SyntaxError} whose message reads as that of an issue. */
+  /** @throws {SyntaxError} with a message in the form of an issue, `must be JSON`. */
   readonly parseJson: (text: string, depth: number) => unknown;
   /** Parses a form without a described schema. */
   readonly plainForm: (text: string) => DecodedPart;
@@ -43,7 +43,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
 /**
  * Parses a body of JSON.
  *
- * @throws {Refusal} 400 if it is not JSON, or contains something that programs read differently.
+ * @throws {Refusal} 400 if it is not JSON, or contains text that programs parse in different ways.
  */
 export function parseBody(text: string, { parseJson }: TextReaders, depth: number): unknown {
   try {

@@ -27,10 +27,10 @@ export function writeQuery(parameters: object, notations: QueryNotations, longes
   return query.pairs.join('&');
 }
 
-/** A query string in the making. */
+/** A query string that is being written. */
 interface Query {
   readonly pairs: string[];
-  /** How many characters it may still get. Below zero, nothing is added. */
+  /** The number of characters that may be added. If it is below zero, nothing is added. */
   left: number;
 }
 

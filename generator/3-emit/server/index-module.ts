@@ -22,7 +22,7 @@ import {
   server,
 } from './symbols.ts';
 
-/** Builds the module that users import: the type of all handlers, the function that makes a server of them, and re-exports. */
+/** Builds the module that users import: the type of all handlers, the function that creates a server from them, and re-exports. */
 export function serverIndexModule(api: Api, parts: NeededParts): Module {
   const module = createModule(serverIndexPath);
   module.add(

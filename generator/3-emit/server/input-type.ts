@@ -41,7 +41,7 @@ export function inputType(
 }
 
 function parameterParts(operation: Operation, area: Area, module: Module): OptionalKind<PropertySignatureStructure>[] {
-  // Parameters are sorted by place.
+  // Parameters are sorted by location.
   const places = new Set(operation.parameters.map((parameter) => parameter.in));
   return Array.from(places, (place) => ({
     name: properties[place],

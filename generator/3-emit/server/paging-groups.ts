@@ -8,7 +8,7 @@ import { pagingModule } from './symbols.ts';
 
 /** The operations whose numbered pages have the same query parameters. */
 export interface OffsetGroup {
-  /** The function that makes a page of a list: `offsetPage`. */
+  /** The function that returns a page of a list: `offsetPage`. */
   readonly page: ExportedSymbol;
   /** The function that returns the position of a page: `sliceOf`. */
   readonly slice: ExportedSymbol;
@@ -21,7 +21,7 @@ export interface OffsetGroup {
   readonly headers: Readonly<Partial<Record<PagingHeader | 'link', string>>>;
 }
 
-/** Returns the ways in which the lists of an API are divided into numbered pages, the most frequent first. */
+/** Returns the operations with numbered pages, grouped by their parameters; the largest group first. */
 export function offsetGroups(api: Api): OffsetGroup[] {
   const paged = api.areas
     .flatMap((area) => area.operations)
@@ -33,7 +33,7 @@ export function offsetGroups(api: Api): OffsetGroup[] {
     .map(([, operations], index) => offsetGroup(operations, index));
 }
 
-/** Returns true if a list of an API is divided into pages by a cursor, and has the header `Link`. */
+/** Returns true if a list of an API has pages with a cursor and the header `Link`. */
 export const hasKeysetPages = (api: Api): boolean =>
   api.areas
     .flatMap((area) => area.operations)

@@ -7,7 +7,7 @@ import { memberAccess } from './member-access.ts';
 import type { OffsetGroup } from './paging-groups.ts';
 import { pagingModule, pagingRuntime as runtime, handlerRuntime as types } from './symbols.ts';
 
-/** Builds the module of the functions that make pages of lists, with the parameters and headers of the description. */
+/** Builds the module of the functions that return pages of lists, with the parameters and headers of the description. */
 export function pagingModuleOf(groups: readonly OffsetGroup[]): Module {
   const module = createModule(pagingModule);
   for (const group of groups)

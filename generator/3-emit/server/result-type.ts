@@ -29,7 +29,7 @@ function responseTypes(response: Response, operation: Operation, schemas: Schema
   const type = (): string => `${describedOperation(operation, module).type}['responses'][${statusKey(response)}]`;
   const status = `readonly status: ${statusType(response, operation.responses, module)}`;
   const head = [status, ...headersMember(response, type, module)];
-  // TypeScript lets a function return properties that its type does not have, unless the type rules them out.
+  // Without this, a handler could return a body: TypeScript accepts properties that a result type does not have.
   if (response.contents.length === 0) return [object([...head, 'readonly body?: never'])];
   const isChoice = response.contents.length > 1;
   return response.contents.map((content) => {

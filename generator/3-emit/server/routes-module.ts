@@ -43,12 +43,12 @@ function findRoute(api: Api, module: Module): Statement[] {
   const areas = new Map(api.areas.flatMap((area) => area.operations.map((operation) => [operation, area])));
   const routeOf = (operation: Operation): string => {
     const area = areas.get(operation);
-    // Each operation of the tree is of an area.
+    // Each operation of the tree belongs to an area.
     return area === undefined ? '' : `${module.use(areaRoutes(area))}${memberAccess(operation.shortName)}`;
   };
   const names = createBranchNames([server.routes.name, ...api.areas.map((area) => areaRoutes(area).name)]);
   const context = { names, module, routeOf };
-  // A description may have no operation at all.
+  // A description may be without operations.
   const body = branchBody(tree, context) || 'return undefined;';
   const parameter = (name: string): string => (body.includes(name) ? name : `_${name}`);
   const declaration: FunctionDeclarationStructure = {

@@ -11,7 +11,7 @@ export const securityModule = 'server/security.ts';
 export const handlersModulePath = (area: Area): string => `server/${area.file}.ts`;
 export const areaRoutesPath = (area: Area): string => `server/routes/${area.file}.ts`;
 
-/** The exports of the modules around those of the areas. */
+/** The exports of the modules that are not those of areas. */
 export const server = {
   Authenticators: exportedType('Authenticators', securityModule),
   DispatcherOptions: exportedType('DispatcherOptions', serverIndexPath),
@@ -63,7 +63,7 @@ export const handlerRuntime = {
   StatusIn: exportedType('StatusIn', 'shared/status-code.ts'),
 } as const;
 
-/** Their exports for modules that contain nothing of the description except data. */
+/** The exports of hand-written modules that the other generated modules use. */
 export const serverRuntime = {
   Authenticate: runtimeType('Authenticate', 'auth.ts'),
   Authenticated: runtimeType('Authenticated', 'auth.ts'),
@@ -93,7 +93,7 @@ export const serverRuntime = {
   streamedBody: runtimeValue('streamedBody', 'raw-body.ts'),
 } as const;
 
-/** The exports of hand-written modules for the functions that make pages of lists. */
+/** The exports of hand-written modules for the functions that return pages of lists. */
 export const pagingRuntime = {
   OffsetPage: runtimeType('OffsetPage', 'offset-page.ts'),
   Slice: runtimeType('Slice', 'offset-page.ts'),

@@ -140,7 +140,7 @@ export class NodeTransportRequest implements TransportRequest {
     });
   }
 
-  /** Returns the body of a request that is already at its end: Node may know from the head that there is no body. */
+  /** Returns the body of a request that is already at its end: Node may know from the head that the body is empty. */
   async #endedBody(): Promise<Uint8Array> {
     const isEmpty = Number(this.header('content-length') ?? 0) === 0 && this.header('transfer-encoding') === undefined;
     if (isEmpty) return new Uint8Array();
