@@ -1,4 +1,5 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
+import { clientNamePresent } from './rules/client-name-present.ts';
 import { companionDefined } from './rules/companion-defined.ts';
 import { createLinks } from './rules/create-links.ts';
 import { examplePresent } from './rules/example-present.ts';
@@ -21,6 +22,7 @@ import { tokenExchangeDefined } from './rules/token-exchange-defined.ts';
 import { unreferencedFragment } from './rules/unreferenced-fragment.ts';
 
 const rules: Readonly<Record<string, Oas3Rule>> = {
+  'client-name-present': clientNamePresent,
   'companion-defined': companionDefined,
   'create-links': createLinks,
   'example-present': examplePresent,
