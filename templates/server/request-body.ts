@@ -63,14 +63,11 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Ro
       }
     }
 
-    async function read(request: TransportRequest, kind: MediaKind | undefined, query: string): Promise<unknown> {
-      const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
-      return decode(bytes, kind, request, query);
-    }
-
     return (request, query) => {
       const kind = announcedKind(request, kinds, limit);
-      return kind === 'binary' ? limitedChunks(request, limit) : read(request, kind, query);
+      if (kind === 'binary') return limitedChunks(request, limit);
+      const reading = request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit);
+      return reading.then((bytes) => decode(bytes, kind, request, query));
     };
   };
 }

@@ -59,7 +59,8 @@ interface CheckedContent extends ResponseContent {
 function checksByStatus(statuses: ResponseDescriptions['statuses']): (status: number) => ResponseChecks | undefined {
   const known = new Map<number, ResponseChecks | undefined>();
   return (status) => {
-    if (known.has(status)) return known.get(status);
+    const found = known.get(status);
+    if (found !== undefined || known.has(status)) return found;
     const key = responseKey(Object.keys(statuses), status);
     const description = key === undefined ? undefined : statuses[key];
     const checks = description === undefined ? undefined : responseChecksOf(description, status);
