@@ -30,3 +30,6 @@ export const reportNonString: CollectIssues = (value, path, issues, schema) => {
 export const reportNonInteger: CollectIssues = (value, path, issues, schema) => {
   if (!Number.isInteger(value)) fail(issues, path, 'type', 'must be an integer', schema);
 };
+
+/** Adds no issue, for a schema that every value matches. */
+export const reportNothing = (): void => {};

@@ -16,7 +16,10 @@ export async function decodersOf(document: object): Promise<Decoders> {
 
 /** Generates the response validators of a description, and imports them. */
 export async function responsesOf(document: object): Promise<Readonly<Record<string, ResponseDescriptions>>> {
-  const { responses } = await validatorsOf<{ responses: Record<string, ResponseDescriptions> }>(document, 'responses');
+  const { responses } = await validatorsOf<{ responses: Record<string, ResponseDescriptions> }>(
+    { ...document, 'x-server-extras': ['checkResponses'] },
+    'responses',
+  );
   return responses;
 }
 

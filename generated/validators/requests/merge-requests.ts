@@ -14,6 +14,7 @@ import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { shaped } from '../runtime/parameters/shaped.ts';
 import type { Tree } from '../runtime/parameters/tree.ts';
+import { reportItems, reportNonInteger, reportNonString } from '../runtime/report-items.ts';
 import { type ValidationIssue, fail, failProperty, limitReached } from '../runtime/report.ts';
 import { every, setOf } from '../runtime/values.ts';
 import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
@@ -231,7 +232,12 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       'must be one of "None", "Any"',
       '#/components/parameters/MergeRequestsApprovedByAnyone/schema',
     );
-  if (approvedByIdsValue !== undefined && !isMergeRequestsApprovedByIds(approvedByIdsValue))
+  if (
+    approvedByIdsValue !== undefined &&
+    (!hasArrayType(approvedByIdsValue) ||
+      approvedByIdsValue.length > 5 ||
+      !every(approvedByIdsValue, (item) => Number.isInteger(item)))
+  )
     collectMergeRequestsApprovedByIds(approvedByIdsValue, '/query/approved_by_ids[]', issues);
   if (approverIds !== undefined && approverIds !== 'None' && approverIds !== 'Any')
     fail(
@@ -241,9 +247,18 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       'must be one of "None", "Any"',
       '#/components/parameters/MergeRequestsAnyApprover/schema',
     );
-  if (approverIdsValue !== undefined && !isMergeRequestsApproverIds(approverIdsValue))
-    collectMergeRequestsApproverIds(approverIdsValue, '/query/approver_ids[]', issues);
-  if (assigneeId !== undefined && !isMergeRequestsAssigneeId(assigneeId))
+  if (
+    approverIdsValue !== undefined &&
+    (!hasArrayType(approverIdsValue) || !every(approverIdsValue, (item) => Number.isInteger(item)))
+  )
+    reportItems(
+      approverIdsValue,
+      '/query/approver_ids[]',
+      issues,
+      '#/components/parameters/MergeRequestsApproverIds/schema',
+      reportNonInteger,
+    );
+  if (assigneeId !== undefined && !Number.isInteger(assigneeId) && assigneeId !== 'None' && assigneeId !== 'Any')
     collectMergeRequestsAssigneeId(assigneeId, '/query/assignee_id', issues);
   if (authorId !== undefined && !Number.isInteger(authorId))
     fail(
@@ -317,10 +332,13 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
       '#/components/parameters/MergeRequestsDeployedBefore/schema',
     );
-  if (inValue !== undefined && !isMergeRequestsSearchIn(inValue))
+  if (
+    inValue !== undefined &&
+    (!hasArrayType(inValue) || !every(inValue, (item) => item === 'title' || item === 'description'))
+  )
     collectMergeRequestsSearchIn(inValue, '/query/in', issues);
-  if (labels !== undefined && !isMergeRequestsLabels(labels))
-    collectMergeRequestsLabels(labels, '/query/labels', issues);
+  if (labels !== undefined && (!hasArrayType(labels) || !every(labels, (item) => typeof item === 'string')))
+    reportItems(labels, '/query/labels', issues, '#/components/parameters/MergeRequestsLabels/schema', reportNonString);
   if (mergeUserId !== undefined && !Number.isInteger(mergeUserId))
     fail(
       issues,
@@ -360,8 +378,13 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       'must be true or false',
       '#/components/parameters/MergeRequestsRenderHtml/schema',
     );
-  if (reviewerId !== undefined && !isMergeRequestsReviewerId(reviewerId))
-    collectMergeRequestsReviewerId(reviewerId, '/query/reviewer_id', issues);
+  if (reviewerId !== undefined && !Number.isInteger(reviewerId) && reviewerId !== 'None' && reviewerId !== 'Any')
+    collectMergeRequestsAssigneeId(
+      reviewerId,
+      '/query/reviewer_id',
+      issues,
+      '#/components/parameters/MergeRequestsReviewerId/schema',
+    );
   if (
     scope !== undefined &&
     scope !== 'created_by_me' &&
@@ -884,12 +907,6 @@ export function decodeGetMergeRequestRawDiffsPath(raw: readonly string[]): Decod
   return decoded(path, issues);
 }
 
-function isMergeRequestsApprovedByIds(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  if (value.length > 5) return false;
-  return every(value, (item) => Number.isInteger(item));
-}
-
 function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues: ValidationIssue[]): void {
   const schema = '#/components/parameters/MergeRequestsApprovedByIds/schema';
   if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
@@ -901,36 +918,16 @@ function collectMergeRequestsApprovedByIds(value: unknown, path: string, issues:
   }
 }
 
-function isMergeRequestsApproverIds(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, (item) => Number.isInteger(item));
-}
-
-function collectMergeRequestsApproverIds(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsApproverIds/schema';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isMergeRequestsAssigneeId(value: unknown): boolean {
-  return Number.isInteger(value) || value === 'None' || value === 'Any';
-}
-
-function collectMergeRequestsAssigneeId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsAssigneeId/schema';
+function collectMergeRequestsAssigneeId(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+  schema: string = '#/components/parameters/MergeRequestsAssigneeId/schema',
+): void {
   if (!Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
   if (typeof value === 'string' && value !== 'None' && value !== 'Any')
     fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
-}
-
-function isMergeRequestsSearchIn(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, (item) => item === 'title' || item === 'description');
 }
 
 function collectMergeRequestsSearchIn(value: unknown, path: string, issues: ValidationIssue[]): void {
@@ -940,21 +937,6 @@ function collectMergeRequestsSearchIn(value: unknown, path: string, issues: Vali
     const item = value[index];
     if (item !== 'title' && item !== 'description')
       fail(issues, `${path}/${index}`, 'enum', 'must be one of "title", "description"', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
-}
-
-function isMergeRequestsLabels(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, (item) => typeof item === 'string');
-}
-
-function collectMergeRequestsLabels(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsLabels/schema';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (typeof item !== 'string') fail(issues, `${path}/${index}`, 'type', 'must be a string', `${schema}/items`);
     if (limitReached(issues)) return;
   }
 }
@@ -1011,16 +993,4 @@ function collectMergeRequestsNotMatching(value: unknown, path: string, issues: V
   const reviewerUsername = value['reviewer_username'];
   if (reviewerUsername !== undefined && typeof reviewerUsername !== 'string')
     failProperty(issues, path, schema, 'reviewer_username', 'type', 'must be a string');
-}
-
-function isMergeRequestsReviewerId(value: unknown): boolean {
-  return Number.isInteger(value) || value === 'None' || value === 'Any';
-}
-
-function collectMergeRequestsReviewerId(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/parameters/MergeRequestsReviewerId/schema';
-  if (!Number.isInteger(value) && typeof value !== 'string')
-    fail(issues, path, 'oneOf', 'must be an integer or a string', schema);
-  if (typeof value === 'string' && value !== 'None' && value !== 'Any')
-    fail(issues, path, 'enum', 'must be one of "None", "Any"', `${schema}/oneOf/1`);
 }

@@ -11,7 +11,8 @@ import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
 import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
-import { type ValidationIssue, fail, limitReached } from '../runtime/report.ts';
+import { reportItems, reportNonInteger } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 import { collectProjectMilestoneCreate, isProjectMilestoneCreate } from '../schemas/project-milestone-create.ts';
 import { collectProjectMilestoneUpdate, isProjectMilestoneUpdate } from '../schemas/project-milestone-update.ts';
@@ -82,8 +83,8 @@ export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProje
     }
   }
   const { issues } = pairs;
-  if (iids !== undefined && !isListProjectMilestonesIids(iids))
-    collectListProjectMilestonesIids(iids, '/query/iids[]', issues);
+  if (iids !== undefined && (!hasArrayType(iids) || !every(iids, (item) => Number.isInteger(item))))
+    reportItems(iids, '/query/iids[]', issues, `${schema}/parameters/1/schema`, reportNonInteger);
   if (includeAncestors !== undefined && typeof includeAncestors !== 'boolean')
     fail(issues, '/query/include_ancestors', 'type', 'must be true or false', `${schema}/parameters/5/schema`);
   if (includeParentMilestones !== undefined && typeof includeParentMilestones !== 'boolean')
@@ -423,19 +424,4 @@ export function decodePromoteProjectMilestonePath(raw: readonly string[]): Decod
     fail(issues, '/path/milestone_id', 'type', 'must be an integer', `${schema}/parameters/1/schema`);
   const path: Unchecked<PromoteProjectMilestonePath> = { id, milestone_id: milestoneId };
   return decoded(path, issues);
-}
-
-function isListProjectMilestonesIids(value: unknown): boolean {
-  if (!hasArrayType(value)) return false;
-  return every(value, (item) => Number.isInteger(item));
-}
-
-function collectListProjectMilestonesIids(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/paths/~1projects~1{id}~1milestones/get/parameters/1/schema';
-  if (!hasArrayType(value)) return fail(issues, path, 'type', 'must be an array', schema);
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    if (!Number.isInteger(item)) fail(issues, `${path}/${index}`, 'type', 'must be an integer', `${schema}/items`);
-    if (limitReached(issues)) return;
-  }
 }

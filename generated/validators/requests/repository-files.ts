@@ -314,8 +314,8 @@ export function decodeGetRepositoryFileBlameMetadataQuery(raw: string): Decoded<
       pairs.issues,
     );
   const { issues } = pairs;
-  if (range !== undefined && !isGetRepositoryFileBlameMetadataRange(range))
-    collectGetRepositoryFileBlameMetadataRange(range, '/query/range', issues);
+  if (range !== undefined && !isGetRepositoryFileBlameRange(range))
+    collectGetRepositoryFileBlameRange(range, '/query/range', issues, `${schema}/parameters/3/schema`);
   if (ref === undefined) pairs.missing('ref', `${schema}/parameters/2/required`);
   const query: Unchecked<GetRepositoryFileBlameMetadataQuery> = { ref };
   if (range !== undefined) query.range = range;
@@ -414,27 +414,12 @@ function isGetRepositoryFileBlameRange(value: unknown): boolean {
   return start === undefined || Number.isInteger(start);
 }
 
-function collectGetRepositoryFileBlameRange(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
-  const end = value['end'];
-  if (end !== undefined && !Number.isInteger(end))
-    failProperty(issues, path, schema, 'end', 'type', 'must be an integer');
-  const start = value['start'];
-  if (start !== undefined && !Number.isInteger(start))
-    failProperty(issues, path, schema, 'start', 'type', 'must be an integer');
-}
-
-function isGetRepositoryFileBlameMetadataRange(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const end = value['end'];
-  if (end !== undefined && !Number.isInteger(end)) return false;
-  const start = value['start'];
-  return start === undefined || Number.isInteger(start);
-}
-
-function collectGetRepositoryFileBlameMetadataRange(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head/parameters/3/schema';
+function collectGetRepositoryFileBlameRange(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+  schema: string = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get/parameters/3/schema',
+): void {
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
   if (end !== undefined && !Number.isInteger(end))

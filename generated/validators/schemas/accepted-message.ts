@@ -23,8 +23,12 @@ export const acceptedMessageSchema: StandardSchema<AcceptedMessage> = /* @__PURE
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `AcceptedMessage`. */
-export function collectAcceptedMessage(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/AcceptedMessage';
+export function collectAcceptedMessage(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+  schema: string = '#/components/schemas/AcceptedMessage',
+): void {
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const message = value['message'];
   if (message === undefined) reportMissing(issues, path, 'message', schema);

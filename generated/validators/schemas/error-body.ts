@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ErrorBody } from '../../types/index.ts';
+import { reportNothing } from '../runtime/report-items.ts';
 import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
@@ -18,4 +19,4 @@ export function checkErrorBody(value: unknown): ValidationIssue[] {
 export const errorBodySchema: StandardSchema<ErrorBody> = /* @__PURE__ */ standardSchema(isErrorBody, checkErrorBody);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `ErrorBody`. */
-export function collectErrorBody(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}
+export const collectErrorBody: (value: unknown, path: string, issues: ValidationIssue[]) => void = reportNothing;

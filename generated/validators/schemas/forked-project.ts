@@ -4,7 +4,7 @@ import type { ForkedProject } from '../../types/index.ts';
 import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportItems, reportNonString } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectForkLinks, isForkLinks } from './fork-links.ts';
@@ -76,8 +76,7 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   if (!Number.isInteger(value['open_issues_count'])) return false;
   if (typeof value['path'] !== 'string') return false;
   if (typeof value['path_with_namespace'] !== 'string') return false;
-  const publicJobs = value['public_jobs'];
-  if (publicJobs === undefined || !isForkedProjectPublicJobs(publicJobs)) return false;
+  if (value['public_jobs'] === undefined) return false;
   const readmeUrl = value['readme_url'];
   if (readmeUrl !== null && typeof readmeUrl !== 'string') return false;
   const removeSourceBranchAfterMerge = value['remove_source_branch_after_merge'];
@@ -89,16 +88,10 @@ export function isForkedProject(value: unknown): value is ForkedProject {
   if (typeof resolveOutdatedDiffDiscussions !== 'boolean' && resolveOutdatedDiffDiscussions !== null) return false;
   const restrictUserDefinedVariables = value['restrict_user_defined_variables'];
   if (typeof restrictUserDefinedVariables !== 'boolean' && restrictUserDefinedVariables !== null) return false;
-  const securityAndComplianceAccessLevel = value['security_and_compliance_access_level'];
-  if (
-    securityAndComplianceAccessLevel === undefined ||
-    !isForkedProjectSecurityAndComplianceAccessLevel(securityAndComplianceAccessLevel)
-  )
-    return false;
+  if (value['security_and_compliance_access_level'] === undefined) return false;
   const sharedRunnersEnabled = value['shared_runners_enabled'];
   if (typeof sharedRunnersEnabled !== 'boolean' && sharedRunnersEnabled !== null) return false;
-  const sharedWithGroups = value['shared_with_groups'];
-  if (!hasArrayType(sharedWithGroups) || !every(sharedWithGroups, isForkedProjectSharedWithGroupsItem)) return false;
+  if (!hasArrayType(value['shared_with_groups'])) return false;
   const snippetsEnabled = value['snippets_enabled'];
   if (typeof snippetsEnabled !== 'boolean' && snippetsEnabled !== null) return false;
   if (typeof value['squash_option'] !== 'string') return false;
@@ -305,9 +298,7 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
   if (pathWithNamespace === undefined) reportMissing(issues, path, 'path_with_namespace', schema);
   else if (typeof pathWithNamespace !== 'string')
     failProperty(issues, path, schema, 'path_with_namespace', 'type', 'must be a string');
-  const publicJobs = value['public_jobs'];
-  if (publicJobs === undefined) reportMissing(issues, path, 'public_jobs', schema);
-  else collectForkedProjectPublicJobs(publicJobs, `${path}/public_jobs`, issues);
+  if (value['public_jobs'] === undefined) reportMissing(issues, path, 'public_jobs', schema);
   const readmeUrl = value['readme_url'];
   if (readmeUrl === undefined) reportMissing(issues, path, 'readme_url', schema);
   else if (readmeUrl !== null && typeof readmeUrl !== 'string')
@@ -335,15 +326,8 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
     reportMissing(issues, path, 'restrict_user_defined_variables', schema);
   else if (typeof restrictUserDefinedVariables !== 'boolean' && restrictUserDefinedVariables !== null)
     failProperty(issues, path, schema, 'restrict_user_defined_variables', 'type', 'must be true, false or null');
-  const securityAndComplianceAccessLevel = value['security_and_compliance_access_level'];
-  if (securityAndComplianceAccessLevel === undefined)
+  if (value['security_and_compliance_access_level'] === undefined)
     reportMissing(issues, path, 'security_and_compliance_access_level', schema);
-  else
-    collectForkedProjectSecurityAndComplianceAccessLevel(
-      securityAndComplianceAccessLevel,
-      `${path}/security_and_compliance_access_level`,
-      issues,
-    );
   const sharedRunnersEnabled = value['shared_runners_enabled'];
   if (sharedRunnersEnabled === undefined) reportMissing(issues, path, 'shared_runners_enabled', schema);
   else if (typeof sharedRunnersEnabled !== 'boolean' && sharedRunnersEnabled !== null)
@@ -400,28 +384,6 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
     failProperty(issues, path, schema, 'wiki_enabled', 'type', 'must be true, false or null');
 }
 
-function isForkedProjectPublicJobs(_value: unknown): boolean {
-  return true;
-}
-
-function collectForkedProjectPublicJobs(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}
-
-function isForkedProjectSecurityAndComplianceAccessLevel(_value: unknown): boolean {
-  return true;
-}
-
-function collectForkedProjectSecurityAndComplianceAccessLevel(
-  _value: unknown,
-  _path: string,
-  _issues: ValidationIssue[],
-): void {}
-
-function isForkedProjectSharedWithGroupsItem(_value: unknown): boolean {
-  return true;
-}
-
-function collectForkedProjectSharedWithGroupsItem(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}
-
 function collectForkedProjectSharedWithGroups(value: unknown, path: string, issues: ValidationIssue[]): void {
   if (!hasArrayType(value))
     return fail(
@@ -431,9 +393,4 @@ function collectForkedProjectSharedWithGroups(value: unknown, path: string, issu
       'must be an array',
       '#/components/schemas/ForkedProject/properties/shared_with_groups',
     );
-  for (let index = 0; index < value.length; index++) {
-    const item = value[index];
-    collectForkedProjectSharedWithGroupsItem(item, `${path}/${index}`, issues);
-    if (limitReached(issues)) return;
-  }
 }

@@ -107,7 +107,13 @@ export function collectMergeRequestCreate(value: unknown, path: string, issues: 
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean')
     failProperty(issues, path, schema, 'remove_source_branch', 'type', 'must be true or false');
   const reviewerIds = value['reviewer_ids'];
-  if (reviewerIds !== undefined) collectMergeRequestCreateReviewerIds(reviewerIds, `${path}/reviewer_ids`, issues);
+  if (reviewerIds !== undefined)
+    collectMergeRequestCreateAssigneeIds(
+      reviewerIds,
+      `${path}/reviewer_ids`,
+      issues,
+      `${schema}/properties/reviewer_ids`,
+    );
   const sourceBranch = value['source_branch'];
   if (sourceBranch === undefined) reportMissing(issues, path, 'source_branch', schema);
   else if (typeof sourceBranch !== 'string')
@@ -127,17 +133,12 @@ export function collectMergeRequestCreate(value: unknown, path: string, issues: 
   else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
 }
 
-function collectMergeRequestCreateAssigneeIds(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/MergeRequestCreate/properties/assignee_ids';
-  if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
-    fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, reportNonInteger);
-  if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
-    fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
-}
-
-function collectMergeRequestCreateReviewerIds(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/MergeRequestCreate/properties/reviewer_ids';
+function collectMergeRequestCreateAssigneeIds(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+  schema: string = '#/components/schemas/MergeRequestCreate/properties/assignee_ids',
+): void {
   if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
   if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, reportNonInteger);

@@ -20,7 +20,11 @@ export const mergeRequestPipelineStatusSchema: StandardSchema<MergeRequestPipeli
   /* @__PURE__ */ standardSchema(isMergeRequestPipelineStatus, checkMergeRequestPipelineStatus);
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipelineStatus`. */
-export function collectMergeRequestPipelineStatus(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipelineStatus');
+export function collectMergeRequestPipelineStatus(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+  schema: string = '#/components/schemas/MergeRequestPipelineStatus',
+): void {
+  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
 }

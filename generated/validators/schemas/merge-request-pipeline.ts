@@ -26,8 +26,12 @@ export const mergeRequestPipelineSchema: StandardSchema<MergeRequestPipeline> = 
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `MergeRequestPipeline`. */
-export function collectMergeRequestPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/MergeRequestPipeline';
+export function collectMergeRequestPipeline(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+  schema: string = '#/components/schemas/MergeRequestPipeline',
+): void {
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);

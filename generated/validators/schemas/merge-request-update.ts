@@ -120,7 +120,13 @@ export function collectMergeRequestUpdate(value: unknown, path: string, issues: 
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean')
     failProperty(issues, path, schema, 'remove_source_branch', 'type', 'must be true or false');
   const reviewerIds = value['reviewer_ids'];
-  if (reviewerIds !== undefined) collectMergeRequestUpdateReviewerIds(reviewerIds, `${path}/reviewer_ids`, issues);
+  if (reviewerIds !== undefined)
+    collectMergeRequestUpdateAssigneeIds(
+      reviewerIds,
+      `${path}/reviewer_ids`,
+      issues,
+      `${schema}/properties/reviewer_ids`,
+    );
   const squash = value['squash'];
   if (squash !== undefined && typeof squash !== 'boolean')
     failProperty(issues, path, schema, 'squash', 'type', 'must be true or false');
@@ -135,8 +141,12 @@ export function collectMergeRequestUpdate(value: unknown, path: string, issues: 
     failProperty(issues, path, schema, 'title', 'type', 'must be a string');
 }
 
-function collectMergeRequestUpdateAssigneeIds(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/MergeRequestUpdate/properties/assignee_ids';
+function collectMergeRequestUpdateAssigneeIds(
+  value: unknown,
+  path: string,
+  issues: ValidationIssue[],
+  schema: string = '#/components/schemas/MergeRequestUpdate/properties/assignee_ids',
+): void {
   if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
   if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, reportNonInteger);
@@ -151,13 +161,4 @@ function collectMergeRequestUpdateMilestoneId(value: unknown, path: string, issu
   if ((Number.isInteger(value) || value === null) && !Number.isInteger(value) && value !== null)
     fail(issues, path, 'type', 'must be an integer or null', `${schema}/anyOf/0`);
   if (typeof value === 'string' && value !== '') fail(issues, path, 'enum', 'must be ""', `${schema}/anyOf/1`);
-}
-
-function collectMergeRequestUpdateReviewerIds(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/MergeRequestUpdate/properties/reviewer_ids';
-  if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
-    fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, reportNonInteger);
-  if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
-    fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }

@@ -2,9 +2,8 @@
 
 import type { PipelineScheduleInputCreate } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
-import { every } from '../runtime/values.ts';
 
 /** Returns true if `value` is a valid `PipelineScheduleInputCreate`. */
 export function isPipelineScheduleInputCreate(value: unknown): value is PipelineScheduleInputCreate {
@@ -35,9 +34,7 @@ export function collectPipelineScheduleInputCreate(value: unknown, path: string,
 }
 
 function isPipelineScheduleInputCreateValue(value: unknown): boolean {
-  if (!hasArrayType(value) && typeof value !== 'boolean' && !Number.isFinite(value) && typeof value !== 'string')
-    return false;
-  return !hasArrayType(value) || every(value, isPipelineScheduleInputCreateValueItem);
+  return hasArrayType(value) || typeof value === 'boolean' || Number.isFinite(value) || typeof value === 'string';
 }
 
 function collectPipelineScheduleInputCreateValue(value: unknown, path: string, issues: ValidationIssue[]): void {
@@ -49,21 +46,4 @@ function collectPipelineScheduleInputCreateValue(value: unknown, path: string, i
       'must be an array, true or false, a number or a string',
       '#/components/schemas/PipelineScheduleInputCreate/properties/value',
     );
-  if (hasArrayType(value)) {
-    for (let index = 0; index < value.length; index++) {
-      const item = value[index];
-      collectPipelineScheduleInputCreateValueItem(item, `${path}/${index}`, issues);
-      if (limitReached(issues)) return;
-    }
-  }
 }
-
-function isPipelineScheduleInputCreateValueItem(_value: unknown): boolean {
-  return true;
-}
-
-function collectPipelineScheduleInputCreateValueItem(
-  _value: unknown,
-  _path: string,
-  _issues: ValidationIssue[],
-): void {}

@@ -2,9 +2,8 @@
 
 import type { PipelineScheduleInput } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
-import { every } from '../runtime/values.ts';
 
 /** Returns true if `value` is a valid `PipelineScheduleInput`. */
 export function isPipelineScheduleInput(value: unknown): value is PipelineScheduleInput {
@@ -37,15 +36,13 @@ export function collectPipelineScheduleInput(value: unknown, path: string, issue
 }
 
 function isPipelineScheduleInputValue(value: unknown): boolean {
-  if (
-    !hasArrayType(value) &&
-    typeof value !== 'boolean' &&
-    value !== null &&
-    !Number.isFinite(value) &&
-    typeof value !== 'string'
-  )
-    return false;
-  return !hasArrayType(value) || every(value, isPipelineScheduleInputValueItem);
+  return (
+    hasArrayType(value) ||
+    typeof value === 'boolean' ||
+    value === null ||
+    Number.isFinite(value) ||
+    typeof value === 'string'
+  );
 }
 
 function collectPipelineScheduleInputValue(value: unknown, path: string, issues: ValidationIssue[]): void {
@@ -63,17 +60,4 @@ function collectPipelineScheduleInputValue(value: unknown, path: string, issues:
       'must be an array, true or false, a number, a string or null',
       '#/components/schemas/PipelineScheduleInput/properties/value',
     );
-  if (hasArrayType(value)) {
-    for (let index = 0; index < value.length; index++) {
-      const item = value[index];
-      collectPipelineScheduleInputValueItem(item, `${path}/${index}`, issues);
-      if (limitReached(issues)) return;
-    }
-  }
 }
-
-function isPipelineScheduleInputValueItem(_value: unknown): boolean {
-  return true;
-}
-
-function collectPipelineScheduleInputValueItem(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}

@@ -2,8 +2,9 @@
 
 import type { PipelineScheduleLastPipeline } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { collectMergeRequestPipeline } from './merge-request-pipeline.ts';
 
 /** Returns true if `value` is a valid `PipelineScheduleLastPipeline`. */
 export function isPipelineScheduleLastPipeline(value: unknown): value is PipelineScheduleLastPipeline {
@@ -25,18 +26,5 @@ export const pipelineScheduleLastPipelineSchema: StandardSchema<PipelineSchedule
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleLastPipeline`. */
 export function collectPipelineScheduleLastPipeline(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/PipelineScheduleLastPipeline';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
-  const id = value['id'];
-  if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
-  const ref = value['ref'];
-  if (ref === undefined) reportMissing(issues, path, 'ref', schema);
-  else if (typeof ref !== 'string') failProperty(issues, path, schema, 'ref', 'type', 'must be a string');
-  const sha = value['sha'];
-  if (sha === undefined) reportMissing(issues, path, 'sha', schema);
-  else if (typeof sha !== 'string') failProperty(issues, path, schema, 'sha', 'type', 'must be a string');
-  const status = value['status'];
-  if (status === undefined) reportMissing(issues, path, 'status', schema);
-  else if (typeof status !== 'string') failProperty(issues, path, schema, 'status', 'type', 'must be a string');
+  collectMergeRequestPipeline(value, path, issues, '#/components/schemas/PipelineScheduleLastPipeline');
 }

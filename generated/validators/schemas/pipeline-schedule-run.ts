@@ -2,8 +2,9 @@
 
 import type { PipelineScheduleRun } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { collectAcceptedMessage } from './accepted-message.ts';
 
 /** Returns true if `value` is a valid `PipelineScheduleRun`. */
 export function isPipelineScheduleRun(value: unknown): value is PipelineScheduleRun {
@@ -24,9 +25,5 @@ export const pipelineScheduleRunSchema: StandardSchema<PipelineScheduleRun> = /*
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PipelineScheduleRun`. */
 export function collectPipelineScheduleRun(value: unknown, path: string, issues: ValidationIssue[]): void {
-  const schema = '#/components/schemas/PipelineScheduleRun';
-  if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
-  const message = value['message'];
-  if (message === undefined) reportMissing(issues, path, 'message', schema);
-  else if (typeof message !== 'string') failProperty(issues, path, schema, 'message', 'type', 'must be a string');
+  collectAcceptedMessage(value, path, issues, '#/components/schemas/PipelineScheduleRun');
 }

@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PromotedLabel } from '../../types/index.ts';
+import { reportNothing } from '../runtime/report-items.ts';
 import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
@@ -21,4 +22,4 @@ export const promotedLabelSchema: StandardSchema<PromotedLabel> = /* @__PURE__ *
 );
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `PromotedLabel`. */
-export function collectPromotedLabel(_value: unknown, _path: string, _issues: ValidationIssue[]): void {}
+export const collectPromotedLabel: (value: unknown, path: string, issues: ValidationIssue[]) => void = reportNothing;

@@ -2,8 +2,9 @@
 
 import type { SimpleForkedProject } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
+import { collectMergeRequestPipelineStatus } from './merge-request-pipeline-status.ts';
 
 /** Returns true if `value` is a valid `SimpleForkedProject`. */
 export function isSimpleForkedProject(value: unknown): value is SimpleForkedProject {
@@ -23,6 +24,5 @@ export const simpleForkedProjectSchema: StandardSchema<SimpleForkedProject> = /*
 
 /** Adds to `issues` every reason why the value at `path` is not a valid `SimpleForkedProject`. */
 export function collectSimpleForkedProject(value: unknown, path: string, issues: ValidationIssue[]): void {
-  if (!hasObjectType(value))
-    return fail(issues, path, 'type', 'must be an object', '#/components/schemas/SimpleForkedProject');
+  collectMergeRequestPipelineStatus(value, path, issues, '#/components/schemas/SimpleForkedProject');
 }

@@ -4,7 +4,8 @@ import { inChunks } from './chunk-steps.ts';
 import type { Cycles } from './cycles.ts';
 import { all, always, compare, expression, isAlways, isNever, never, not, test, type Condition } from './condition.ts';
 import { fragment, plain, type Declaration, type Fragment } from './fragment.ts';
-import { chunkFunctions, collectDeclaration, collectFunctionText, innerIs, isFunctionText } from './function-text.ts';
+import { chunkFunctions } from './function-text.ts';
+import { createFunctionsOf, type FunctionsOf } from './inner-functions.ts';
 import { inline } from './inline/index.ts';
 import { besideNull } from './keywords/null-option.ts';
 import { createModuleNames } from './module-names.ts';
@@ -14,13 +15,7 @@ import { refusal, schemaSteps } from './schema-steps.ts';
 import { names, onlyWhen, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, ChunkStep, Step } from './step.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
-import { usesOnly } from './used-keywords.ts';
-
-/** The two functions of a schema. */
-export interface SchemaFunctions {
-  readonly is: Declaration;
-  readonly collect: Declaration;
-}
+import { usesNothing, usesOnly } from './used-keywords.ts';
 
 /** What both functions of a schema are printed from. */
 export interface SchemaSteps {
@@ -31,13 +26,15 @@ export interface SchemaSteps {
 /** Decides for each schema that is applied in a module whether it takes a function, and which. */
 export interface Compiler {
   /** The functions of a schema that is not named, declared in the module itself. */
-  functionsOf(schema: Schema, name: string): SchemaFunctions;
+  functionsOf: FunctionsOf;
   /** What the functions of a schema ask of `value`, and what that was made with. */
   stepsOf(schema: Schema, name: string): SchemaSteps;
   /** A name for a constant that nothing in the module has. @param suffix makes the name longer while it is taken. */
   reserve(wanted: string, suffix: string): string;
   /** A constant beside the functions; the same one for the same code. */
   constant(wanted: string, code: Fragment): Declaration;
+  /** Returns the condition under which a value fails a schema. */
+  readonly failure: Scope['failure'];
   /** The statements that add the issues of a schema that is applied. */
   collect(step: ApplyStep, pointers: Pointers): Fragment[];
   /** Returns the same statements for a simple schema; undefined if it needs functions. */
@@ -60,7 +57,6 @@ export interface CompilerInput {
 export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compiler {
   const { assertsFormats, byReference, bySchema, cycles, names: schemaNames } = input;
   const moduleNames = createModuleNames(schemaNames);
-  const inner = new Map<string, SchemaFunctions>();
   const steps = new Map<Schema, SchemaSteps>();
 
   const named = (pointer: string): NamedSchema => {
@@ -109,12 +105,13 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     if (schema.kind === 'boolean') return schema.value ? never : always;
     const known = bySchema.get(schema);
     if (known !== undefined) return not(test(callOf(known, value)));
+    if (usesNothing(schema)) return never;
     const other = target(schema);
     if (other !== undefined) {
       return all([other.orNull ? isNotNull(value) : always, failure({ ...application, schema: other.schema })]);
     }
     const simple = inline(schema, scopeWith({ ...application, path: fragment`${names.path}` }));
-    return simple?.failure ?? not(test(fragment`${functionsOf(schema, name).is}(${value})`));
+    return simple?.failure ?? not(test(fragment`${compiler.functionsOf(schema, name).is}(${value})`));
   };
 
   const collect: Compiler['collect'] = (step, pointers) => {
@@ -132,6 +129,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
       return run(fragment`${runtime.reportNested}(${collectFunction(known)}, ${value}, ${path}, ${names.issues});`);
     }
     if (known !== undefined) return run(fragment`${collectFunction(known)}(${value}, ${path}, ${names.issues});`);
+    if (usesNothing(schema)) return [];
     const other = target(schema);
     if (other !== undefined) {
       const ifPresent = all([step.ifPresent ?? always, other.orNull ? isNotNull(value) : always]);
@@ -140,9 +138,12 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     const inPlace = collectInline(step, pointers);
     if (inPlace !== undefined) return inPlace;
     const ofItem = itemCollector(schema);
-    if (ofItem === undefined)
-      return run(fragment`${functionsOf(schema, name).collect}(${value}, ${path}, ${names.issues});`);
     const pointer = pointers.pointer(schema.pointer);
+    if (ofItem === undefined) {
+      const { collect: own, takesPointer } = compiler.functionsOf(schema, name);
+      const more = takesPointer === true ? fragment`, ${pointer}` : plain('');
+      return run(fragment`${own}(${value}, ${path}, ${names.issues}${more});`);
+    }
     return run(fragment`${runtime.reportItems}(${value}, ${path}, ${names.issues}, ${pointer}, ${ofItem});`);
   };
 
@@ -168,27 +169,8 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     return [...under(whenever, checks.ofShape), ...under(step.when, checks.ofDetails)];
   };
 
-  const functionsOf = (schema: Schema, wanted: string): SchemaFunctions => {
-    const known = inner.get(schema.pointer);
-    if (known !== undefined) return known;
-    const name = moduleNames.functions(wanted);
-    const declaration = (prefix: 'collect' | 'is', code: () => Fragment): Declaration => ({
-      kind: 'declaration',
-      name: `${prefix}${name}`,
-      isConstant: false,
-      group: schema,
-      code,
-    });
-    const made = {
-      is: declaration('is', () => innerIs(name, isFunctionText(schema, name, compiler))),
-      collect: declaration('collect', () => collectDeclaration(name, collectFunctionText(schema, name, compiler))),
-    };
-    inner.set(schema.pointer, made);
-    return made;
-  };
-
   const compiler: Compiler = {
-    functionsOf,
+    functionsOf: (...wanted) => functionsOf(...wanted),
     reserve: moduleNames.reserve,
     constant: (wanted, code) => moduleNames.constant(wanted, code),
     stepsOf(schema, name) {
@@ -207,9 +189,11 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
       steps.set(schema, made);
       return made;
     },
+    failure,
     collect,
     collectInline,
   };
+  const functionsOf = createFunctionsOf(moduleNames, compiler);
   return compiler;
 }
 

@@ -55,6 +55,20 @@ export function collectFunctionText(schema: Schema, name: string, compiler: Comp
   return collectText(steps, schema.pointer, scope, compiler);
 }
 
+/** The same function with the pointer to the schema as its last parameter, for schemas that are equal. */
+export function sharedCollectFunction(schema: Schema, name: string, compiler: Compiler): Fragment {
+  const { scope, steps } = compiler.stepsOf(schema, name);
+  const pointer = pointerIn(schema.pointer, fragment`${names.schema}`);
+  const body = joined(collectLines(steps, { scope, apply: compiler.collect, pointer }), '\n');
+  const parameters = [names.value, names.path, names.issues].map((wanted) => parameter(wanted, body));
+  return collectDeclaration(
+    name,
+    { parameters, body },
+    'unknown',
+    `, schema: string = ${stringLiteral(schema.pointer)}`,
+  );
+}
+
 function collectText(steps: readonly Step[], base: string, scope: Scope, compiler: Compiler): FunctionText {
   const print = (variable: Fragment | undefined): Fragment => {
     const pointer = pointerIn(base, variable);
@@ -84,7 +98,12 @@ export function collectDeclaration(
   name: string,
   { parameters: [value = '', path = '', issues = ''], body }: FunctionText,
   type: string = 'unknown',
+  more: string = '',
 ): Fragment {
-  const types = fragment`${value}: ${type}, ${path}: string, ${issues}: ${runtime.ValidationIssue}[]`;
+  const types = fragment`${value}: ${type}, ${path}: string, ${issues}: ${runtime.ValidationIssue}[]${more}`;
   return fragment`function collect${name}(${types}): void {\n${body}\n}`;
 }
+
+/** Returns true if a function uses its pointer, and no function that contains pointers itself. */
+export const isShareable = (code: Fragment): boolean =>
+  mentions(code, names.schema) > 0 && code.needs.every((need) => need.kind !== 'declaration' || need.isConstant);

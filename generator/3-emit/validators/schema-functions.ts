@@ -27,7 +27,7 @@ export function schemaFunctions(
   const named = reference === undefined ? bySchema.get(schema) : byReference.get(reference);
   const functions =
     named === undefined
-      ? compiler.functionsOf(schema, sharedName(schema.pointer) ?? name)
+      ? compiler.functionsOf(schema, sharedName(schema.pointer) ?? name, false)
       : { is: isFunction(named), collect: collectFunction(named) };
   if (!cycles.mayThrow(schema)) return functions;
   const { is, collect } = functions;

@@ -1,12 +1,20 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { constantText, functionText } from '../../code/declaration-text.ts';
+import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { schemaType } from '../types/symbols.ts';
-import { createCompiler, type CompilerInput } from './compiler.ts';
+import { createCompiler, type Compiler, type CompilerInput } from './compiler.ts';
 import { declareNeeds } from './declare.ts';
-import { fragment, plain } from './fragment.ts';
-import { collectDeclaration, collectFunctionText, isFunctionText } from './function-text.ts';
-import { runtime, schemaModulePath } from './symbols.ts';
+import { fragment, plain, type Fragment } from './fragment.ts';
+import {
+  collectDeclaration,
+  collectFunctionText,
+  isFunctionText,
+  isShareable,
+  sharedCollectFunction,
+} from './function-text.ts';
+import { collectFunction, runtime, schemaModulePath } from './symbols.ts';
+import { findTwins } from './twins.ts';
 
 /** The module of one named schema: `is…`, `check…`, `collect…`, and the functions of the schemas inside it. */
 export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
@@ -18,7 +26,7 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const issuesOf = mayThrow ? runtime.nestedIssuesOf : runtime.issuesOf;
   const check = fragment`return ${issuesOf}(value, is${name}, collect${name});`;
   const isValid = mayThrow ? fragment`/* @__PURE__ */ ${runtime.unlessNested}(is${name})` : plain(`is${name}`);
-  const collect = collectDeclaration(name, collectFunctionText(schema, name, compiler));
+  const collect = collectFunctionOf(named, compiler, input);
   const standard = {
     type: fragment`${runtime.StandardSchema}<${name}>`,
     initializer: fragment`/* @__PURE__ */ ${runtime.standardSchema}(${isValid}, check${name})`,
@@ -64,3 +72,26 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   );
   return module;
 }
+
+/** Returns the function that collects issues. Schemas that differ only in their names share one, with a pointer as its argument. */
+function collectFunctionOf(named: NamedSchema, compiler: Compiler, input: CompilerInput): Fragment {
+  const { name, schema, pointer } = named;
+  const twins = findTwins(input.byReference);
+  const first = twins.firstOf(named) ?? (twins.hasOthers(named) ? named : undefined);
+  const shared =
+    first === undefined
+      ? undefined
+      : sharedCollectFunction(first.schema, first.name, first === named ? compiler : createCompiler(input, first));
+  const own = (): Fragment => {
+    const text = collectFunctionText(schema, name, compiler);
+    return text.body.text === '' ? acceptsAll(name) : collectDeclaration(name, text);
+  };
+  if (first === undefined || shared === undefined || !isShareable(shared)) return own();
+  if (first === named) return shared;
+  const body = fragment`${collectFunction(first)}(value, path, issues, ${stringLiteral(pointer)});`;
+  return collectDeclaration(name, { parameters: ['value', 'path', 'issues'], body });
+}
+
+/** Returns the constant of a schema that every value matches. */
+const acceptsAll = (name: string): Fragment =>
+  fragment`const collect${name}: (value: unknown, path: string, issues: ${runtime.ValidationIssue}[]) => void = ${runtime.reportNothing};`;

@@ -66,6 +66,7 @@ export const runtime = {
   reportItems: runtimeValue('reportItems', 'report-items.ts'),
   reportMissing: runtimeValue('reportMissing', 'report.ts'),
   reportNested: runtimeValue('reportNested', 'nesting.ts'),
+  reportNothing: runtimeValue('reportNothing', 'report-items.ts'),
   reportNonInteger: runtimeValue('reportNonInteger', 'report-items.ts'),
   reportNonString: runtimeValue('reportNonString', 'report-items.ts'),
   setOf: runtimeValue('setOf', 'values.ts'),

@@ -72,12 +72,15 @@ function checks({ parameter, local }: Member, group: Group, context: DecoderCont
   const ifPresent = compare(value, '!==', plain('undefined'));
   const path = plain(stringLiteral(`/${partOfPlace[group.place].toLowerCase()}/${escapeSegment(name)}`));
   const application = { schema, value, path, name: functionName, known: 'nothing' } as const;
-  const inPlace = context.compiler.collectInline(
-    { kind: 'apply', application, when: always, ifPresent },
-    { pointer: pointerOf(group) },
-  );
+  const { compiler, input } = context;
+  const pointers = { pointer: pointerOf(group) };
+  const inPlace = compiler.collectInline({ kind: 'apply', application, when: always, ifPresent }, pointers);
   if (inPlace !== undefined) return inPlace;
-  const { is, collect } = schemaFunctions(schema, functionName, context.compiler, context.input);
+  if (!input.cycles.mayThrow(schema)) {
+    const invalid = all([ifPresent, compiler.failure(application)]);
+    return compiler.collect({ kind: 'apply', application, when: always, ifPresent: invalid }, pointers);
+  }
+  const { is, collect } = schemaFunctions(schema, functionName, compiler, input);
   const fails = expression(all([ifPresent, not(test(fragment`${is}(${value})`))]));
   return [fragment`if (${fails}) ${collect}(${value}, ${path}, ${names.issues});`];
 }
