@@ -4,7 +4,7 @@ import { createClient, traceRequests, type Client } from '../generated/client/in
  * The client of every example: for the service at `FORGE_URL`, with the access token in `FORGE_TOKEN`. `FORGE_TRACE=1` shows its
  * requests.
  *
- * @throws {TypeError} when there is no address.
+ * @throws {TypeError} if the address is missing.
  */
 export function clientFromEnvironment(): Client {
   const { FORGE_URL, FORGE_TOKEN, FORGE_TRACE } = process.env;

@@ -3,7 +3,7 @@
 //     node examples/commit-file.ts aurora/compass main docs/logo.png ./logo.png
 
 import { readFile } from 'node:fs/promises';
-import { fileContent, NotFoundError } from '../generated/client/index.ts';
+import { encodeFileContent, NotFoundError } from '../generated/client/index.ts';
 import { clientFromEnvironment } from './client.ts';
 
 const [, , project, branch, target, source] = process.argv;
@@ -12,7 +12,7 @@ if (project === undefined || branch === undefined || target === undefined || sou
 }
 const client = clientFromEnvironment();
 const path = { id: project, file_path: target };
-const commit = { branch, ...fileContent(await readFile(source)) };
+const commit = { branch, ...encodeFileContent(await readFile(source)) };
 
 const lastCommit = await client.repositoryFiles.getMetadata(path, { ref: branch }).then(
   (headers) => headers['x-service-last-commit-id'],

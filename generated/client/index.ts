@@ -17,7 +17,7 @@ import { type ProtectedEnvironmentsOperations, bindProtectedEnvironments } from 
 import { type ReplicationSitesOperations, bindReplicationSites } from './replication-sites.ts';
 import { type RepositoryFilesOperations, bindRepositoryFiles } from './repository-files.ts';
 import { type ResourceWeightEventsOperations, bindResourceWeightEvents } from './resource-weight-events.ts';
-import { type OperationError, isAnswerTo } from './runtime/api-result.ts';
+import { type OperationError, isErrorOfOperation } from './runtime/api-result.ts';
 import { type CoreClient, createCore } from './runtime/core.ts';
 import { authenticate } from './runtime/credentials.ts';
 import { followRedirects } from './runtime/follow-redirects.ts';
@@ -136,14 +136,14 @@ export function createCoreClient(options: ClientOptions): CoreClient {
 }
 
 /**
- * Returns true if something that was thrown is a response to an operation, by its `operationId`: `error.status`
- * then tells the type of `error.body`.
+ * Returns true if a thrown value is the error of a response to the operation with this `operationId`: `error.status`
+ * then determines the type of `error.body`.
  */
 export function isErrorOf<Id extends keyof operations & string>(
   error: unknown,
   operation: Id,
 ): error is OperationError<operations, Id> {
-  return isAnswerTo(operation, error);
+  return isErrorOfOperation(operation, error);
 }
 
 export * from './container-registry.ts';
@@ -163,7 +163,7 @@ export * from './repository-files.ts';
 export * from './resource-weight-events.ts';
 export * from './snippet-storage-moves.ts';
 export * from './client-options.ts';
-export type { Answer, ApiResult, OperationError } from './runtime/api-result.ts';
+export type { ApiResult, DescribedResponse, OperationError } from './runtime/api-result.ts';
 export { cachedCredential } from './runtime/cached-credential.ts';
 export {
   type CheckedResponse,
@@ -175,7 +175,7 @@ export {
 export type { ApiCall, CoreClient } from './runtime/core.ts';
 export type { BasicCredential, Credential, CredentialProvider } from './runtime/credentials.ts';
 export { ApiError, ConnectionError, RequestError } from './runtime/errors.ts';
-export { type FileContent, fileBytes, fileContent } from './runtime/file-content.ts';
+export { type FileContent, decodeFileContent, encodeFileContent } from './runtime/file-content.ts';
 export { formBody } from './runtime/form-body.ts';
 export type { HttpClient, HttpOptions, HttpResult } from './runtime/http-types.ts';
 export { type BodyLimit, limitBody } from './runtime/limit-body.ts';

@@ -1,9 +1,9 @@
 import type { Credential, CredentialProvider } from './credentials.ts';
 
 /**
- * A provider that loads a credential once, for all calls, and again only when the service did not accept it.
+ * Creates a provider that loads a credential once for all calls, and loads it again if the service refuses it (401).
  *
- * @param load reads it from wherever it is kept, or obtains a new one.
+ * @param load reads or obtains a credential.
  */
 export function cachedCredential<Kind extends Credential>(
   load: (refused: Credential | undefined) => Kind | Promise<Kind>,
@@ -17,7 +17,7 @@ export function cachedCredential<Kind extends Credential>(
     if (current !== undefined && current !== known) return current;
     const loading = Promise.resolve(refused).then(load);
     current = loading;
-    // What failed is tried again the next time.
+    // After a failure, the next call loads again.
     loading.catch(() => (current = undefined));
     return loading;
   };

@@ -49,7 +49,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
 
   constructor({ request, context, response }: Reply, body: unknown, words = '', cause?: unknown) {
     const { status, headers } = response;
-    const statusText = printable(response.statusText);
+    const statusText = printableAscii(response.statusText);
     super({ ...request, url: response.url || request.url }, `${status} ${statusText}${words}`, cause, {
       name: 'ApiError',
       status,
@@ -71,4 +71,4 @@ type ErrorClass = new (reply: Reply, body: unknown) => ApiError;
 export const withoutQuery = (url: string): string => url.replace(/[?#].*/su, '');
 
 /** Returns a text without control characters, which could add false lines to a log, and without those outside of ASCII. */
-export const printable = (text: string): string => text.replace(/[^ -~]/gu, '');
+export const printableAscii = (text: string): string => text.replace(/[^ -~]/gu, '');

@@ -7,7 +7,7 @@ export interface UrlLimit {
   readonly longestUrl?: number | undefined;
 }
 
-/** Answers 414 in place of the service, and sends nothing, if the address of a request is longer than services accept. */
+/** Returns a response 414, and sends nothing, if the address of a request is too long. */
 export function limitUrl(limit: UrlLimit): Middleware {
   checkNumbers(limit);
   const { longestUrl = 8000 } = limit;

@@ -3,7 +3,7 @@ import { discard, isRead } from './resend.ts';
 import type { Fetch } from './send.ts';
 
 /** As much of `request` of `node:http` or `node:https` as is used. */
-export type NodeRequest = (
+export type NodeRequestFunction = (
   url: string,
   options: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
   onResponse: (response: NodeResponse) => void,
@@ -27,7 +27,7 @@ interface NodeResponse extends AsyncIterable<Uint8Array> {
  * @param limit the length of the longest URL that is sent with its query, in characters.
  */
 export const longQueryInBody =
-  (request: NodeRequest, limit = 8000): Fetch =>
+  (request: NodeRequestFunction, limit = 8000): Fetch =>
   async (whole) => {
     const { method, url, body, signal } = whole;
     const start = url.indexOf('?');
@@ -47,7 +47,7 @@ export const longQueryInBody =
   };
 
 function getWithBody(
-  request: NodeRequest,
+  request: NodeRequestFunction,
   url: string,
   headers: Headers,
   body: string,

@@ -5,7 +5,7 @@ import { httpUrl } from './server-address.ts';
 /**
  * Returns the address of the next page in the `Link` header of a response; undefined on the last page.
  *
- * @throws {TypeError} if the address is not a URL of http or https, contains a user name or a password, or leads from https to http.
+ * @throws {TypeError} if the address is not a URL of http or https, contains a user name or a password, or changes from https to http.
  */
 export function nextLink({ request, response }: Reply): string | undefined {
   const next = parseLinks(response.headers.get('link') ?? '').find(({ relations }) => relations.includes('next'));

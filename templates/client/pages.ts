@@ -33,7 +33,7 @@ const mostEmptyPages = 100;
  *
  * @throws {ApiError} if the response to a page is a failure, or is not a list.
  * @throws {RangeError} if `maxPages` is not a whole number from 1.
- * @throws {TypeError} if a link has no valid address, leads from https to http, or leads back to a page that has been read; or if
+ * @throws {TypeError} if a link has no valid address, changes from https to http, or points to a page that has been read; or if
  * one hundred pages in a row are empty.
  */
 export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
@@ -92,13 +92,13 @@ export type BoundLists<Functions> = {
 export interface PagedMethod<Input extends readonly unknown[], Item, Operations, Id extends keyof Operations> {
   // A comment here would hide that of the operation.
   (...input: Input): ApiCall<Item[], Operations, Id>;
-  /** Every item, from that page on. Nothing is sent before the first one is asked for, and the next page when this one is used up. */
+  /** Reads all items, beginning with that page. Each page is requested when its first item is needed. */
   all(...input: Input): AsyncGenerator<Item, void, undefined>;
-  /** The pages, from that one on, with the totals that the service gives. */
+  /** Reads the pages, beginning with that page. */
   pages(...input: Input): AsyncGenerator<Page<Item, SuccessHeaders<Operations[Id]>>, void, undefined>;
 }
 
-/** Makes the function of an operation one that can read on. */
+/** Adds the methods `all` and `pages` to the function of an operation. */
 export function paged<Input extends readonly unknown[], Item, Operations, Id extends keyof Operations>(
   list: (...input: Input) => ApiCall<Item[], Operations, Id>,
 ): PagedMethod<Input, Item, Operations, Id> {
@@ -113,8 +113,8 @@ export function paged<Input extends readonly unknown[], Item, Operations, Id ext
 }
 
 /**
- * The same for an operation whose items depend on what is asked for. Its type cannot be inferred from that of the function, and is
- * taken for the one that the description gives.
+ * Adds the methods `all` and `pages` to an operation whose items depend on its query. The compiler cannot infer the type of the
+ * result, so the caller gives it.
  */
 export const pagedAs = <Method>(client: CoreClient, list: (client: CoreClient, ...input: never[]) => unknown): Method =>
   asDescribed(paged((...input: never[]) => asDescribed<ApiCall<unknown[], object, never>>(list(client, ...input))));

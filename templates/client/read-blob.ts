@@ -1,5 +1,5 @@
-import { readBody } from './core.ts';
+import { awaitBody } from './core.ts';
 import type { Reply } from './send.ts';
 
 /** Reads a body as bytes with their media type. */
-export const readBlob = (reply: Reply): Promise<Blob> => readBody(reply, reply.response.blob());
+export const readBlob = (reply: Reply): Promise<Blob> => awaitBody(reply, reply.response.blob());

@@ -15,7 +15,7 @@ export interface RetryOptions {
   /** The highest number of further attempts; `Infinity` for no limit. Default: 2. */
   readonly times?: number | undefined;
   /**
-   * The longest wait between two attempts, in milliseconds; `Infinity` for no limit. If the service asks for a longer wait
+   * The longest wait between two attempts, in milliseconds; `Infinity` for no limit. If the service requires a longer wait
    * (`Retry-After`), the call fails at once. Default: 60,000.
    */
   readonly longestWait?: number | undefined;
@@ -26,7 +26,7 @@ export interface RetryOptions {
 /**
  * Sends a request again after a network failure, or if the service is busy (408, 429, 500, 502, 503, 504; for GET and HEAD also
  * 409). It repeats idempotent methods only (RFC 9110, section 9.2.2), and bodies that can be sent twice. It waits as long as
- * `Retry-After` asks for; otherwise half a second, twice as long each time up to a minute, minus a random part of up to a half.
+ * `Retry-After` says; otherwise half a second, twice as long each time up to a minute, minus a random part of up to a half.
  *
  * @param defaults the options of the client. A call replaces them one by one.
  */
@@ -51,14 +51,14 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
       try {
         const response = await send(request, context);
         const asked = retryAfter(response.headers.get('retry-after') ?? '');
-        // A date that is over says nothing: clocks differ.
+        // A date in the past is ignored: clocks differ.
         if (asked >= 0) pause = asked;
         const { status } = response;
         const isBusy = /408|429|50[0234]/u.test(`${status}`) || (status === 409 && isRead(request.method));
         if (!isBusy || isLast()) return response;
         discard(response);
       } catch (error) {
-        // A user's own exception must not send again a request that may have been answered.
+        // After an exception of a user's function, the service may have processed the request: do not send it again.
         if (error !== context.progress.failure || context.signal?.aborted || isLast()) throw error;
       }
       await wait(pause, context.signal);

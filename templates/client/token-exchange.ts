@@ -21,8 +21,8 @@ export interface TokenExchange extends TokenSource {
 const tokens = new WeakMap<CoreClient, Map<string, Promise<string>>>();
 
 /**
- * Returns a provider of a token for a call, which is obtained when it is needed, and kept until it expires or is refused. Returns
- * undefined if there is no credential to obtain it with.
+ * Returns a provider of a token for a call, which is obtained when it is needed, and reused until it expires or is refused. Returns
+ * undefined if no credential is available to obtain it with.
  */
 export function exchangedToken(
   exchange: TokenExchange,

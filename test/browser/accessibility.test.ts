@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 /** A button of Redoc that shows `application/json` and is called "Request media type": its name is Redoc's to choose. */
 const knownInRedoc = 'label-content-name-mismatch';
 
-/** What axe finds serious or worse: rule, place, and why. */
+/** Returns the problems that axe rates as serious or critical, with the rule and the element. */
 async function problemsOf(page: Page, within: string): Promise<string[]> {
   await page.evaluate(axe);
   const results = await page.evaluate(
@@ -36,15 +36,15 @@ async function problemsOf(page: Page, within: string): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
-/** The same in both colour schemes. */
+/** Returns the problems in both colour schemes. */
 async function problemsInBoth(page: Page, within: string): Promise<{ light: string[]; dark: string[] }> {
-  // A colour on its way from one to the other is none to judge.
+  // During a transition, axe would check an intermediate colour.
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
   const light = await problemsOf(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Redoc has its scheme as a class, which it chooses once.
+  // Redoc sets the class of its colour scheme once.
   await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
-  // What is drawn for the second time is drawn with it.
+  // After the second frame, everything has the new colour scheme.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   );

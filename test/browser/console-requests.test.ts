@@ -65,11 +65,11 @@ test('the first request of an operation gets a documented success', { timeout: 1
     await page.setExtraHTTPHeaders({});
   }
   expect(failures).toEqual([]);
-  // The console gives up reading a response when its window is closed.
+  // The console stops reading a response when its window is closed.
   expect(troubles.filter((trouble) => !trouble.includes('AbortError'))).toEqual([]);
 });
 
-/** Opens an operation in the console, sends its request as it is, and returns what is wrong with the request or the response. */
+/** Opens an operation in the console, sends its request unchanged, and returns the problems of the request and of the response. */
 async function problemsOf(
   page: Page,
   place: string,

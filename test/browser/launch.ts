@@ -38,8 +38,8 @@ async function launchOptions(): Promise<LaunchOptions> {
   };
 }
 
-// What the package brings names folders of another machine. The cache needs the whole path: fontconfig knows no relative one, and
-// would put it where the tests run.
+// The configuration of the package contains folders of another machine. The cache needs an absolute path: fontconfig would create a
+// relative one in the working directory.
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -49,7 +49,7 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Into a folder of its own first, so that two runs at once do not see each other's half. */
+/** Unpacks into a temporary folder and renames it, so that a second run at the same time never sees half of the files. */
 async function unpack(): Promise<void> {
   await mkdir(dirname(unpacked), { recursive: true });
   const folder = await mkdtemp(`${unpacked}-`);

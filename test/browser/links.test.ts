@@ -12,7 +12,7 @@ import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
-// Every link of the site leads somewhere: from a folder, from a folder of a web server, and from the server that follows edits.
+// The target of every link of the site exists: in a folder, on a web server, and on the server that follows edits.
 
 let browser: Browser;
 let service: SiteService;

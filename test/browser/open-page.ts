@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-/** A page, and whatever it did that it should not. */
+/** A page and its errors. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Errors on the console, errors of scripts, and requests to anywhere but where the page is from. */
+  /** Errors on the console, errors of scripts, and requests to other hosts. */
   readonly troubles: readonly string[];
 }
 

@@ -11,14 +11,14 @@ const run = promisify(execFile);
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the browser of all files listens. */
+    /** The address of the browser that all test files use. */
     readonly browser: string;
     /** The folder that `forgespec docs` writes, as an address with a slash at the end. */
     readonly site: string;
   }
 }
 
-/** One browser and one build of the pages, for all files. */
+/** Starts one browser and builds the pages once, for all test files. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-browser-'));
   const [browser] = await Promise.all([

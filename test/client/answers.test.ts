@@ -7,9 +7,9 @@ import {
   responseOf,
   resultOf,
 } from '../../generated/client/index.ts';
-import { json, loopback, type Answer } from './loopback.ts';
+import { json, loopback, type SentResponse } from './loopback.ts';
 
-async function clientOf(answer: Answer) {
+async function clientOf(answer: SentResponse) {
   const server = await loopback(answer);
   return { server, client: createClient({ baseUrl: server.origin, registryUrl: server.origin, retry: false }) };
 }
@@ -20,7 +20,7 @@ const caught = (call: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('awaiting a call gives the data, as often as it is awaited', async () => {
+test('a call returns its data each time it is awaited', async () => {
   const { client, server } = await clientOf(json([{ id: 3 }]));
   const call = client.projectBadges.list({ id: 24 });
   expect(await call).toEqual([{ id: 3 }]);
@@ -56,13 +56,13 @@ test.each([
   });
 });
 
-test('an error has the headers of the answer', async () => {
+test('an error has the headers of the response', async () => {
   const { client } = await clientOf(json({}, 429, { 'retry-after': '30' }));
   const error = await caught(client.namespaces.list());
   expect(error instanceof ApiError && error.headers.get('retry-after')).toBe('30');
 });
 
-test('a success that is not the JSON that it should be is an error with the text', async () => {
+test('a success with invalid JSON is an error with its text', async () => {
   const { client, server } = await clientOf({ headers: { 'content-type': 'text/html' }, body: '<h1>Log in</h1>' });
   const error = await caught(client.projectBadges.list({ id: 24 }));
   expect(error).toBeInstanceOf(ApiError);
@@ -74,7 +74,7 @@ test('a success that is not the JSON that it should be is an error with the text
   });
 });
 
-test('no answer at all is a ConnectionError around that of fetch', async () => {
+test('a missing response is a ConnectionError, whose cause is the error of fetch', async () => {
   const client = createClient({ baseUrl: 'http://127.0.0.1:1', retry: false });
   const error = await caught(client.projectBadges.list({ id: 24 }, { name: 'x' }));
   expect(error).toBeInstanceOf(ConnectionError);
@@ -85,7 +85,7 @@ test('no answer at all is a ConnectionError around that of fetch', async () => {
   });
 });
 
-test('an answer without a body has no data', async () => {
+test('a response without a body has no data', async () => {
   const gone = await clientOf({ status: 204 });
   expect(await gone.client.projectBadges.delete({ id: 24, badge_id: 3 })).toBeUndefined();
   const changed = await clientOf({ status: 204 });
@@ -94,19 +94,19 @@ test('an answer without a body has no data', async () => {
   await expect(empty.client.projectBadges.list({ id: 24 })).rejects.toThrow('200 OK is not JSON');
 });
 
-test('a body that the description does not speak of is not data', async () => {
+test('a body that is not described is dropped', async () => {
   const { client } = await clientOf({ status: 202, body: 'Accepted' });
   expect(await client.containerRegistry.deleteRepository({ id: 24, repository_id: 5 })).toBeUndefined();
 });
 
-test('text is text, also when it looks like JSON', async () => {
+test('text stays a string if it looks like JSON', async () => {
   const { client } = await clientOf({ headers: { 'content-type': 'application/json' }, body: '{"a": 1}' });
   expect(await client.repositoryFiles.getRaw({ id: 24, file_path: 'package.json' })).toBe('{"a": 1}');
 });
 
 const metadata = { 'X-Service-Size': '1476', 'X-Service-Execute-Filemode': 'false', 'X-Service-Ref': '12' };
 
-test('HEAD gives the headers, with their types', async () => {
+test('HEAD returns the headers with their types', async () => {
   const { client } = await clientOf({ headers: metadata });
   const headers = await client.repositoryFiles.getMetadata({ id: 24, file_path: 'a' }, { ref: '12' });
   expect(headers).toMatchObject({
@@ -116,7 +116,7 @@ test('HEAD gives the headers, with their types', async () => {
   });
 });
 
-test('resultOf gives every answer as a value', async () => {
+test('resultOf returns every response as a value', async () => {
   const found = await clientOf(json([{ id: 3 }], 200, { 'x-total': '1', 'x-next-page': '' }));
   expect(await resultOf(found.client.projectBadges.list({ id: 24 }))).toMatchObject({
     ok: true,
@@ -144,7 +144,7 @@ test('the result of HEAD has headers and no data', async () => {
   expect(result).toMatchObject({ status: 200, data: undefined, headers: { 'x-service-size': 1476 } });
 });
 
-test('responseOf gives the response unread, and throws as the call would', async () => {
+test('responseOf returns the response unread, and throws the errors of the call', async () => {
   const { client } = await clientOf({ body: 'ÿ' });
   const response = await responseOf(client.repositoryFiles.getRaw({ id: 24, file_path: 'logo.png' }));
   expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from('ÿ'));
@@ -153,7 +153,7 @@ test('responseOf gives the response unread, and throws as the call would', async
   expect(error).toMatchObject({ status: 404 });
 });
 
-test('a call that fails is quiet while only its result is asked for', async () => {
+test('a failed call is not an unhandled rejection if only its result is read', async () => {
   const { client } = await clientOf({ status: 500 });
   const rejections: unknown[] = [];
   const listen = (reason: unknown): unknown => rejections.push(reason);
@@ -178,7 +178,7 @@ test('methods can be taken from their area', async () => {
   expect(await list({ id: 24 })).toEqual([]);
 });
 
-test('a fetch of your own is used, and the global one is looked up for each call', async () => {
+test('the client uses the fetch of its options; otherwise it looks up the global one for each call', async () => {
   const { server } = await clientOf(json([]));
   const seen: string[] = [];
   const client = createClient({

@@ -36,6 +36,6 @@ test('one operation, with errors, authentication and retries, is at most 4 KB on
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(4096);
 });
 
-test('what ships needs no module of Node', async () => {
+test('the client does not import modules of Node', async () => {
   expect(await bundle(`export * from ${JSON.stringify(client)};`)).not.toMatch(/\bnode:|require\(/u);
 });

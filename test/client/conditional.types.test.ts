@@ -11,11 +11,11 @@ import {
 } from '../../generated/client/index.ts';
 import type { MergeRequestLabel, MergeRequestSimple, RegistryTag } from '../../generated/types/index.ts';
 
-// Nothing is sent here: the compiler is the judge, and `npm run check:types` asks it.
+// Nothing is sent here: `npm run check:types` checks the types.
 
 const path = { id: 24, merge_request_iid: 17 };
 
-test('labels are names, or whole labels where the query asks for them', () => {
+test('labels are names, or objects if the query requests them', () => {
   const use = async (client: Client, isDetailed: boolean) => {
     const [plain] = await client.mergeRequests.list();
     expectTypeOf(plain!.labels).toEqualTypeOf<string[]>();
@@ -35,7 +35,7 @@ test('labels are names, or whole labels where the query asks for them', () => {
   expectTypeOf(use).toBeFunction();
 });
 
-test('HTML is there where the query asks for it', () => {
+test('a response has HTML if the query requests it', () => {
   const use = async (client: Client) => {
     const request = await client.mergeRequests.get(path, { render_html: true, include_rebase_in_progress: true });
     expectTypeOf(request.title_html).toEqualTypeOf<string>();
@@ -46,7 +46,7 @@ test('HTML is there where the query asks for it', () => {
   expectTypeOf(use).toBeFunction();
 });
 
-test('a short form is another type', () => {
+test('the simple view has its own type', () => {
   const use = async (client: Client) => {
     const [short] = await client.mergeRequests.list({ view: 'simple' });
     expectTypeOf(short!).toEqualTypeOf<MergeRequestSimple>();
@@ -57,21 +57,21 @@ test('a short form is another type', () => {
   expectTypeOf(use).toBeFunction();
 });
 
-test('flags do not let anything else pass', () => {
+test('a conditional query accepts only documented values', () => {
   const use = (client: Client): unknown[] => [
-    // @ts-expect-error: a parameter that there is not
+    // @ts-expect-error: this parameter does not exist
     client.mergeRequests.list({ render_html: true, nmae: 'x' }),
-    // @ts-expect-error: no text where a flag belongs
+    // @ts-expect-error: the value must be a boolean
     client.mergeRequests.list({ render_html: 'yes' }),
-    // @ts-expect-error: a view that there is not
+    // @ts-expect-error: this view does not exist
     client.mergeRequests.list({ view: 'short' }),
     // @ts-expect-error: a parameter of the list
     client.mergeRequests.get(path, { with_labels_details: true }),
-    // @ts-expect-error: page after page goes what lists, and not what reads one
+    // @ts-expect-error: only a list has pages
     client.mergeRequests.get.all(path),
     // @ts-expect-error: keyset pagination is for registry tags only
     client.projectBadges.list({ id: 24 }, { pagination: 'keyset' }),
-    // @ts-expect-error: a cap belongs to what lists
+    // @ts-expect-error: only a list has this option
     client.mergeRequests.get(path, {}, { maxPages: 2 }),
   ];
   expectTypeOf(use).toBeFunction();
@@ -87,7 +87,7 @@ test('pages have items of the type of the list', () => {
   expectTypeOf(use).toBeFunction();
 });
 
-test('an error is narrowed by its class, and by the operation that it is an answer to', () => {
+test('an error is narrowed by its class, and by its operation', () => {
   const use = (error: unknown) => {
     if (error instanceof NotFoundError) expectTypeOf(error.status).toEqualTypeOf<404>();
     if (error instanceof RateLimitError) expectTypeOf(error.headers).toEqualTypeOf<Headers>();

@@ -23,7 +23,7 @@ async function clientWith(auth: Auth) {
   return { server, client: createClient({ baseUrl: server.origin, registryUrl: server.origin, auth }) };
 }
 
-test('an operation is sent the credential that it asks for, and no other', async () => {
+test('an operation gets the credential that it requires, and no other', async () => {
   const { client, server } = await clientWith(every);
   await client.projectBadges.list({ id: 24 });
   expect(carried(server.last())).toEqual(['private', undefined, undefined]);
@@ -34,7 +34,7 @@ test('an operation is sent the credential that it asks for, and no other', async
   expect(carried(server.last())).toEqual([undefined, undefined, basic]);
 });
 
-test('of several alternatives the first that there is a credential for is taken', async () => {
+test('the first alternative with a credential is used', async () => {
   const both = await clientWith(every);
   await both.client.containerRegistry.listProjectRepositories({ id: 24 });
   expect(carried(both.server.last())).toEqual(['private', undefined, undefined]);
@@ -43,13 +43,13 @@ test('of several alternatives the first that there is a credential for is taken'
   expect(carried(job.server.last())).toEqual([undefined, 'job', undefined]);
 });
 
-test('a credential that an operation does not take stays at home', async () => {
+test('a credential that an operation does not accept is not sent', async () => {
   const { client, server } = await clientWith({ JobToken: 'job', RegistryToken: 'registry' });
   await client.projectBadges.list({ id: 24 });
   expect(carried(server.last())).toEqual([undefined, undefined, undefined]);
 });
 
-test('where anonymous callers are let in, a credential is sent all the same when there is one', async () => {
+test('an operation with optional authentication gets a credential if there is one', async () => {
   const path = { id: 24, file_path: 'README.md' };
   const known = await clientWith({ PrivateToken: 'private' });
   await known.client.repositoryFiles.getRaw(path);

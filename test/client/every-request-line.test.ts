@@ -4,11 +4,11 @@ import { describedOperations } from '../described-operations.ts';
 import { startLoopback, type Loopback } from './loopback.ts';
 
 // One row for each operation, written from the reference of the API and not from its description: how a program calls it, the
-// request line that must arrive, and the body. Rows stand in the order of the reference.
+// request line that must arrive, and the body. The rows have the order of the reference.
 
 interface Row {
   readonly call: (client: Client) => PromiseLike<unknown>;
-  /** Method, path and query below `/api/v4`; or below the root of the server where it begins with `//`. */
+  /** The method, and the path and query below `/api/v4`; below the root of the server if they begin with `//`. */
   readonly line: string;
   readonly body?: string;
 }

@@ -3,8 +3,8 @@ import {
   checkData,
   checkResponses,
   createClient,
-  fileBytes,
-  fileContent,
+  decodeFileContent,
+  encodeFileContent,
   InvalidResponseError,
   NotModifiedError,
   isErrorOf,
@@ -15,7 +15,7 @@ import {
 } from '../../generated/client/index.ts';
 import { responses } from '../../generated/validators/responses.ts';
 import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
-import { json, loopback, type Answer, type Loopback } from './loopback.ts';
+import { json, loopback, type SentResponse, type Loopback } from './loopback.ts';
 
 const badge = {
   id: 3,
@@ -28,7 +28,7 @@ const badge = {
 };
 const path = { id: 24, badge_id: 3 };
 
-test('traces tell of each attempt, without the query and the headers', async () => {
+test('traces report each attempt, without the query and the headers', async () => {
   const events: TraceEvent[] = [];
   const answers = [{ status: 503, headers: { 'retry-after': '0' } }, json([badge], 200, { 'x-request-id': 'r-2' })];
   const server = await loopback(() => answers.shift() ?? {});
@@ -49,7 +49,7 @@ test('traces tell of each attempt, without the query and the headers', async () 
   expect(JSON.stringify(events)).not.toContain('secret');
 });
 
-test('traces tell of failures', async () => {
+test('traces report failures', async () => {
   const events: TraceEvent[] = [];
   const middleware = [traceRequests((event) => events.push(event))];
   const client = createClient({ baseUrl: 'http://127.0.0.1:1', middleware, retry: false });
@@ -57,7 +57,7 @@ test('traces tell of failures', async () => {
   expect(events.map(({ kind }) => kind)).toEqual(['request', 'failure']);
 });
 
-test('a middleware of your own sees each attempt, and may add to it', async () => {
+test('middleware of the program sees each attempt, and may change it', async () => {
   const server = await loopback(json([]));
   const traceparent: Middleware = (send) => (request, context) => {
     const headers = new Headers(request.headers);
@@ -71,7 +71,7 @@ test('a middleware of your own sees each attempt, and may add to it', async () =
   expect(server.last().headers['traceparent']).toBe('00-none');
 });
 
-test('answers are checked where the client is told to: nothing, a report, or an error', async () => {
+test('responses are checked only with checkResponses, which reports or throws an error', async () => {
   const server = await loopback(json({ ...badge, id: 'three' }));
   const careless = createClient({ baseUrl: server.origin });
   expect(await careless.projectBadges.get(path)).toMatchObject({ id: 'three' });
@@ -93,7 +93,7 @@ test('answers are checked where the client is told to: nothing, a report, or an 
   });
 });
 
-test('an answer that is as described, or of which nothing is said, passes', async () => {
+test('a response that is as described, or not described at all, passes', async () => {
   const server: Loopback = await loopback(({ line }) => (line.startsWith('GET') ? json(badge) : { status: 204 }));
   const client = createClient({ baseUrl: server.origin, middleware: [checkResponses(responses, judgeResponse)] });
   expect(await client.projectBadges.get(path)).toEqual(badge);
@@ -102,7 +102,7 @@ test('an answer that is as described, or of which nothing is said, passes', asyn
 });
 
 test('data is checked once, after the last attempt', async () => {
-  const replies: Answer[] = [{ status: 503, headers: { 'retry-after': '0' } }, json(badge)];
+  const replies: SentResponse[] = [{ status: 503, headers: { 'retry-after': '0' } }, json(badge)];
   const server = await loopback(() => replies.shift() ?? {});
   const checked: unknown[] = [];
   const middleware = [
@@ -114,7 +114,7 @@ test('data is checked once, after the last attempt', async () => {
   expect(checked).toEqual([['getProjectBadge', 200, badge], 'inner']);
 });
 
-test('isErrorOf tells the errors of one operation from those of others', async () => {
+test('isErrorOf is true for the errors of one operation only', async () => {
   const server = await loopback({ status: 304 });
   const client = createClient({ baseUrl: server.origin });
   const error: unknown = await client.projectLabels
@@ -126,7 +126,7 @@ test('isErrorOf tells the errors of one operation from those of others', async (
   expect(isErrorOf(new Error('other'), 'subscribeToProjectLabel')).toBe(false);
 });
 
-test('waitFor reads until the work is done, and tells of progress', async () => {
+test('waitFor reads until the work is done, and reports progress', async () => {
   const states = ['scheduled', 'started', 'finished', 'never read'];
   const server = await loopback(() => json({ id: 14, state: states.shift() }));
   const client = createClient({ baseUrl: server.origin });
@@ -139,7 +139,7 @@ test('waitFor reads until the work is done, and tells of progress', async () => 
   expect([move.state, ...seen]).toEqual(['finished', 'scheduled', 'started', 'finished']);
 });
 
-test('waitFor ends in time, when it is given up, and when the work fails', async () => {
+test('waitFor ends at its time limit, on abort, and if the work fails', async () => {
   const server = await loopback(json({ state: 'started' }));
   const client = createClient({ baseUrl: server.origin });
   const read = () => client.snippetStorageMoves.get({ repository_storage_id: 14 });
@@ -160,16 +160,16 @@ test.each([
   ['bytes that are none', Uint8Array.of(0x89, 0xff), { content: 'if8=', encoding: 'base64' }],
   ['nothing', new Uint8Array(), { content: '', encoding: 'text' }],
 ])('the content of a file: %s', (_, content, expected) => {
-  expect(fileContent(content)).toEqual(expected);
+  expect(encodeFileContent(content)).toEqual(expected);
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  expect(fileBytes(fileContent(content))).toEqual(bytes);
+  expect(decodeFileContent(encodeFileContent(content))).toEqual(bytes);
 });
 
-test('a large file is no more than the stack can hold', () => {
+test('a large file does not overflow the stack', () => {
   const bytes = new Uint8Array(3_000_000).fill(0xff);
-  const content = fileContent(bytes);
+  const content = encodeFileContent(bytes);
   expect(content.content).toBe(Buffer.from(bytes).toString('base64'));
-  expect(fileBytes(content)).toEqual(bytes);
+  expect(decodeFileContent(content)).toEqual(bytes);
 });
 
 test.each([3_000_000_000, Infinity])('waitFor may take longer than timers can: %d', async (timeout) => {

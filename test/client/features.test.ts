@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
-import { json, loopback, type Answer } from './loopback.ts';
+import { json, loopback, type SentResponse } from './loopback.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -18,7 +18,7 @@ const text = { schema: { type: 'string' } };
 const id = { name: 'id', in: 'path', required: true, ...text };
 
 interface Variant {
-  /** The operation, with what the read-only operation with one JSON response does not have. */
+  /** The properties of the operation that differ from the read-only operation with one JSON response. */
   readonly operation?: Readonly<Record<string, unknown>>;
   readonly method?: string;
   readonly document?: Readonly<Record<string, unknown>>;
@@ -134,7 +134,7 @@ const variants: Readonly<Record<string, Variant>> = {
   'contents of files': {
     document: { components: { schemas: { File: { type: 'object', 'x-convention': 'file-content' } } } },
     modules: ['file-content'],
-    exports: ['fileBytes', 'fileContent'],
+    exports: ['decodeFileContent', 'encodeFileContent'],
   },
   'every extra': {
     document: {
@@ -257,7 +257,7 @@ async function clientOf(name: string, answer: Parameters<typeof loopback>[0], op
 }
 
 test('the smallest client reads, follows redirects and has typed errors', async () => {
-  const answers: Answer[] = [
+  const answers: SentResponse[] = [
     { status: 307, headers: { location: '/moved' } },
     json({ id: 'a' }),
     { status: 404 },
@@ -280,7 +280,7 @@ test('the smallest client ends a call with its signal', async () => {
 test.each(['a limit of requests', 'a header Retry-After'])(
   'the client of an API with %s sends a request again',
   async (name) => {
-    const answers: Answer[] = [{ status: 503, headers: { 'retry-after': '0' } }, json({ id: 'a' })];
+    const answers: SentResponse[] = [{ status: 503, headers: { 'retry-after': '0' } }, json({ id: 'a' })];
     const { server, things } = await clientOf(name, () => answers.shift() ?? {});
     expect(await things.getThing({ id: 'a' })).toEqual({ id: 'a' });
     expect(server.received).toHaveLength(2);

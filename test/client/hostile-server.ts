@@ -9,13 +9,13 @@ export interface HostileServer {
   readonly requests: string[];
 }
 
-/** Starts a server that ends with the test, and answers each request in whatever way a function does. */
+/** Starts a server that ends with the test. A function writes each response to the socket. */
 export async function hostileServer(answer: (socket: Socket, request: string) => void): Promise<HostileServer> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // What a client does to a connection that it gives up is no fault here.
+    // A client may break a connection that it does not need any more.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.on('data', (data) => {
       const text = data.toString('latin1');

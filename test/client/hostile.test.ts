@@ -11,8 +11,8 @@ import {
 } from '../../generated/client/index.ts';
 import { hostileServer } from './hostile-server.ts';
 
-// Servers that lie, stumble and stall. Whatever they do: one clear error of a known class, no credential in it nor sent elsewhere,
-// and nothing that changes something sent twice.
+// For each broken response, the client throws one error of a known class. The error contains no credential, no credential is sent to
+// another server, and a request that changes something is sent once.
 
 const secret = 'secret-token';
 const auth: Auth = { PrivateToken: secret };
@@ -23,7 +23,7 @@ const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 
 interface Hostility {
   readonly what: string;
-  /** What the server writes; nothing means that it resets the connection there. */
+  /** The texts that the server writes; undefined for a reset of the connection. */
   readonly writes: readonly (string | undefined)[];
   readonly expected: new (...values: never[]) => Error;
   readonly message: RegExp;
@@ -150,7 +150,7 @@ describe.each(hostilities)('$what', ({ writes, expected, message, reads = 1 }) =
     const server = await hostileServer((socket) => {
       for (const bytes of writes) {
         if (bytes !== undefined) socket.write(bytes);
-        // Later, so that what was written arrives.
+        // After a pause, so that the text before it arrives.
         else setTimeout(() => socket.resetAndDestroy(), 20);
       }
     });

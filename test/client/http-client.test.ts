@@ -52,7 +52,7 @@ test('a refused token is renewed', async () => {
   expect([response.status, server.received.length]).toEqual([200, 2]);
 });
 
-test('a failure is a value, after the same attempts', async () => {
+test('a failure is a value, after the same retries', async () => {
   const server = await loopback(json({ message: 'busy' }, 503, now));
   const client = createClient({ baseUrl: server.origin, retry: { times: 1 } });
   const { data, error, response } = await client.http.GET('/undescribed');
@@ -126,7 +126,7 @@ describe('errors', () => {
   });
 });
 
-test('a body is read in the way that is asked for; a stream has no time limit', async () => {
+test('parseAs selects the type of the body; a stream has no time limit', async () => {
   const server = await hostileServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\nab');
     setTimeout(() => socket.end('cd'), 400);
@@ -151,7 +151,7 @@ test('middleware of openapi-fetch still works', async () => {
   expect(seen).toEqual([`${server.origin}/api/v4/undescribed`, { id: 1 }]);
 });
 
-test('described paths keep their types, and other ones are free', async () => {
+test('described paths have types; other paths are allowed', async () => {
   const server = await loopback(json([{ id: 3 }]));
   const { http } = createClient({ baseUrl: server.origin });
   const { data } = await http.GET('/projects/{id}/badges', { params: { path: { id: 24 } } });

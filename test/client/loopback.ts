@@ -12,13 +12,13 @@ export interface Received {
   readonly body: string;
 }
 
-export interface Answer {
+export interface SentResponse {
   readonly status?: number;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
 }
 
-/** A server on the loopback interface that keeps what it receives. */
+/** A server on the loopback interface that records the requests. */
 export interface Loopback {
   readonly origin: string;
   readonly received: Received[];
@@ -26,17 +26,17 @@ export interface Loopback {
   last(): Received;
 }
 
-type Answers = Answer | ((request: Received) => Answer);
+type SentResponses = SentResponse | ((request: Received) => SentResponse);
 
-/** Starts a server that ends with the test. It answers every request alike, or as a function says. */
-export async function loopback(answer: Answers = {}): Promise<Loopback> {
+/** Starts a server that ends with the test. The response is the same for every request, or a function returns it. */
+export async function loopback(answer: SentResponses = {}): Promise<Loopback> {
   const server = await startLoopback(answer);
   onTestFinished(() => server.close());
   return server;
 }
 
-/** The same, for as long as the caller wants. */
-export async function startLoopback(answer: Answers): Promise<Loopback & { close(): void }> {
+/** Starts a server that runs until the caller closes it. */
+export async function startLoopback(answer: SentResponses): Promise<Loopback & { close(): void }> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const arrived = await receive(request);
@@ -67,8 +67,8 @@ async function receive(request: IncomingMessage): Promise<Received> {
   return { line: `${request.method} ${request.url}`, headers: request.headers, body: await text(request) };
 }
 
-/** An answer with a JSON body. */
-export const json = (value: unknown, status = 200, headers: OutgoingHttpHeaders = {}): Answer => ({
+/** Returns a response with a JSON body. */
+export const json = (value: unknown, status = 200, headers: OutgoingHttpHeaders = {}): SentResponse => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(value),

@@ -9,7 +9,7 @@ import { json, loopback } from './loopback.ts';
 const root = join(import.meta.dirname, '..', '..');
 let folder = '';
 
-// Below the repository, so that what is generated finds openapi-fetch.
+// Below the repository, so that the output finds openapi-fetch.
 beforeAll(async () => {
   await mkdir(join(root, '.cache'), { recursive: true });
   folder = await mkdtemp(join(root, '.cache', 'client-'));

@@ -75,7 +75,7 @@ test.each(cases)('%s: a PUT that was answered is not sent again', async (_, opti
   expect(server.received).toHaveLength(1);
 });
 
-test('a middleware that returns nothing gets its mistake, not three requests', async () => {
+test('a middleware that returns nothing fails after one request', async () => {
   const server = await loopback(json({ id: 3 }));
   const forgetful: Middleware = (send) => async (request, context) => {
     await send(request, context);
@@ -151,7 +151,7 @@ test.each([
   expect(server.received.length).toBeLessThan(2);
 });
 
-test('an iterator is sent once, although the service asks for another attempt', async () => {
+test('an iterator is sent once, although the service is busy', async () => {
   const server = await loopback({ status: 503, headers: { 'retry-after': '0' } });
   const core = createCore(server.origin, {}, {}, {}, [retryRequests({})]);
   async function* body() {

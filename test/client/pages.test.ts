@@ -3,11 +3,11 @@ import { createClient, createCoreClient, itemsOf, listProjectBadges, pagesOf } f
 import { createCore } from '../../generated/client/runtime/core.ts';
 import { authenticate } from '../../generated/client/runtime/credentials.ts';
 import { addToQuery } from '../../templates/client/query-credential.ts';
-import { json, loopback, type Answer, type Loopback } from './loopback.ts';
+import { json, loopback, type SentResponse, type Loopback } from './loopback.ts';
 
 const list = '/api/v4/projects/24/badges';
 
-/** A list of labels or badges, page after page: each is answered at its address, with a link to the next. */
+/** Starts a server with a list of labels or badges. Each page has its own address, and a link to the next page. */
 async function listOf(...pages: readonly (readonly unknown[])[]): Promise<Loopback> {
   const server: Loopback = await loopback(({ line }) => {
     const page = Number(/[?&]page=(\d+)/u.exec(line)?.[1] ?? 1);
@@ -72,7 +72,7 @@ test('a link is followed exactly as it is given, with the filters of keyset pagi
   const client = createClient({ baseUrl: server.origin });
   const query = { pagination: 'keyset', order_by: 'name', sort: 'asc' } as const;
   const pages = await collect(client.containerRegistry.listTags.pages({ id: 24, repository_id: 5 }, query));
-  // Its end is a page without items and without a link, which is no page for the caller.
+  // The list ends with a page without items and without a link. The caller does not get this page.
   expect(pages.map(({ items }) => items)).toEqual([[{ name: 'v1' }]]);
   expect(server.received.map(({ line }) => line)).toEqual([
     'GET /api/v4/projects/24/registry/repositories/5/tags?pagination=keyset&order_by=name&sort=asc',
@@ -94,7 +94,7 @@ test.each([
   expect(await collect(client.projectBadges.list.all({ id: 24 }))).toEqual([1, 2]);
 });
 
-test('who stops early asks for no more; nothing is sent before the first item is wanted', async () => {
+test('a page is requested only when its first item is needed', async () => {
   const server = await listOf([{ id: 1 }, { id: 2 }], [{ id: 3 }]);
   const client = createClient({ baseUrl: server.origin });
   const items = client.projectBadges.list.all({ id: 24 });
@@ -103,14 +103,14 @@ test('who stops early asks for no more; nothing is sent before the first item is
   expect(server.received).toHaveLength(1);
 });
 
-test('maxPages is a cap', async () => {
+test('maxPages limits the number of pages', async () => {
   const server = await listOf([{ id: 1 }], [{ id: 2 }], [{ id: 3 }]);
   const client = createClient({ baseUrl: server.origin });
   expect(await collect(client.projectBadges.list.all({ id: 24 }, {}, { maxPages: 2 }))).toEqual([{ id: 1 }, { id: 2 }]);
   expect(server.received).toHaveLength(2);
 });
 
-test('reading on can be given up between pages', async () => {
+test('a signal ends the reading between pages', async () => {
   const server = await listOf([{ id: 1 }], [{ id: 2 }]);
   const client = createClient({ baseUrl: server.origin });
   const controller = new AbortController();
@@ -140,8 +140,8 @@ test('a page that fails is an error, after the items before it', async () => {
   expect(seen).toEqual([{ id: 1 }]);
 });
 
-test('a link back to a page that has been read ends in an error, not in a circle', async () => {
-  const server: Loopback = await loopback((): Answer =>
+test('a link back to a page that has been read is an error', async () => {
+  const server: Loopback = await loopback((): SentResponse =>
     json([{ id: 1 }], 200, { link: `<${server.origin}${list}?page=2>; rel="next"` }),
   );
   const client = createClient({ baseUrl: server.origin });
@@ -198,7 +198,7 @@ test('a credential of the query is added to a link, unless it is there', async (
   ]);
 });
 
-test('functions of operations read on by a function around the call', async () => {
+test('itemsOf reads all pages of a call of a function', async () => {
   const server = await listOf([{ id: 1 }], [{ id: 2 }]);
   const client = createCoreClient({ baseUrl: server.origin });
   const badges = await collect(itemsOf(listProjectBadges(client, { id: 24 })));
@@ -234,14 +234,14 @@ test.each(['null', '{"message":"no"}', '"text"', '3', 'true'])(
   },
 );
 
-test('a list of which the description says nothing else is checked page by page', async () => {
+test('each page of a list must be an array', async () => {
   const server = await loopback({ body: '"text"' });
   const core = createCore(server.origin, {}, {}, {});
   const call = core.call<unknown[], { a: object }, 'a'>({ id: 'a', method: 'get', path: '/a' }, {});
   await expect(collect(itemsOf(call))).rejects.toThrow('200 OK is not a list');
 });
 
-test('pages without an item and without an end are given up', async () => {
+test('one hundred empty pages in a row are an error', async () => {
   const server: Loopback = await loopback(() =>
     json([], 200, { link: `<${server.origin}${list}?page=${server.received.length + 1}>; rel="next"` }),
   );
@@ -252,14 +252,14 @@ test('pages without an item and without an end are given up', async () => {
   expect(server.received).toHaveLength(100);
 });
 
-test('some empty pages in between are no end', async () => {
+test('empty pages do not end a list', async () => {
   const server = await listOf([{ id: 1 }], [], [], [{ id: 2 }]);
   const client = createClient({ baseUrl: server.origin });
   expect(await collect(client.projectBadges.list.all({ id: 24 }))).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
 test('a link back to the first page is an error before the page is read again', async () => {
-  const server: Loopback = await loopback((): Answer =>
+  const server: Loopback = await loopback((): SentResponse =>
     json([{ id: 1 }], 200, { link: `<${server.origin}${list}>; rel="next"` }),
   );
   const client = createClient({ baseUrl: server.origin });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createClient, RedirectError, resultOf } from '../../generated/client/index.ts';
-import { json, loopback, type Answer, type Loopback } from './loopback.ts';
+import { json, loopback, type SentResponse, type Loopback } from './loopback.ts';
 
-const movedTo = (location: string, status = 301): Answer => ({ status, headers: { location } });
+const movedTo = (location: string, status = 301): SentResponse => ({ status, headers: { location } });
 
 test('a moved project is followed with method, body and credential', async () => {
   const server = await loopback(({ line }) =>

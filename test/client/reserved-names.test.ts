@@ -29,7 +29,7 @@ test.each(['operations', 'securitySchemes'] as const)(
       'createCore',
       'createHttpClient',
       'followRedirects',
-      'isAnswerTo',
+      'isErrorOfOperation',
       'limitAttempts',
       'limitCalls',
       'limitUrl',

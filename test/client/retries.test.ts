@@ -6,24 +6,24 @@ import {
   RateLimitError,
   ServerError,
 } from '../../generated/client/index.ts';
-import { json, loopback, type Answer } from './loopback.ts';
+import { json, loopback, type SentResponse } from './loopback.ts';
 
 const now = { 'retry-after': '0' };
 const path = { id: 24, badge_id: 3 };
 
-/** A server that answers with each of these in turn, and with the last one from then on. */
-async function serverWith(...answers: readonly Answer[]) {
+/** Starts a server that sends these responses in turn, and then repeats the last one. */
+async function serverWith(...answers: readonly SentResponse[]) {
   const server = await loopback(() => answers[Math.min(server.received.length, answers.length) - 1] ?? {});
   return { server, client: createClient({ baseUrl: server.origin }) };
 }
 
-test.each([408, 409, 429, 500, 502, 503, 504])('reading is tried again after %i', async (status) => {
+test.each([408, 409, 429, 500, 502, 503, 504])('a request that only reads is sent again after %i', async (status) => {
   const { client, server } = await serverWith({ status, headers: now }, json({ id: 3 }));
   expect(await client.projectBadges.get(path)).toEqual({ id: 3 });
   expect(server.received).toHaveLength(2);
 });
 
-test.each([400, 401, 403, 404, 414, 422, 501, 505])('and not after %i, which would stay the same', async (status) => {
+test.each([400, 401, 403, 404, 414, 422, 501, 505])('a request is not sent again after %i', async (status) => {
   const { client, server } = await serverWith({ status, headers: now });
   await expect(client.projectBadges.get(path)).rejects.toMatchObject({ status });
   expect(server.received).toHaveLength(1);
@@ -38,7 +38,7 @@ test('PUT and DELETE may be repeated, with the same body', async () => {
   expect(gone.server.received).toHaveLength(2);
 });
 
-test('what changes something is not repeated when something is in its way', async () => {
+test('a request that changes something is not repeated after a conflict', async () => {
   const { client, server } = await serverWith({ status: 409, headers: now });
   await expect(client.projectBadges.delete(path)).rejects.toBeInstanceOf(ConflictError);
   expect(server.received).toHaveLength(1);

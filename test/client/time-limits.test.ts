@@ -4,7 +4,7 @@ import { hostileServer } from './hostile-server.ts';
 
 const path = { id: 24, badge_id: 3 };
 
-test('an attempt that is not answered is given up, and made again where that is safe', async () => {
+test('an attempt without a response ends after its time limit, and is repeated if that is safe', async () => {
   const server = await hostileServer(() => undefined);
   const client = createClient({ baseUrl: server.origin, timeout: 50, retry: { times: 1 } });
   const error: unknown = await client.projectBadges.get(path).catch((reason: unknown) => reason);
@@ -16,13 +16,13 @@ test('an attempt that is not answered is given up, and made again where that is 
   expect(server.requests).toHaveLength(2);
 });
 
-test('a fetch of your own need not mind the signal', async () => {
+test('a time limit ends a fetch that ignores its signal', async () => {
   const fetch = () => new Promise<Response>(() => undefined);
   const client = createClient({ baseUrl: 'https://forge.test', fetch, timeout: 20, retry: false });
   await expect(client.projectBadges.get(path)).rejects.toBeInstanceOf(TimeoutError);
 });
 
-test('a body that drips is given up as well', async () => {
+test('the time limit of an attempt includes its body', async () => {
   const server = await hostileServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n[');
     const timer = setInterval(() => socket.write(' '), 10);
@@ -33,14 +33,14 @@ test('a body that drips is given up as well', async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test('a deadline holds for all attempts together', async () => {
+test('a deadline limits all attempts together', async () => {
   const server = await hostileServer(() => undefined);
   const client = createClient({ baseUrl: server.origin, timeout: 80, retry: { times: 100 } });
   await expect(client.projectBadges.get(path, { deadline: 200 })).rejects.toBeInstanceOf(TimeoutError);
   expect(server.requests.length).toBeLessThan(4);
 });
 
-test('a deadline holds for credentials that never come', async () => {
+test('a deadline limits the wait for credentials', async () => {
   const server = await hostileServer(() => undefined);
   const PrivateToken = () => new Promise<string>(() => undefined);
   const client = createClient({ baseUrl: server.origin, deadline: 20, auth: { PrivateToken } });
@@ -51,7 +51,7 @@ test('a deadline holds for credentials that never come', async () => {
   expect(server.requests).toEqual([]);
 });
 
-test('a deadline holds for credentials that never come again once the first were refused', async () => {
+test('a deadline limits the wait for new credentials after a refusal', async () => {
   const server = await hostileServer((socket) => socket.end('HTTP/1.1 401 Unauthorized\r\ncontent-length: 0\r\n\r\n'));
   const refusals: unknown[] = [];
   const PrivateToken = (refused: unknown) => {
@@ -63,7 +63,7 @@ test('a deadline holds for credentials that never come again once the first were
   expect([server.requests.length, refusals]).toEqual([1, [undefined, 'old']]);
 });
 
-test('what a provider of credentials throws comes as it is, within a deadline as well', async () => {
+test('an error of a credential provider reaches the caller unchanged, also with a deadline', async () => {
   const reason = new DOMException('The vault is slow', 'TimeoutError');
   const client = createClient({
     baseUrl: 'https://forge.test',
@@ -73,7 +73,7 @@ test('what a provider of credentials throws comes as it is, within a deadline as
   await expect(client.projectBadges.get(path)).rejects.toBe(reason);
 });
 
-test('a call may take its time when it says so, and a limit above what timers hold is none', async () => {
+test('a call may have a longer limit; a limit above the range of timers is ignored', async () => {
   const server = await hostileServer((socket) => {
     setTimeout(() => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n[]'), 100);
   });
@@ -83,7 +83,7 @@ test('a call may take its time when it says so, and a limit above what timers ho
   await expect(client.projectBadges.list({ id: 24 })).rejects.toBeInstanceOf(TimeoutError);
 });
 
-test('a call can be given up while its body is read, with the reason of the caller', async () => {
+test('a signal ends a call while its body is read, with the reason of the caller', async () => {
   const server = await hostileServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1000\r\n\r\n[');
   });
@@ -94,7 +94,7 @@ test('a call can be given up while its body is read, with the reason of the call
   await expect(call).rejects.toThrow('enough');
 });
 
-test('a call that was given up before it began sends nothing', async () => {
+test('a call with an aborted signal sends nothing', async () => {
   const server = await hostileServer(() => undefined);
   const client = createClient({ baseUrl: server.origin });
   const call = client.projectBadges.list({ id: 24 }, {}, { signal: AbortSignal.abort(new Error('enough')) });
@@ -102,7 +102,7 @@ test('a call that was given up before it began sends nothing', async () => {
   expect(server.requests).toEqual([]);
 });
 
-test('so many requests at a time, and the others in their turn', async () => {
+test('limitConcurrency delays further requests', async () => {
   let most = 0;
   let current = 0;
   const server = await hostileServer((socket) => {
@@ -117,7 +117,7 @@ test('so many requests at a time, and the others in their turn', async () => {
   expect([most, server.requests.length]).toEqual([2, 7]);
 });
 
-test('who gives up while waiting for their turn holds nobody up', async () => {
+test('an aborted call does not delay the calls that wait after it', async () => {
   const server = await hostileServer((socket) => {
     setTimeout(() => socket.end('HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\n[]'), 50);
   });

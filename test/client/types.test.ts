@@ -10,7 +10,7 @@ import {
 } from '../../generated/client/index.ts';
 import type { Badge, MergeRequestDetail } from '../../generated/types/index.ts';
 
-// Nothing is sent here: the compiler is the judge, and `npm run check:types` asks it.
+// Nothing is sent here: `npm run check:types` checks the types.
 
 test('calls have the types of the description', () => {
   expectTypeOf<Awaited<ReturnType<Client['projectBadges']['list']>>>().toEqualTypeOf<Badge[]>();
@@ -78,13 +78,13 @@ test('what is required is required, and nothing else may be there', () => {
     client.projectBadges.create({ id: 24 }),
     // @ts-expect-error: a required property of the body is missing
     client.projectBadges.create({ id: 24 }, { link_url: 'a' }),
-    // @ts-expect-error: a parameter that there is not
+    // @ts-expect-error: this parameter does not exist
     client.projectBadges.list({ id: 24 }, { nmae: 'Coverage' }),
-    // @ts-expect-error: null where the description has none
+    // @ts-expect-error: the value must not be null
     client.projectBadges.list({ id: 24 }, { name: null }),
-    // @ts-expect-error: no text where a number belongs
+    // @ts-expect-error: the value must be a number
     client.projectBadges.get({ id: 24, badge_id: '3' }),
-    // @ts-expect-error: an option that there is not
+    // @ts-expect-error: this option does not exist
     client.projectBadges.list({ id: 24 }, {}, { timeuot: 1 }),
   ];
   expectTypeOf(use).toBeFunction();

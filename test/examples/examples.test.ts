@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMock, type Mock } from '../../mock/start-mock.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
-import { json, loopback, type Answer, type Loopback, type Received } from '../client/loopback.ts';
+import { json, loopback, type SentResponse, type Loopback, type Received } from '../client/loopback.ts';
 
 // The examples are run as a user would: as programs, with their arguments and environment. First against the mock, which judges
 // each request by the description; then against a server that answers as a story needs.
@@ -80,7 +80,7 @@ const changes = (server: Loopback): (readonly [string, unknown])[] =>
 
 /** A server that answers what reads by its path, and whatever changes something with a copy of it. */
 const serverOf = (answers: Readonly<Record<string, unknown>>): Promise<Loopback> =>
-  loopback(({ line, body }: Received): Answer => {
+  loopback(({ line, body }: Received): SentResponse => {
     const [, method, path = ''] = /^(\w+) ([^?]+)/u.exec(line) ?? [];
     if (method === 'DELETE') return { status: 204 };
     const answer =

@@ -4,9 +4,9 @@ import type { StatusIn, StatusRange } from '../../shared/status-code.ts';
 import { ApiError } from './errors.ts';
 import type { HeadersOf } from './response-headers.ts';
 
-/** One described response, or several that are alike. */
-export interface Answer<Status extends number, Data, Headers> {
-  /** True if the status is one of success. */
+/** One described response, or several of the same type. */
+export interface DescribedResponse<Status extends number, Data, Headers> {
+  /** True for a success. */
   readonly ok: Status extends SuccessStatus ? true : false;
   readonly status: Status;
   readonly data: Data;
@@ -15,28 +15,28 @@ export interface Answer<Status extends number, Data, Headers> {
 }
 
 /**
- * Any response to an operation, told apart by `status`. Statuses that are not described are possible as well: a success has the data
- * of one that is described, and the body of a failure is unknown.
+ * Any response to an operation; `status` distinguishes them. Statuses that are not described are possible as well: a success has the
+ * data of a described success, and the body of a failure is unknown.
  */
 export type ApiResult<Operations, Id extends keyof Operations> =
-  | DescribedAnswers<ResponsesOf<Operations[Id]>>
-  | OtherAnswers<ResponsesOf<Operations[Id]>, keyof ResponsesOf<Operations[Id]>>;
+  | DescribedResponses<ResponsesOf<Operations[Id]>>
+  | UndescribedResponses<ResponsesOf<Operations[Id]>, keyof ResponsesOf<Operations[Id]>>;
 
 type ResponsesOf<Operation> = Operation extends { readonly responses: infer Responses } ? Responses : never;
 
-type DescribedAnswers<Responses> = {
-  readonly [Key in keyof Responses]: Answer<
+type DescribedResponses<Responses> = {
+  readonly [Key in keyof Responses]: DescribedResponse<
     StatusesOf<Key, keyof Responses>,
     BodyOf<Responses[Key]>,
     HeadersOf<Responses[Key]>
   >;
 }[keyof Responses];
 
-type OtherAnswers<Responses, Keys> = 'default' extends Keys
+type UndescribedResponses<Responses, Keys> = 'default' extends Keys
   ? never
   :
-      | Answer<Exclude<SuccessStatus, StatusesOf<Keys, Keys>>, SuccessBody<Responses>, object>
-      | Answer<Exclude<FailureStatus, StatusesOf<Keys, Keys>>, unknown, object>;
+      | DescribedResponse<Exclude<SuccessStatus, StatusesOf<Keys, Keys>>, SuccessBody<Responses>, object>
+      | DescribedResponse<Exclude<FailureStatus, StatusesOf<Keys, Keys>>, unknown, object>;
 
 type SuccessBody<Responses> = {
   [Key in keyof Responses]: StatusesOf<Key, keyof Responses> extends SuccessStatus ? BodyOf<Responses[Key]> : never;
@@ -75,13 +75,13 @@ type StatusesOf<Key, Keys> = Key extends number
       ? Exclude<FailureStatus | SuccessStatus, StatusesOf<Exclude<Keys, 'default'>, Keys>>
       : never;
 
-/** An error that an operation may answer with: its `status` tells the type of its `body`. */
+/** An error of an operation. Its `status` determines the type of its `body`. */
 export type OperationError<Operations, Id extends keyof Operations> = AsError<ApiResult<Operations, Id>>;
 
 type AsError<Result> = Result extends { readonly ok: false; readonly status: infer Status; readonly data: infer Body }
   ? ApiError<Status & number, Body>
   : never;
 
-/** Returns true if something that was thrown is a response to an operation, by its `operationId`. */
-export const isAnswerTo = (operation: string, error: unknown): boolean =>
+/** Returns true if a thrown value is the error of a response to the operation with this `operationId`. */
+export const isErrorOfOperation = (operation: string, error: unknown): boolean =>
   error instanceof ApiError && error.operation === operation;

@@ -123,14 +123,14 @@ export async function readJson(reply: Reply): Promise<unknown> {
 }
 
 /** Reads a body as text. */
-export const readText = (reply: Reply): Promise<string> => readBody(reply, reply.response.text());
+export const readText = (reply: Reply): Promise<string> => awaitBody(reply, reply.response.text());
 
 /**
  * Waits for a body.
  *
  * @throws {ConnectionError} if the body breaks off.
  */
-export const readBody = <Body>({ request, context }: Reply, body: Promise<Body>): Promise<Body> =>
+export const awaitBody = <Body>({ request, context }: Reply, body: Promise<Body>): Promise<Body> =>
   body
     .catch((cause: unknown) => {
       throw cause instanceof TypeError && !context.signal?.aborted ? new ConnectionError(request, cause) : cause;

@@ -44,7 +44,7 @@ export interface SecurityScheme<Source extends TokenSource = TokenSource> {
 /** A way to obtain a token. */
 export interface TokenSource {
   /**
-   * Returns a provider of a token for a call; undefined if there is no credential to obtain it with.
+   * Returns a provider of a token for a call; undefined if no credential is available to obtain it with.
    *
    * @param source this object.
    */

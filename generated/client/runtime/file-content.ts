@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-/** The content of a file as a request takes it. */
+/** The content of a file, in the form that requests have. */
 export interface FileContent {
   readonly content: string;
   readonly encoding: 'base64' | 'text';
 }
 
-/** The content of a file, as text where it is text, and in Base64 where it is bytes that are no UTF-8. */
-export function fileContent(content: Uint8Array | string): FileContent {
+/** Returns the content of a file for a request: text if it is a string or UTF-8, otherwise Base64. */
+export function encodeFileContent(content: Uint8Array | string): FileContent {
   if (typeof content === 'string') return { content, encoding: 'text' };
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
@@ -17,8 +17,14 @@ export function fileContent(content: Uint8Array | string): FileContent {
   }
 }
 
-/** The bytes of a file as a response gives it. */
-export function fileBytes({ content, encoding }: { readonly content: string; readonly encoding: string }): Uint8Array {
+/** Returns the bytes of a file in a response. */
+export function decodeFileContent({
+  content,
+  encoding,
+}: {
+  readonly content: string;
+  readonly encoding: string;
+}): Uint8Array {
   if (encoding !== 'base64') return new TextEncoder().encode(content);
   return Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
 }

@@ -34,7 +34,7 @@ export const followRedirects =
 function redirected(request: HttpRequest, { status, headers }: Response, mayLeave: boolean): HttpRequest | undefined {
   const location = /30[12378]/u.test(`${status}`) && headers.get('location');
   const target = location ? httpUrl(location, request.url) : undefined;
-  // 303 asks for another resource to be read: RFC 9110, section 15.4.4.
+  // After 303, the client reads another resource: RFC 9110, section 15.4.4.
   const next = status === 303 && request.method !== 'HEAD' ? { ...request, method: 'GET', body: undefined } : request;
   if (!target || !isReplayable(next)) return undefined;
   const from = new URL(request.url);

@@ -3,5 +3,5 @@
 import { bracketForm } from '../../shared/form-notation.ts';
 import type { BodyFormat } from './operation.ts';
 
-/** A body as form fields, in place of JSON: `client.shopPets.create(path, body, { bodyFormat: formBody })`. */
+/** The format for form fields in place of JSON: `client.shopPets.create(path, body, { bodyFormat: formBody })`. */
 export const formBody: BodyFormat = { contentType: 'application/x-www-form-urlencoded', write: bracketForm };

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import createFetchClient from 'openapi-fetch';
-import { ApiError, printable } from './errors.ts';
+import { ApiError, printableAscii } from './errors.ts';
 import type { CoreClient } from './core.ts';
 import { asDescribed } from '../../shared/described.ts';
 import { headerEntries } from '../../shared/header-entries.ts';
@@ -18,8 +18,8 @@ import { isRead } from './resend.ts';
 import type { Reply } from './send.ts';
 
 /**
- * Makes the client of openapi-fetch. It sends as the operations of a client do: with the same headers, retries, time limits,
- * redirects and errors. The credential is sent to the origin of the client only.
+ * Creates the client of openapi-fetch. It sends requests as operations do: with the same headers, retries, time limits, redirects
+ * and errors. The credential is sent to the origin of the client only.
  *
  * @param security the alternatives to authenticate with.
  */
@@ -83,6 +83,10 @@ export function createHttpClient<Paths extends object>(
 function copyOf({ response, request }: Reply, body: Blob | string | undefined): Response {
   const { status, headers } = response;
   const isEmpty = !body || hasNoBody(status);
-  const copy = new Response(isEmpty ? null : body, { status, headers, statusText: printable(response.statusText) });
+  const copy = new Response(isEmpty ? null : body, {
+    status,
+    headers,
+    statusText: printableAscii(response.statusText),
+  });
   return Object.defineProperty(copy, 'url', { value: response.url || request.url });
 }

@@ -40,7 +40,7 @@ export const limitAttempts =
 
 /**
  * Sends with a signal that is aborted after some milliseconds with a {@link TimeoutError}, or with the signal of the context if that
- * is earlier. A time above {@link longestTimer} is no limit.
+ * is earlier. A time above {@link longestTimer} is not limited.
  */
 function within(milliseconds: number, send: Send, request: HttpRequest, context: SendContext): Promise<Response> {
   const { signal, progress } = context;

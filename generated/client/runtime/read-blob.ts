@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { readBody } from './core.ts';
+import { awaitBody } from './core.ts';
 import type { Reply } from './send.ts';
 
 /** Reads a body as bytes with their media type. */
-export const readBlob = (reply: Reply): Promise<Blob> => readBody(reply, reply.response.blob());
+export const readBlob = (reply: Reply): Promise<Blob> => awaitBody(reply, reply.response.blob());

@@ -17,7 +17,7 @@ import { propertyKey } from '../../code/property-key.ts';
 import { operationDocs, throwsDocs } from '../operation-docs.ts';
 import { describedOperation } from '../described-operation.ts';
 import { importableSchemas, type Schemas } from '../named-type.ts';
-import { conditionalData } from './conditional-data.ts';
+import { queryDependentType } from './query-dependent-type.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { operationSignature } from './operation-signature.ts';
 import { isPaged } from './paged.ts';
@@ -73,7 +73,7 @@ function methodsInterface(area: Area, names: Schemas, module: Module): Interface
   const methods: OptionalKind<MethodSignatureStructure>[] = [];
   const properties: OptionalKind<PropertySignatureStructure>[] = [];
   for (const operation of area.operations) {
-    if (conditionalData(operation, names, module) === undefined) continue;
+    if (queryDependentType(operation, names, module) === undefined) continue;
     const { typeParameters, parameters, returnType, pagedMethod } = operationSignature(operation, names, module);
     const name = propertyKey(operation.shortName);
     if (pagedMethod !== undefined) properties.push({ name, type: pagedMethod, isReadonly: true });
@@ -94,7 +94,7 @@ function methodsInterface(area: Area, names: Schemas, module: Module): Interface
 function boundTypes(area: Area, names: Schemas, module: Module): string[] {
   const functions = areaFunctions(area).name;
   const lists = area.operations.filter(
-    (operation) => isPaged(operation, names) && conditionalData(operation, names, module) === undefined,
+    (operation) => isPaged(operation, names) && queryDependentType(operation, names, module) === undefined,
   );
   if (lists.length === 0) return [`${module.use(runtime.Bound)}<${functions}>`];
   if (lists.length === area.operations.length) return [`${module.use(runtime.BoundLists)}<${functions}>`];
@@ -132,7 +132,7 @@ function binding(operation: Operation, schemas: Schemas, module: Module): string
   const { name } = operation;
   const call = `(...call) => ${name}(client, ...call)`;
   const isList = isPaged(operation, schemas);
-  if (conditionalData(operation, schemas, module) !== undefined) {
+  if (queryDependentType(operation, schemas, module) !== undefined) {
     return `${module.use(isList ? runtime.pagedAs : runtime.boundAs)}(client, ${name})`;
   }
   return isList ? `${module.use(runtime.paged)}(${call})` : call;
@@ -140,7 +140,7 @@ function binding(operation: Operation, schemas: Schemas, module: Module): string
 
 /** Builds the types of the query of an operation and of its data, if the data depends on the query. */
 function conditionalAliases(operation: Operation, names: Schemas, module: Module): TypeAliasDeclarationStructure[] {
-  const conditional = conditionalData(operation, names, module);
+  const conditional = queryDependentType(operation, names, module);
   if (conditional === undefined) return [];
   const { typeParameters, isList } = conditional;
   const { type } = describedOperation(operation, module);

@@ -3,16 +3,16 @@ import type { SecurityAlternative, SecurityScheme } from '../../2-model/security
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import { runtime } from './symbols.ts';
 
-/** How the client carries out a security scheme. */
+/** The place and the writer of the credential of a security scheme. */
 export interface CarriedScheme {
   readonly scheme: SecurityScheme;
   readonly in: 'header' | 'query';
   readonly name: string;
-  /** The function that writes the credential; undefined where it is sent as it is. */
+  /** The function that writes the credential; undefined if the credential is sent unchanged. */
   readonly write: ExportedSymbol | undefined;
 }
 
-/** Returns how the client carries out a scheme; undefined if it cannot: cookies and TLS belong to the platform. */
+/** Returns undefined for a scheme that the client cannot use: cookies and TLS belong to the platform. */
 function carriedScheme(scheme: SecurityScheme): CarriedScheme | undefined {
   const { carrier } = scheme;
   const authorization = { scheme, in: 'header', name: 'Authorization' } as const;
@@ -31,11 +31,11 @@ function carriedScheme(scheme: SecurityScheme): CarriedScheme | undefined {
   }
 }
 
-/** The schemes of an API that the client carries out. */
+/** Returns the schemes of an API that the client can use. */
 export const carriedSchemes = ({ securitySchemes }: Api): CarriedScheme[] =>
   securitySchemes.map(carriedScheme).filter((scheme) => scheme !== undefined);
 
-/** The alternatives of an operation that the client can carry out, each with its schemes. */
+/** Returns the alternatives of an operation that the client can use, each with its schemes. */
 export function carriedAlternatives(security: readonly SecurityAlternative[], api: Api): CarriedScheme[][] {
   const schemes = carriedSchemes(api);
   return security.flatMap((alternative) => {

@@ -87,7 +87,7 @@ function serversOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
   return [option('servers', `{ ${members.join('; ')} }`, 'Other addresses for the servers of single operations.')];
 }
 
-// A type and no interface: only a type can be read as a record.
+// A type alias, because an interface is not assignable to a record.
 function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
   const members = carriedSchemes(api).map(({ scheme, in: place, name }) => {
     const type = scheme.carrier.kind === 'basic' ? module.use(machinery.BasicCredential) : 'string';

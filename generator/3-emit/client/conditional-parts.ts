@@ -2,16 +2,16 @@ import type { Operation } from '../../2-model/operation.ts';
 import type { Schema } from '../../2-model/schema.ts';
 import type { Schemas } from '../named-type.ts';
 
-/** A parameter, and the value with which it asks for something. */
+/** A query parameter, and the value that requests a part of the response. */
 export interface OnlyWith {
   readonly parameter: string;
   readonly value: string;
 }
 
-/** A part of an answer that is there only when a parameter of the query asks for it. */
+/** A part of a response that is present only if a query parameter requests it. */
 export type ConditionalPart =
   | { readonly kind: 'property'; readonly name: string; readonly onlyWith: OnlyWith }
-  /** A list whose items are of one type when asked, and of another one when not. */
+  /** A list whose items have one type if the query requests it, and another type otherwise. */
   | {
       readonly kind: 'items';
       readonly name: string;
@@ -20,19 +20,19 @@ export type ConditionalPart =
       readonly others: readonly Schema[];
     };
 
-/** The condition of a schema, where it is one that a caller of the operation can fulfil. */
+/** Returns the condition of a schema; undefined if it has none, or one that no query parameter of the operation can meet. */
 export function conditionOf(schema: Schema, { parameters }: Operation): OnlyWith | undefined {
   if (schema.kind === 'boolean') return undefined;
   const { onlyWith, offerings, tiers, flag, role } = schema.annotations;
   const [text = '', ...others] = onlyWith;
   const [, parameter = '', value = ''] = /^([^=]+)=(.+)$/u.exec(text) ?? [];
-  // On some offerings only, or behind a flag, it may be missing all the same.
+  // If the schema also depends on an offering, a tier, a flag or a role, the part may be missing although it is requested.
   const isCertain = others.length + offerings.length + tiers.length === 0 && flag === undefined && role === undefined;
   const isAskable = parameters.some(({ in: place, name }) => place === 'query' && name === parameter);
   return isCertain && isAskable ? { parameter, value } : undefined;
 }
 
-/** The parts of a schema, and of those that it is made of, that depend on the query. */
+/** Returns the parts of a schema that depend on the query, including parts of the schemas that it combines. */
 export function conditionalParts(schema: Schema, operation: Operation, schemas: Schemas): ConditionalPart[] {
   if (schema.kind === 'boolean') return [];
   const target = schema.reference === undefined ? undefined : schemas.get(schema.reference)?.schema;

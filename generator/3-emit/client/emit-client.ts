@@ -6,7 +6,7 @@ import { indexModuleOf } from './index-module.ts';
 import { clientOptionsModuleOf } from './client-options-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
 
-/** `client/`: a function for each operation, and a client that has all of them as methods, and openapi-fetch as `http`. */
+/** The emitter of `client/`: a function for each operation, and a client with all of them as methods. */
 export const clientEmitter: Emitter = {
   owns: 'client',
   emit({ api }) {

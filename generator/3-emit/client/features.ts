@@ -53,7 +53,7 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly Operation[
     carriedSchemes(api).length > 0 ||
     api.clientExtras.includes('http') ||
     operations.some(({ method }) => method !== 'get' && method !== 'head'),
-  // A failure with a body, or a second success, has a type that an exception cannot tell.
+  // The type of an exception cannot contain the type of a failure's body or of a second success.
   results: (_, operations) =>
     operations.some(
       ({ responses }) =>
@@ -66,7 +66,7 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly Operation[
   traceRequests: ({ clientExtras }) => clientExtras.includes('traceRequests'),
 };
 
-/** Returns true if a response asks to send the request again later. */
+/** Returns true if a response may require that the request is sent again later. */
 const mayBeBusy = ({ responses }: Operation): boolean =>
   responses.some(
     ({ status, headers }) =>

@@ -6,7 +6,7 @@ import { pathsType } from '../types/symbols.ts';
 import { carriedAlternatives, carriedSchemes } from './carried-scheme.ts';
 import { machinery, schemeConstant } from './symbols.ts';
 
-/** Builds the member `http` of a client: the client of openapi-fetch. */
+/** Builds the property `http` of a client: the client of openapi-fetch. */
 export function httpMember(module: Module): OptionalKind<PropertySignatureStructure> {
   return {
     name: 'http',

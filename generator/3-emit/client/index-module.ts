@@ -100,8 +100,8 @@ function errorGuard(module: Module): FunctionDeclarationStructure {
     isExported: true,
     name: client.isErrorOf.name,
     docs: docComment([
-      'Returns true if something that was thrown is a response to an operation, by its `operationId`: `error.status`',
-      'then tells the type of `error.body`.',
+      'Returns true if a thrown value is the error of a response to the operation with this `operationId`: `error.status`',
+      'then determines the type of `error.body`.',
     ]),
     typeParameters: [{ name: 'Id', constraint: `keyof ${operations} & string` }],
     parameters: [
@@ -109,7 +109,7 @@ function errorGuard(module: Module): FunctionDeclarationStructure {
       { name: 'operation', type: 'Id' },
     ],
     returnType: `error is ${module.use(machinery.OperationError)}<${operations}, Id>`,
-    statements: `return ${module.use(machinery.isAnswerTo)}(operation, error);`,
+    statements: `return ${module.use(machinery.isErrorOfOperation)}(operation, error);`,
   };
 }
 

@@ -4,17 +4,17 @@ import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { carriedAlternatives } from './carried-scheme.ts';
-import { headerTypes } from './header-types.ts';
+import { nonStringHeaderTypes } from './non-string-header-types.ts';
 import type { Schemas } from '../named-type.ts';
 import { isPaged } from './paged.ts';
 import { pathTemplate } from './path-template.ts';
-import { isStructured, queryStyle } from './query-style.ts';
+import { isStructured, queryParameterWriter } from './query-parameter-writer.ts';
 import { bodyFormat, requestContent } from './request-body.ts';
 import { dataReader, successes } from './response-data.ts';
 import { serverTemplate } from './server-options.ts';
 import { runtime, schemeConstant } from './symbols.ts';
 
-/** What the runtime has to know to call an operation, as an object literal; what is at its default is left out. */
+/** Returns the object literal of an operation for the runtime, without properties that have their default values. */
 export function operationLiteral(operation: Operation, api: Api, schemas: Schemas, module: Module): string {
   const content = requestContent(operation);
   const members = {
@@ -30,7 +30,7 @@ export function operationLiteral(operation: Operation, api: Api, schemas: Schema
     read: dataReader(operation, schemas, module),
     nextPage: nextPage(operation, schemas, module),
     headerTypes: object(
-      headerTypes(operation, schemas).map(([name, type]) => [name, stringLiteral(type) + literalSuffix(name)]),
+      nonStringHeaderTypes(operation, schemas).map(([name, type]) => [name, stringLiteral(type) + literalSuffix(name)]),
     ),
   };
   return object(Object.entries(members)) ?? '{}';
@@ -51,7 +51,7 @@ function security(operation: Operation, api: Api, module: Module): string | unde
   return `[${lists.map((list) => `[${list}]`).join(', ')}]`;
 }
 
-/** What a token for the operation has to be good for, where the client obtains it. */
+/** Returns the scope of a token that the client obtains for the operation, as a literal. */
 function scope({ security }: Operation, { securitySchemes }: Api): string | undefined {
   const obtained = securitySchemes.filter(({ exchange }) => exchange !== undefined).map(({ name }) => name);
   const scopes = security.flatMap((alternative) =>
@@ -75,7 +75,7 @@ function headers(operation: Operation): string | undefined {
 
 function querySerializer({ parameters }: Operation, schemas: Schemas, module: Module): string | undefined {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
-  const styles = inQuery.map((parameter) => [parameter.name, queryStyle(parameter, schemas)] as const);
+  const styles = inQuery.map((parameter) => [parameter.name, queryParameterWriter(parameter, schemas)] as const);
   const text = object(styles.map(([name, style]) => [name, style && module.use(style)]));
   if (text !== undefined) return `${module.use(runtime.queryWith)}(${text})`;
   return inQuery.some((parameter) => isStructured(parameter, schemas)) ? module.use(runtime.serializeQuery) : undefined;

@@ -4,18 +4,18 @@ import type { Parameter } from '../../2-model/parameter.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from '../described-operation.ts';
 import type { Schemas } from '../named-type.ts';
-import { conditionalData, type ConditionalData } from './conditional-data.ts';
+import { queryDependentType, type QueryDependentType } from './query-dependent-type.ts';
 import { isPaged } from './paged.ts';
 import { bodyType, requestContent } from './request-body.ts';
 import { dataType } from './response-data.ts';
 import { client, runtime } from './symbols.ts';
 
-/** What the function of an operation takes, apart from the client, and what it returns. */
+/** The signature of the function of an operation, without its argument `client`. */
 export interface OperationSignature {
   readonly typeParameters: readonly OptionalKind<TypeParameterDeclarationStructure>[];
   readonly parameters: readonly OptionalKind<ParameterDeclarationStructure>[];
   readonly returnType: string;
-  /** The type of the same as a method that can read on, where the answer is a page of a list. */
+  /** The type of a method that can read all pages; undefined if the data is not a page of a list. */
   readonly pagedMethod: string | undefined;
 }
 
@@ -25,10 +25,10 @@ interface Argument {
   readonly isRequired: boolean;
 }
 
-/** Path values, query, body, options: each only where there is something to say, and optional where all of it is. */
+/** Returns the signature with the arguments that the operation has: path values, query, body and options, in this order. */
 export function operationSignature(operation: Operation, schemas: Schemas, module: Module): OperationSignature {
   const { owner, key, type } = describedOperation(operation, module);
-  const conditional = conditionalData(operation, schemas, module);
+  const conditional = queryDependentType(operation, schemas, module);
   const inputs = [
     ...valuesArgument('path', operation, type),
     ...valuesArgument('query', operation, type).map((query) => narrowed(query, conditional)),
@@ -66,13 +66,13 @@ export function operationSignature(operation: Operation, schemas: Schemas, modul
   };
 }
 
-const narrowed = (query: Argument, conditional: ConditionalData | undefined): Argument =>
+const narrowed = (query: Argument, conditional: QueryDependentType | undefined): Argument =>
   conditional === undefined ? query : { ...query, type: `${conditional.queryName}${flagsOf(conditional)}` };
 
-const conditionalType = (conditional: ConditionalData): string =>
+const conditionalType = (conditional: QueryDependentType): string =>
   `${conditional.name}${flagsOf(conditional)}${conditional.isList ? '[]' : ''}`;
 
-const flagsOf = ({ typeParameters }: ConditionalData): string =>
+const flagsOf = ({ typeParameters }: QueryDependentType): string =>
   `<${typeParameters.map((flag) => flag.name).join(', ')}>`;
 
 const parametersIn = ({ parameters }: Operation, place: Parameter['in']): readonly Parameter[] =>
@@ -104,7 +104,7 @@ function optionsArgument(operation: Operation, operationType: string, schemas: S
 
 function declaration(argument: Argument, later: readonly Argument[]): OptionalKind<ParameterDeclarationStructure> {
   const { name, type, isRequired } = argument;
-  // TypeScript wants optional parameters last.
+  // In TypeScript, no required parameter can follow an optional one.
   if (!isRequired && later.some((other) => other.isRequired)) return { name, type: `${type} | undefined` };
   return { name, type, hasQuestionToken: !isRequired };
 }

@@ -3,8 +3,8 @@ import { pathPrefix } from '../../2-model/inspect/path-prefix.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 
 /**
- * The path template as the runtime fills it in: `{+name}` where slashes are sent as they are (RFC 6570, reserved expansion), and
- * what the styles `label` and `matrix` put before a value.
+ * Returns the path template for the runtime: with `{+name}` for a value whose slashes are sent unencoded (RFC 6570, section 3.2.3), and
+ * with the prefixes of the styles `label` and `matrix`.
  */
 export function pathTemplate({ path, parameters }: Operation): string {
   return parameters

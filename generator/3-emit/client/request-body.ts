@@ -9,10 +9,10 @@ import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { namedType, type Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
-/** The one way in which the client writes the body of a request. */
+/** Returns the media type in which the client sends a body, with its schema. */
 export const requestContent = ({ body }: Operation): Content | undefined => preferredContent(body);
 
-/** The type of the body. */
+/** Returns the type of the argument `body`. */
 export function bodyType(operation: Operation, content: Content, schemas: Schemas, module: Module): string {
   switch (mediaKind(content.mediaType)) {
     case 'text':

@@ -9,13 +9,13 @@ import { namedType, type Schemas } from '../named-type.ts';
 import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';
 
-/** The documented answers that are successes; where there are none, `default` stands for them. */
+/** Returns the documented successes; the response `default` if no success is documented. */
 export function successes({ responses }: Operation): readonly Response[] {
   const described = responses.filter(({ status }) => isSuccess(status));
   return described.length > 0 ? described : responses.filter(({ status }) => status === 'default');
 }
 
-/** The type of what awaiting a call gives: the data of a success, or its headers where the answer has no body by nature. */
+/** Returns the type of the result of a call: the data of a success; its headers if the method is HEAD. */
 export function dataType(operation: Operation, schemas: Schemas, module: Module): string {
   const { type } = describedOperation(operation, module);
   const described = successes(operation);

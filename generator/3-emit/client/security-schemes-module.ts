@@ -10,7 +10,7 @@ import { carriedSchemes } from './carried-scheme.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { runtime, schemeConstant, securitySchemesModule } from './symbols.ts';
 
-/** The module of the ways to authenticate: a constant each, so that a bundle has those of the operations in it. */
+/** Builds the module of security schemes. Each is a constant, so a bundle contains only those that its operations need. */
 export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
   const module = createModule(securitySchemesModule);
   module.add(

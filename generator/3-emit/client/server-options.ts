@@ -2,27 +2,27 @@ import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import type { Api, Server } from '../../2-model/api.ts';
 import { valueName } from '../../code/identifier.ts';
 
-/** An option of a client that says where servers are. */
+/** An option of a client for the addresses of servers. */
 export interface ServerOption {
   /** `baseUrl` */
   readonly name: string;
   /** The name of the option for a variable of server URLs; otherwise the whole URL template that the option replaces. */
   readonly key: string;
   readonly isVariable: boolean;
-  /** Undefined where the description has no more than an example of an address. */
+  /** Undefined if the description has only an example of an address. */
   readonly default: string | undefined;
-  /** Whether nothing can be called without it. */
+  /** True if the client cannot send any request without this option. */
   readonly isRequired: boolean;
   readonly description: string | undefined;
 }
 
-/** The servers that operations are served at, each once: that of the API as a whole first. */
+/** Returns the servers of all operations without duplicates, the main server first. */
 function servers(api: Api): Server[] {
   const own = api.areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.servers?.[0] ?? []));
   return uniqueBy([...api.servers.slice(0, 1), ...own], ({ url }) => url);
 }
 
-/** The options: each variable; and `baseUrl` for the main server, where its address is no variable. */
+/** Returns an option for each server variable, and `baseUrl` if the address of the main server does not begin with a variable. */
 export function serverOptions(api: Api): ServerOption[] {
   const variables = servers(api).flatMap((server) =>
     server.variables.map((variable) => ({
@@ -49,7 +49,7 @@ export function serverOptions(api: Api): ServerOption[] {
   return uniqueBy([...variables, ...main], ({ name }) => name);
 }
 
-/** The parameter of a function that makes a client: optional, unless an address is. */
+/** Returns the parameter `options` of a function that creates a client. It is required if an address is required. */
 export const optionsParameter = (
   type: string,
   options: readonly ServerOption[],
@@ -59,16 +59,16 @@ export const optionsParameter = (
   ...(options.some(({ isRequired }) => isRequired) ? {} : { initializer: '{}' }),
 });
 
-/** The URL template of a server with the names of options in place of those of variables: `{baseUrl}/v1`. */
+/** Returns the URL template of a server with names of options in place of names of variables: `{baseUrl}/v1`. */
 export const serverTemplate = (url: string): string =>
   url.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => `{${valueName(name)}}`);
 
-/** The servers of single operations whose address is no variable. */
+/** Returns the servers of single operations whose addresses do not begin with a variable. */
 export const otherServers = (api: Api): Server[] => servers(api).slice(1).filter(isFixed);
 
 const isFixed = ({ url }: Server): boolean => !url.startsWith('{');
 
-/** Whether an address is that of nobody: RFC 2606 keeps these names for documentation, so a token must not be sent there. */
+/** Returns true for a host name that RFC 2606 reserves for documentation. A token must not be sent to such a host. */
 function isPlaceholder(address: string): boolean {
   if (!URL.canParse(address)) return false;
   return /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid)$/iu.test(new URL(address).hostname);

@@ -2,22 +2,25 @@ import type { Operation } from '../../2-model/operation.ts';
 import type { Schema, TypeName } from '../../2-model/schema.ts';
 import type { Schemas } from '../named-type.ts';
 
-/** What a response header is written as, where that is not text. */
-export type HeaderType = 'boolean' | 'number';
+/** The type of a response header that is not a string. */
+export type NonStringHeaderType = 'boolean' | 'number';
 
-/** The headers of the answers to an operation that are not text, by their names in lower case, sorted. */
-export function headerTypes({ responses }: Operation, schemas: Schemas): [name: string, type: HeaderType][] {
+/** Returns the response headers of an operation that are numbers or booleans, with names in lower case, sorted by name. */
+export function nonStringHeaderTypes(
+  { responses }: Operation,
+  schemas: Schemas,
+): [name: string, type: NonStringHeaderType][] {
   const headers = responses.flatMap((response) => response.headers);
   const byName = Map.groupBy(headers, ({ name }) => name.toLowerCase());
   return [...byName]
-    .flatMap(([name, [header]]): [string, HeaderType][] => {
+    .flatMap(([name, [header]]): [string, NonStringHeaderType][] => {
       const type = header === undefined ? undefined : headerType(header.schema, schemas);
       return type === undefined ? [] : [[name, type]];
     })
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function headerType(schema: Schema, schemas: Schemas): HeaderType | undefined {
+function headerType(schema: Schema, schemas: Schemas): NonStringHeaderType | undefined {
   if (schema.kind === 'boolean') return undefined;
   const target = schema.reference === undefined ? undefined : schemas.get(schema.reference);
   if (target !== undefined) return headerType(target.schema, new Map());

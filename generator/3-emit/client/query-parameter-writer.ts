@@ -17,7 +17,7 @@ export function isStructured({ schema }: Parameter, schemas: Schemas): boolean {
 }
 
 /** Returns the function that writes a query parameter; undefined for the default of the runtime. */
-export function queryStyle(parameter: Parameter, schemas: Schemas): ExportedSymbol | undefined {
+export function queryParameterWriter(parameter: Parameter, schemas: Schemas): ExportedSymbol | undefined {
   const types = valueTypes(parameter.schema, (pointer) => schemas.get(pointer)?.schema);
   const notation = queryNotation(parameter, types.has('object'));
   const isScalar = !types.has('object') && !types.has('array');

@@ -11,31 +11,39 @@ import { conditionalParts, conditionOf, type ConditionalPart, type OnlyWith } fr
 import { successes } from './response-data.ts';
 import { runtime } from './symbols.ts';
 
-/** The data of an operation whose type depends on what the query asks for. */
-export interface ConditionalData {
+/** The type of the data of an operation, if the query changes this type. */
+export interface QueryDependentType {
   /** The name of its type. */
   readonly name: string;
-  /** A parameter of the type for each parameter of the query that it depends on. */
+  /** A type parameter for each query parameter that changes the type. */
   readonly typeParameters: readonly OptionalKind<TypeParameterDeclarationStructure>[];
   /** The name of the type of its query. */
   readonly queryName: string;
-  /** The members that make the type of the query narrower: `{ render_html?: RenderHtml }`. */
+  /** The properties that make the type of the query narrower: `{ render_html?: RenderHtml }`. */
   readonly query: string;
-  /** The type: that of an item, where the data is a list. */
+  /** The type of the data; of one item if the data is a list. */
   readonly type: string;
   readonly isList: boolean;
 }
 
-/** How the data of an operation depends on its query; undefined where it does not. */
-export function conditionalData(operation: Operation, schemas: Schemas, module: Module): ConditionalData | undefined {
-  // The imports of a type that turns out not to depend on the query are not those of the module.
+/** Returns undefined if the type of the data does not depend on the query. */
+export function queryDependentType(
+  operation: Operation,
+  schemas: Schemas,
+  module: Module,
+): QueryDependentType | undefined {
+  // A draft module collects the imports. They are dropped if the type does not depend on the query.
   const draft = createModule(module.path);
-  const conditional = draftConditionalData(operation, schemas, draft);
+  const conditional = draftQueryDependentType(operation, schemas, draft);
   if (conditional !== undefined) for (const symbol of draft.symbols) module.use(symbol);
   return conditional;
 }
 
-function draftConditionalData(operation: Operation, schemas: Schemas, module: Module): ConditionalData | undefined {
+function draftQueryDependentType(
+  operation: Operation,
+  schemas: Schemas,
+  module: Module,
+): QueryDependentType | undefined {
   const [content] = successes(operation)[0]?.contents ?? [];
   const schema = content !== undefined && mediaKind(content.mediaType) === 'json' ? content.schema : undefined;
   const list = schema?.kind === 'keywords' && schema.items?.kind === 'keywords' ? schema.items : undefined;
@@ -71,7 +79,10 @@ const when = (condition: OnlyWith, asked: string, otherwise: string, module: Mod
   return `${module.use(runtime.When)}<${flagName(condition)}, ${value}, ${asked}, ${otherwise}>`;
 };
 
-/** A type of its own for each of several that depend on the query; else the type, with what may be missing from it or not. */
+/**
+ * Builds the type of one item. If an `anyOf` has two variants and the query chooses between them, the type is conditional, with one
+ * branch for each. Otherwise it is the base type, with the properties that the query requests made required.
+ */
 function itemType(
   item: Schema,
   operation: Operation,
