@@ -4,19 +4,19 @@ import { pipelines, projectGroupLinks, projects, registryRepositories } from '..
 import { statusOf } from './status-of.ts';
 import { useSandboxFixture } from './start-test-sandbox.ts';
 
-// Nothing of a private project or group is shown through another one. Sora is a member of neither Aurora nor Anvil.
+// Other projects must not reveal data of a private project or group. Sora is not a member of Aurora or Anvil.
 
 const fixture = useSandboxFixture();
 const mira = 7;
 
-/** The status and the body of a response, as a user sees it. */
+/** Returns the status and the body of a response to a user. */
 async function readAs(username: string, path: string): Promise<{ status: number; body: unknown }> {
   const headers = { 'private-token': `token-of-${username}` };
   const response = await fetch(`${fixture.sandbox.url}/api/v4${path}`, { headers });
   return { status: response.status, body: await response.json() };
 }
 
-test('an image repository of a private project is like one that does not exist', async () => {
+test('an image repository of a private project gets the same response as one that does not exist', async () => {
   const added = { projectId: 31, name: 'hidden' };
   const [ofAnvil] = await fixture.sandbox.queries.insert(registryRepositories).values(added).returning();
   expect((await readAs('jonas', `/registry/repositories/${ofAnvil?.id}`)).status).toBe(200);
@@ -25,7 +25,7 @@ test('an image repository of a private project is like one that does not exist',
   expect(hidden).toEqual(await readAs('sora', '/registry/repositories/999'));
 });
 
-test('the private groups that a project is shared with are shown to their members only', async () => {
+test('private groups with which a project is shared are visible to their members only', async () => {
   await fixture.sandbox.queries.insert(projectGroupLinks).values({ projectId: 57, groupId: 12, accessLevel: 30 });
   const sharedWith = async (client: ReturnType<typeof fixture.with>) =>
     (await client.projectForks.list({ id: 24 })).find(({ id }) => id === 57)?.shared_with_groups;
@@ -35,7 +35,7 @@ test('the private groups that a project is shared with are shown to their member
   expect(await sharedWith(fixture.as('admin'))).toMatchObject([{ group_id: 12 }]);
 });
 
-test('the paths below a private group are looked up for its members only', async () => {
+test('only members of a private group can check the paths below it', async () => {
   const path = { namespace: 'anything' };
   expect(await statusOf(fixture.as('jonas').namespaces.checkExists(path, { parent_id: 12 }))).toBe(200);
   expect(await statusOf(fixture.as('admin').namespaces.checkExists(path, { parent_id: 12 }))).toBe(200);
@@ -44,7 +44,7 @@ test('the paths below a private group are looked up for its members only', async
   expect(await readAs('sora', address(12))).toEqual(await readAs('sora', address(999)));
 });
 
-test('the pipelines of a merge request from a private fork are shown to members of the fork only', async () => {
+test('pipelines of a merge request from a private fork are visible to members of the fork only', async () => {
   const { queries } = fixture.sandbox;
   await queries.update(projects).set({ visibility: 'private' }).where(eq(projects.id, 57));
   const { repositoryFiles, mergeRequests } = fixture.as('mira');

@@ -32,7 +32,7 @@ const started = async (options: Parameters<typeof openSandbox>[0] = {}): Promise
 const clientOf = ({ url }: { readonly url: string }) =>
   createClient({ baseUrl: url, auth: { PrivateToken: 'token-of-mira' } });
 
-/** The contents and times of all files of a folder, by their paths. */
+/** Returns the contents and times of all files in a folder, by path. */
 async function contentsOf(root: string): Promise<Map<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.map(async (entry) => {
@@ -45,7 +45,11 @@ async function contentsOf(root: string): Promise<Map<string, string>> {
 
 const commandLine = join(import.meta.dirname, '../../cli/main.ts');
 
-/** Runs `forgespec sandbox` until it ends by itself. @returns its exit code and its messages. */
+/**
+ * Runs `forgespec sandbox` until it ends by itself.
+ *
+ * @returns its exit code and its messages.
+ */
 async function runCommand(...options: string[]): Promise<{ readonly code: number; readonly messages: string }> {
   const child = spawn(process.execPath, [commandLine, 'sandbox', '--port', '0', ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -56,7 +60,7 @@ async function runCommand(...options: string[]): Promise<{ readonly code: number
 }
 
 describe('a second sandbox on a folder in use', () => {
-  test('is refused with the process id of the first one and its start, and takes nothing from it', async () => {
+  test('is rejected with the process id and start time of the first one, and changes nothing', async () => {
     const before = new Date().toISOString();
     const first = await openSandbox({ folder });
     const { projectLabels } = clientOf(first);
@@ -72,7 +76,7 @@ describe('a second sandbox on a folder in use', () => {
     expect(names).toEqual(expect.arrayContaining(['before', 'after']));
   });
 
-  test('is refused in the same process, too, and under another name of the folder', async () => {
+  test('is rejected in the same process and under another path of the folder', async () => {
     await started();
     await symlink(folder, join(parent, 'link'));
     for (const name of [folder, join(parent, 'link'), `${folder}/../data/`]) {
@@ -82,7 +86,7 @@ describe('a second sandbox on a folder in use', () => {
     }
   });
 
-  test('is refused if both start at the same moment', async () => {
+  test('is rejected if both start at the same time', async () => {
     const settled = await Promise.allSettled([1, 2, 3].map(async () => startKillable(folder)));
     const running = settled.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
     onTestFinished(async () => void (await Promise.all(running.map(async ({ kill }) => kill('everything')))));
@@ -91,7 +95,7 @@ describe('a second sandbox on a folder in use', () => {
     expect(labels?.map(({ name }) => name)).toEqual(['bug', 'docs', 'performance']);
   });
 
-  test('takes the folder over from a process that was killed, also if another process has its process id now', async () => {
+  test('can use the folder of a process that was killed, even if another process has its process id now', async () => {
     const killed = await startKillable(folder);
     await killed.client.projectLabels.create({ id: 24 }, { name: 'kept', color: 'red' });
     await killed.kill('everything');
@@ -103,7 +107,7 @@ describe('a second sandbox on a folder in use', () => {
 });
 
 describe('a port that is in use', () => {
-  test.each(['port', 'controlPort'])('ends a start before it touches the folder (%s)', async (option) => {
+  test.each(['port', 'controlPort'])('ends the start before the folder is changed (%s)', async (option) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     onTestFinished(() => void other.close());
@@ -117,7 +121,7 @@ describe('a port that is in use', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('is free again after a start that failed for another reason', async () => {
+  test('is released after a start that fails for another reason', async () => {
     const { port } = new URL((await started()).url);
     const free = await bindPort('127.0.0.1', 0);
     free.server.close();
@@ -129,7 +133,7 @@ describe('a port that is in use', () => {
   });
 });
 
-test('a request that arrives before the data is open is answered afterwards', async () => {
+test('a request that arrives before the data is open gets its response afterwards', async () => {
   const port = await bindPort('127.0.0.1', 0);
   onTestFinished(() => void port.server.close());
   const arrived = once(port.server, 'request');
@@ -144,7 +148,7 @@ test('a request that arrives before the data is open is answered afterwards', as
   expect(await (await response).text()).toBe('100000');
 });
 
-describe('a folder that no sandbox created', () => {
+describe('a folder that was not created by a sandbox', () => {
   const foreign: readonly (readonly [name: string, files: Readonly<Record<string, string>>])[] = [
     ['with a database', { 'database/PG_VERSION': '17' }],
     ['with repositories', { 'repositories/24.git/HEAD': 'ref: refs/heads/main' }],
@@ -158,7 +162,7 @@ describe('a folder that no sandbox created', () => {
     ['with a lock beside other files', { 'sandbox.lock': '', 'database/mine': '' }],
   ];
 
-  test.each(foreign)('is refused and not changed: %s', async (_name, files) => {
+  test.each(foreign)('is rejected and not changed: %s', async (_name, files) => {
     for (const [path, content] of Object.entries(files)) {
       await mkdir(join(folder, path, '..'), { recursive: true });
       await writeFile(join(folder, path), content);
@@ -169,7 +173,7 @@ describe('a folder that no sandbox created', () => {
     expect(await contentsOf(folder)).toEqual(before);
   });
 
-  test('is refused if it is a file, is below a file, or is a link that leads nowhere', async () => {
+  test('is rejected if it is a file, is below a file, or is a broken link', async () => {
     await writeFile(folder, 'mine');
     await symlink(join(parent, 'nowhere'), join(parent, 'link'));
     const names = [folder, join(folder, 'below'), join(parent, 'link')];
@@ -177,7 +181,7 @@ describe('a folder that no sandbox created', () => {
     expect(await readFile(folder, 'utf8')).toBe('mine');
   });
 
-  test('is used if it is empty, or a start was killed before it wrote the marker', async () => {
+  test('is accepted if it is empty, or if a start was killed before it wrote the marker', async () => {
     await mkdir(folder);
     (await claimFolder(folder, 'folder')).release();
     await rm(join(folder, 'sandbox.json'));
@@ -185,7 +189,7 @@ describe('a folder that no sandbox created', () => {
     expect(await statusOf(clientOf(await started()).projectLabels.list({ id: 24 }))).toBe(200);
   });
 
-  test('is named by the command, with exit code 2', async () => {
+  test('is named in the error of the command, with exit code 2', async () => {
     await mkdir(join(folder, 'repositories'), { recursive: true });
     const { code, messages } = await runCommand('--data', folder);
     expect(code).toBe(2);
@@ -194,7 +198,7 @@ describe('a folder that no sandbox created', () => {
   });
 });
 
-test('a folder for a database in it is not used for one on a server, nor the other way round', async () => {
+test('a folder with a database is not used for a database on a server, nor the other way round', async () => {
   await claimFolder(folder, 'server');
   await expect(openSandbox({ folder })).rejects.toThrow('Name that database with --database');
   const own = join(parent, 'own');

@@ -6,7 +6,11 @@ import { useSandboxFixture, type Username } from './start-test-sandbox.ts';
 
 const fixture = useSandboxFixture();
 
-/** Calls something from 32 clients at once. @returns what each got. */
+/**
+ * Calls a function with 32 clients at the same time.
+ *
+ * @returns the results.
+ */
 const from32 = async <Result>(call: (username: Username, index: number) => Promise<Result>): Promise<Result[]> => {
   const usernames = ['mira', 'jonas', 'elena', 'tomas'] as const;
   return Promise.all(Array.from({ length: 32 }, async (_, index) => call(usernames[index % 4]!, index)));
@@ -15,8 +19,8 @@ const from32 = async <Result>(call: (username: Username, index: number) => Promi
 const count = (statuses: readonly number[], status: number): number =>
   statuses.filter((each) => each === status).length;
 
-describe('32 clients at once', () => {
-  test('create the same label: one does, the others are told that there is one', async () => {
+describe('32 clients at the same time', () => {
+  test('create the same label: one succeeds, the others get 422', async () => {
     const statuses = await from32(async (username) => {
       const { status } = await resultOf(
         fixture.as(username).projectLabels.create({ id: 24 }, { name: 'one', color: 'red' }),
@@ -45,7 +49,7 @@ describe('32 clients at once', () => {
     });
   });
 
-  test('create milestones: each has a number of its own, and none is left out', async () => {
+  test('create milestones: the iids are unique and without gaps', async () => {
     const iids = await from32(async (username, index) => {
       const { iid } = await fixture.as(username).projectMilestones.create({ id: 24 }, { title: `m${index}` });
       return Number(iid);
@@ -54,7 +58,7 @@ describe('32 clients at once', () => {
     expect(iids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, index) => first + index));
   });
 
-  test('subscribe as one user: it is done once', async () => {
+  test('subscribe as one user: there is one subscription', async () => {
     const { projectLabels } = fixture.as('jonas');
     const statuses = await from32(
       async () => (await resultOf(projectLabels.subscribe({ id: 24, label_id: 'bug' }))).status,
@@ -63,7 +67,7 @@ describe('32 clients at once', () => {
     expect(statuses.filter((status) => status === 304)).toHaveLength(31);
   });
 
-  test('move one snippet: one move is made', async () => {
+  test('move one snippet: one move is scheduled', async () => {
     const statuses = await from32(async () => {
       const moving = fixture
         .as('admin')
@@ -74,7 +78,7 @@ describe('32 clients at once', () => {
     expect(statuses.filter((status) => status === 422)).toHaveLength(31);
   });
 
-  test('promote labels of the same name from two projects: one label is left', async () => {
+  test('promote labels of the same name from two projects: one label remains', async () => {
     const { projectLabels } = fixture.as('mira');
     const labels = await Promise.all(
       [24, 31].map(async (id) => projectLabels.create({ id }, { name: 'both', color: 'red' })),
@@ -109,7 +113,7 @@ const addFile = async (username: Username, branch: string, path: string, start?:
 const developers = ['mira', 'jonas', 'elena', 'admin'] as const;
 const developer = (index: number): Username => developers[index % 4]!;
 
-describe('32 clients at once, on files', () => {
+describe('32 clients at the same time, on files', () => {
   test('add files to one branch: each commit is in its history', async () => {
     const before = Number(await git('rev-list', '--count', 'main'));
     const statuses = await from32(async (_, index) => addFile(developer(index), 'main', `many/${index}`));
@@ -119,7 +123,7 @@ describe('32 clients at once, on files', () => {
     expect(new Set(files)).toEqual(new Set(Array.from({ length: 32 }, (_, index) => `many/${index}`)));
   });
 
-  test('change one file as they have seen it: one does, the others are told that it is another one by now', async () => {
+  test('change one file by its last commit: one succeeds, the others get an error because the file has changed', async () => {
     await addFile('mira', 'main', 'contested');
     const path = { id: 24, file_path: 'contested' };
     const { last_commit_id } = await fixture.as('mira').repositoryFiles.get(path, { ref: 'main' });
@@ -138,16 +142,20 @@ describe('32 clients at once, on files', () => {
     expect(Buffer.from(content, 'base64').toString()).toBe(`${statuses.indexOf(200)}`);
   });
 
-  test('make one branch: one does', async () => {
+  test('create one branch: one succeeds', async () => {
     const statuses = await from32(async (_, index) => addFile(developer(index), 'made-once', `made/${index}`, 'main'));
     expect([count(statuses, 201), count(statuses, 400)]).toEqual([1, 31]);
   });
 });
 
-describe('32 clients at once, on merge requests', () => {
+describe('32 clients at the same time, on merge requests', () => {
   const at = (iid: number) => ({ id: 24, merge_request_iid: iid });
 
-  /** Makes a merge request of a new branch for each name, all at once. @returns their numbers. */
+  /**
+   * Creates a merge request from a new branch for each name, all at the same time.
+   *
+   * @returns their iids.
+   */
   const make = async (names: readonly string[]): Promise<number[]> =>
     Promise.all(
       names.map(async (name, index) => {
@@ -159,14 +167,14 @@ describe('32 clients at once, on merge requests', () => {
 
   const named = (prefix: string, length = 32): string[] => Array.from({ length }, (_, index) => `${prefix}-${index}`);
 
-  test('create: each has a number of its own, and none is left out', async () => {
+  test('create: the iids are unique and without gaps', async () => {
     const iids = await make(named('numbered'));
     const first = Math.min(...iids);
     expect(first).toBe(19);
     expect(iids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 32 }, (_, index) => first + index));
   });
 
-  test('create of the same branches: one does, the others are told that there is one', async () => {
+  test('create for the same branches: one succeeds, the others get 422', async () => {
     await addFile('mira', 'same', 'same.md', 'main');
     const body = { source_branch: 'same', target_branch: 'main', title: 'The same' };
     const statuses = await from32(async (_, index) =>
@@ -199,7 +207,7 @@ describe('32 clients at once, on merge requests', () => {
     expect(new Set(changed.labels)).toEqual(new Set(labels));
   });
 
-  test('merge one: it is merged once, and the others are told so', async () => {
+  test('merge one: it is merged once, and the others get an error', async () => {
     const [iid = 0] = await make(['merged-once']);
     const before = Number(await git('rev-list', '--count', '--first-parent', 'main'));
     const statuses = await from32(async (_, index) =>
@@ -211,7 +219,7 @@ describe('32 clients at once, on merge requests', () => {
     expect(await git('rev-parse', 'main')).toBe(merged);
   });
 
-  test('close and merge one: it is either', async () => {
+  test('close and merge one: it is either closed or merged', async () => {
     const [iid = 0] = await make(['contested']);
     const { mergeRequests } = fixture.as('mira');
     const statuses = await from32(async (_, index) =>
@@ -224,7 +232,7 @@ describe('32 clients at once, on merge requests', () => {
     expect(state).toBe(statuses.indexOf(200) % 2 === 0 ? 'merged' : 'closed');
   });
 
-  test('merge into a branch that files are added to: each commit that was acknowledged is in its history', async () => {
+  test('merge into a branch while files are added: each acknowledged commit is in its history', async () => {
     const iids = await make(named('alongside', 12));
     const before = Number(await git('rev-list', '--count', '--first-parent', 'main'));
     const statuses = await from32(async (_, index) => {

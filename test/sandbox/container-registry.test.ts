@@ -44,7 +44,7 @@ const jobTokenOfCompass = { JobToken: 'job-token-of-compass' };
 const basic = (username: Username, password = `token-of-${username}`) => ({ RegistryBasic: { username, password } });
 
 describe('image repositories', () => {
-  test('of a project come with what is asked for', async () => {
+  test('of a project are returned with the requested optional parts', async () => {
     const { containerRegistry } = fixture.as('priya');
     const plain = await containerRegistry.listProjectRepositories(compass);
     expect(plain).toEqual([
@@ -78,7 +78,7 @@ describe('image repositories', () => {
     expect(headers).toMatchObject({ 'x-total': 2, 'x-next-page': '2' });
   });
 
-  test('of a group are those of all its projects whose registry the caller may read', async () => {
+  test('of a group are those of all projects whose registry the caller can read', async () => {
     await addRepository('of-the-group', {});
     const idsFor = async (username: Username, id: number | string = 9) =>
       (await fixture.as(username).containerRegistry.listGroupRepositories({ id })).map(({ path }) => path);
@@ -94,7 +94,7 @@ describe('image repositories', () => {
     expect(first).not.toHaveProperty('tags_count');
   });
 
-  test('are found by their numbers; what images share is counted once', async () => {
+  test('are found by id; shared blobs are counted once', async () => {
     const { containerRegistry } = fixture.as('sora');
     expect(await containerRegistry.getRepository({ id: 5 })).not.toHaveProperty('size');
     expect(
@@ -125,7 +125,7 @@ describe('image repositories', () => {
     expect(await statusOf(containerRegistry.listTags(doomed))).toBe(404);
   });
 
-  test('are deleted one state after the other, and from the state in which they were left', async () => {
+  test('are deleted state by state, and an interrupted deletion continues', async () => {
     const { repository_id: id } = await addRepository('states', { v1: 1 });
     const { queries, jobs } = fixture.sandbox;
     const isIt = eq(schema.registryRepositories.id, id);
@@ -148,12 +148,12 @@ describe('image repositories', () => {
       .set({ status: 'delete_ongoing' })
       .where(eq(schema.registryRepositories.id, left));
     expect(await containerRegistry.getRepository({ id: left })).toMatchObject({ status: 'delete_ongoing' });
-    // What is being deleted is not deleted from the beginning.
+    // A deletion in progress does not start again.
     expect(await statusOf(containerRegistry.deleteRepository({ id: 31, repository_id: left }))).toBe(202);
     expect(await containerRegistry.getRepository({ id: left })).toMatchObject({ status: 'delete_ongoing' });
   });
 
-  test('are addressed in their own project', async () => {
+  test('are found only in their own project', async () => {
     const { containerRegistry } = fixture.as('mira');
     expect(await statusOf(containerRegistry.deleteRepository({ id: 31, repository_id: 5 }))).toBe(404);
     expect(await statusOf(containerRegistry.listTags({ id: 31, repository_id: 5 }))).toBe(404);
@@ -165,7 +165,7 @@ describe('image repositories', () => {
 });
 
 describe('tags', () => {
-  test('are read with what they stand for', async () => {
+  test('are returned with their images', async () => {
     const { containerRegistry } = fixture.as('sora');
     expect(await containerRegistry.getTag({ ...root, tag_name: 'v1.4.0' })).toEqual({
       name: 'v1.4.0',
@@ -180,7 +180,7 @@ describe('tags', () => {
     expect(await statusOf(containerRegistry.getTag({ ...root, tag_name: 'v9' }))).toBe(404);
   });
 
-  test('come in pages, by offset and by keyset', async () => {
+  test('are paginated by offset and by keyset', async () => {
     const names = ['B', '_x', ...Array.from({ length: 9 }, (_, index) => `a${index}`)];
     const many = await addRepository('many', Object.fromEntries(names.map((name) => [name, 1])));
     const inOrder = [...names].sort();
@@ -208,7 +208,7 @@ describe('tags', () => {
   });
 
   test.each(['pagination=keyset', 'pagination=keyset&order_by=name', 'pagination=keyset&sort=asc', 'page=9000'])(
-    'not with %s',
+    'rejects %s',
     async (query) => {
       const many = await addRepository(`by ${query}`, {});
       if (query === 'page=9000') await makeTooMany(many.repository_id);
@@ -217,7 +217,7 @@ describe('tags', () => {
     },
   );
 
-  test('are deleted one by one, unless they are protected; their images stay', async () => {
+  test('are deleted one by one, except protected ones; their images are not deleted', async () => {
     const { containerRegistry } = fixture.as('jonas');
     const repository = await addRepository('one-by-one', { v1: 1, v2: 2 });
     await fixture.sandbox.queries
@@ -236,7 +236,7 @@ describe('tags', () => {
   });
 });
 
-/** Fills an image repository with more tags than an offset may skip, in one statement. */
+/** Inserts more tags than an offset can skip into an image repository, in one statement. */
 async function makeTooMany(repositoryId: number): Promise<void> {
   const digest = 'sha256:bb';
   const { queries } = fixture.sandbox;
@@ -246,35 +246,39 @@ async function makeTooMany(repositoryId: number): Promise<void> {
     select ${repositoryId}, 't' || n, ${digest} from generate_series(1, 10001) n`);
 }
 
-describe('tags are deleted in bulk', () => {
-  /** Days ago that the tags of a repository were made. */
+describe('bulk deletion of tags', () => {
+  /** The age of each tag in days. */
   const ages = { latest: 90, 'v1.0.0': 80, 'v1.1.0': 60, 'dev-1': 40, 'dev-2': 20, 'dev-3': 3, 'dev-4': 0 };
   let made = 0;
 
   test.each([
-    ['all but the latest', { name_regex_delete: '.*' }, ['latest']],
-    ['by the whole name', { name_regex_delete: 'dev' }, Object.keys(ages)],
-    ['by the older name of the property', { name_regex: 'v.*' }, ['dev-1', 'dev-2', 'dev-3', 'dev-4', 'latest']],
+    ['deletes all tags except latest', { name_regex_delete: '.*' }, ['latest']],
+    ['matches the whole name', { name_regex_delete: 'dev' }, Object.keys(ages)],
+    ['accepts the older name of the property', { name_regex: 'v.*' }, ['dev-1', 'dev-2', 'dev-3', 'dev-4', 'latest']],
     [
-      'but those to keep',
+      'keeps tags that name_regex_keep matches',
       { name_regex_delete: '.*', name_regex_keep: String.raw`v\d+\.\d+\.\d+` },
       ['latest', 'v1.0.0', 'v1.1.0'],
     ],
-    ['but the newest of those that match', { name_regex_delete: 'dev-.*', keep_n: 3 }, dropped('dev-1')],
-    ['only older ones', { name_regex_delete: 'dev-.*', older_than: '1 week' }, dropped('dev-1', 'dev-2')],
-    ['only much older ones', { name_regex_delete: '.*', older_than: '1month' }, dropped('v1.0.0', 'v1.1.0', 'dev-1')],
+    ['keeps the newest matching tags', { name_regex_delete: 'dev-.*', keep_n: 3 }, dropped('dev-1')],
+    ['deletes only older tags', { name_regex_delete: 'dev-.*', older_than: '1 week' }, dropped('dev-1', 'dev-2')],
+    [
+      'deletes only much older tags',
+      { name_regex_delete: '.*', older_than: '1month' },
+      dropped('v1.0.0', 'v1.1.0', 'dev-1'),
+    ],
     [
       'all at once',
       { name_regex_delete: '.*', name_regex_keep: 'v.*', keep_n: 2, older_than: '30d' },
       dropped('dev-1'),
     ],
-    ['an RE2 flag', { name_regex_delete: '(?i)DEV-[12]' }, dropped('dev-1', 'dev-2')],
-  ])('%s', async (_what, body, rest) => {
+    ['accepts an RE2 flag', { name_regex_delete: '(?i)DEV-[12]' }, dropped('dev-1', 'dev-2')],
+  ])('%s', async (_, body, rest) => {
     const repository = await addRepository(`bulk-${(made += 1)}`, ages);
     const mark = await addRepository(`mark-${made}`, { gone: 1 });
     const { containerRegistry } = fixture.as('mira');
     expect(await statusOf(containerRegistry.deleteTagsInBulk(repository, body))).toBe(202);
-    // Jobs are done in turn: once this one is done, the first one is.
+    // Jobs run in order: when this one has finished, the first one has too.
     await containerRegistry.deleteTagsInBulk(mark, { name_regex_delete: '.*' });
     await eventually(
       () => tagsOf(mark),
@@ -287,7 +291,7 @@ describe('tags are deleted in bulk', () => {
     return Object.keys(ages).filter((name) => !names.includes(name));
   }
 
-  test('but not protected ones', async () => {
+  test('does not delete protected tags', async () => {
     const repository = await addRepository('protected', { stable: 9, 'stable-1': 8, other: 7 });
     const [rule] = await fixture.sandbox.queries
       .insert(schema.registryProtectionRules)
@@ -304,7 +308,7 @@ describe('tags are deleted in bulk', () => {
       .where(eq(schema.registryProtectionRules.id, rule?.id ?? 0));
   });
 
-  test('once an hour', async () => {
+  test('is allowed once an hour', async () => {
     const repository = await addRepository('hourly', { a: 1, b: 1 });
     const { containerRegistry } = fixture.as('mira');
     const bulk = () => statusOf(containerRegistry.deleteTagsInBulk(repository, { name_regex_delete: 'a' }));
@@ -317,28 +321,28 @@ describe('tags are deleted in bulk', () => {
   });
 
   test.each([
-    ['an expression that is none', { name_regex_delete: '*' }],
-    ['an expression that is none of RE2', { name_regex_delete: '(?=a)' }],
-    ['by its older name', { name_regex: '(' }],
+    ['an invalid expression', { name_regex_delete: '*' }],
+    ['an expression that RE2 does not support', { name_regex_delete: '(?=a)' }],
+    ['an invalid expression under the older name', { name_regex: '(' }],
     ['to keep', { name_regex_delete: '.*', name_regex_keep: '[' }],
-    ['a duration that is none', { name_regex_delete: '.*', older_than: 'yesterday' }],
-    ['a long text that is nearly one', { name_regex_delete: '.*', older_than: `${'1d '.repeat(5_000)}!` }],
-    ['a unit that is none', { name_regex_delete: '.*', older_than: '1constructor' }],
-    ['less than none to keep', { name_regex_delete: '.*', keep_n: -1 }],
+    ['an invalid duration', { name_regex_delete: '.*', older_than: 'yesterday' }],
+    ['a long text that is almost a duration', { name_regex_delete: '.*', older_than: `${'1d '.repeat(5_000)}!` }],
+    ['an unknown unit', { name_regex_delete: '.*', older_than: '1constructor' }],
+    ['a negative number of tags to keep', { name_regex_delete: '.*', keep_n: -1 }],
     ['no expression', {}],
-  ])('not with %s', async (_what, body) => {
+  ])('rejects %s', async (_, body) => {
     const { containerRegistry } = fixture.as('mira');
     // @ts-expect-error one of them names no tags
     expect(await statusOf(containerRegistry.deleteTagsInBulk(root, body))).toBe(422);
   });
 
-  test('by Maintainers', async () => {
+  test('needs the role Maintainer', async () => {
     const call = fixture.as('jonas').containerRegistry.deleteTagsInBulk(root, { name_regex_delete: 'x' });
     expect(await statusOf(call)).toBe(403);
   });
 });
 
-describe('who sees a registry', () => {
+describe('the visibility of a registry', () => {
   const setVisibility = async (id: number | string, level: 'disabled' | 'enabled' | 'private') =>
     fixture.as('mira').containerRegistry.updateVisibility({ id }, { container_registry_access_level: level });
 
@@ -355,7 +359,7 @@ describe('who sees a registry', () => {
     expect(await setVisibility(31, 'enabled')).toMatchObject({ container_registry_access_level: 'enabled' });
     expect(await statusOf(fixture.as('jonas').containerRegistry.updateVisibility({ id: 31 }, {}))).toBe(403);
     expect(await statusOf(fixture.as('sora').containerRegistry.updateVisibility({ id: 31 }, {}))).toBe(404);
-    // @ts-expect-error there is no such visibility
+    // @ts-expect-error the visibility does not exist
     const unknown = containerRegistry.updateVisibility({ id: 31 }, { container_registry_access_level: 'secret' });
     expect(await statusOf(unknown)).toBe(422);
   });
@@ -375,7 +379,7 @@ describe('who sees a registry', () => {
   };
   const pullScope = { service: 'container_registry', scope: 'repository:aurora/compass:pull' } as const;
 
-  test('private: members from Reporter on', async () => {
+  test('private: members with the role Reporter or higher', async () => {
     await setVisibility(24, 'private');
     expect(await reads('priya')).toEqual([200, 200, 200, 200, true, 200]);
     expect(await reads('tomas')).toEqual([403, 403, 403, 403, false, 403]);
@@ -383,7 +387,7 @@ describe('who sees a registry', () => {
     expect(await reads('admin')).toEqual([200, 200, 200, 200, true, 200]);
   });
 
-  test('disabled: nobody, and nothing can be deleted', async () => {
+  test('disabled: all operations get 404', async () => {
     const { token } = await fixture.with(basic('mira')).containerRegistry.getToken({
       service: 'container_registry',
       scope: 'repository:aurora/compass:delete',
@@ -398,14 +402,14 @@ describe('who sees a registry', () => {
     expect(await statusOf(native.deleteManifest({ image_path: 'aurora/compass', tag: 'v1.4.0' }))).toBe(404);
   });
 
-  test('enabled: everybody who sees the project', async () => {
+  test('enabled: everyone who can see the project', async () => {
     await setVisibility(24, 'enabled');
     expect(await reads('sora')).toEqual([200, 200, 200, 200, true, 200]);
     expect(await statusOf(fixture.as('sora').containerRegistry.listProjectRepositories({ id: 31 }))).toBe(404);
     expect(await statusOf(fixture.with({}).containerRegistry.listProjectRepositories(compass))).toBe(401);
   });
 
-  test('the path that the project had before leads to it', async () => {
+  test('a former path of the project redirects to it', async () => {
     const url = `${fixture.sandbox.url}/api/v4/projects/aurora%2Fpathfinder/registry/repositories/5/tags/v1.4.0`;
     const response = await fetch(url, { headers: { 'private-token': 'token-of-jonas' }, redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -420,8 +424,8 @@ describe('who sees a registry', () => {
   });
 });
 
-describe('the token of a job', () => {
-  test('reaches the registry of its project as its user, and no other', async () => {
+describe('a job token', () => {
+  test('allows access to the registry of its project only, with the role of its user', async () => {
     const { containerRegistry } = fixture.with(jobTokenOfCompass);
     const elsewhere = await addRepository('elsewhere', { v1: 1 });
     expect(await containerRegistry.listProjectRepositories(compass)).toHaveLength(2);
@@ -431,7 +435,7 @@ describe('the token of a job', () => {
     const inGroup = await containerRegistry.listGroupRepositories({ id: 9 });
     expect(inGroup.map(({ project_id: project }) => project)).toEqual([24, 24]);
     expect(await statusOf(containerRegistry.deleteTag({ ...root, tag_name: 'none' }))).toBe(404);
-    // Jonas, whose job it is, is no Maintainer.
+    // The user of the job, Jonas, is not a Maintainer.
     expect(await statusOf(containerRegistry.deleteRepository(root))).toBe(403);
     expect(await statusOf(containerRegistry.updateVisibility(compass, {}))).toBe(403);
 
@@ -442,7 +446,7 @@ describe('the token of a job', () => {
     expect(await tagsOf(elsewhere)).toEqual(['v1']);
   });
 
-  test('reaches no other project as a Maintainer either', async () => {
+  test('does not allow access to other projects of a Maintainer', async () => {
     const { queries } = fixture.sandbox;
     await queries.update(schema.jobTokens).set({ userId: 7 }).where(eq(schema.jobTokens.userId, 11));
     const { containerRegistry } = fixture.with(jobTokenOfCompass);
@@ -450,7 +454,7 @@ describe('the token of a job', () => {
     expect(await statusOf(containerRegistry.updateVisibility({ id: 31 }, {}))).toBe(403);
   });
 
-  test('is good as long as the job runs, and for nothing but the registry', async () => {
+  test('is valid while the job runs, and only for the registry', async () => {
     const over = fixture.with({ JobToken: 'finished-job-token-of-compass' }).containerRegistry;
     expect(await statusOf(over.listProjectRepositories(compass))).toBe(401);
     expect(await statusOf(fixture.with({ JobToken: 'nonsense' }).containerRegistry.listTags(root))).toBe(401);
@@ -459,7 +463,7 @@ describe('the token of a job', () => {
   });
 });
 
-describe('the registry itself', () => {
+describe('the registry protocol', () => {
   const tokenFor = async (username: Username, scope: string, password?: string): Promise<string> => {
     const { containerRegistry } = fixture.with(basic(username, password));
     return (await containerRegistry.getToken({ service: 'container_registry', scope })).token;
@@ -470,7 +474,7 @@ describe('the registry itself', () => {
     return JSON.parse(Buffer.from(claims, 'base64url').toString()).access;
   };
 
-  test('a token opens what its user may do of what was asked for', async () => {
+  test('a token has the requested actions that its user may perform', async () => {
     const asked = 'repository:aurora/compass/worker:pull,push,delete';
     const access = (actions: readonly string[]) => [{ type: 'repository', name: 'aurora/compass/worker', actions }];
     expect(actionsIn(await tokenFor('jonas', asked))).toEqual(access(['pull', 'push', 'delete']));
@@ -493,7 +497,7 @@ describe('the registry itself', () => {
     expect(await statusOf(call)).toBe(403);
   });
 
-  test('there is none without the name and the access token of a user', async () => {
+  test('a token needs the name and the access token of a user', async () => {
     const scope = 'repository:aurora/compass:pull';
     const asked = { service: 'container_registry', scope } as const;
     const status = (auth: Parameters<typeof fixture.with>[0]) =>
@@ -513,7 +517,7 @@ describe('the registry itself', () => {
       .insert(schema.registryProtectionRules)
       .values({ projectId: 31, tagNamePattern: `stable` })
       .onConflictDoNothing();
-    // The client obtains the token by itself.
+    // The client requests the token itself.
     const native = fixture.with(basic('jonas')).containerRegistry;
     expect(await statusOf(native[method]({ image_path: image, tag: 'v1' }))).toBe(204);
     expect(await tagsOf(repository)).toEqual(['stable', 'v2']);
@@ -535,7 +539,7 @@ describe('the registry itself', () => {
     expect(await statusWith({ RegistryToken: await tokenFor('jonas', `repository:${image}:delete`) })).toBe(204);
   });
 
-  test('a token is good for a quarter of an hour, and while its user is active', async () => {
+  test('a token is valid for 15 minutes, while its user is active', async () => {
     const scope = 'repository:aurora/compass:delete';
     const token = await tokenFor('jonas', scope);
     const use = (shown: string) =>
@@ -560,7 +564,7 @@ describe('the registry itself', () => {
     expect(await use(another)).toBe(404);
   });
 
-  test('the catalog is for administrators', async () => {
+  test('only administrators can read the catalog', async () => {
     const catalog = await fixture.with(basic('admin')).containerRegistry.listCatalog();
     expect(catalog).toEqual({
       repositories: expect.arrayContaining(['aurora/compass', 'aurora/compass/worker']),
@@ -568,7 +572,7 @@ describe('the registry itself', () => {
     const token = await tokenFor('admin', 'repository:aurora/compass:pull,push,delete');
     expect(await statusOf(fixture.with({ RegistryToken: token }).containerRegistry.listCatalog())).toBe(403);
     expect(await statusOf(fixture.with({ RegistryToken: 'nonsense' }).containerRegistry.listCatalog())).toBe(401);
-    // The client gets no token, and so does not call.
+    // The client gets no token and sends no request.
     const refused = fixture.with(basic('elena')).containerRegistry.listCatalog();
     await expect(refused).rejects.toMatchObject({ status: 403 });
   });

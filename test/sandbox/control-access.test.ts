@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
 
-/** Sends a request as a browser does, which `fetch` of Node does not: with any `Host`. */
+/** Sends a request with any `Host`, as a browser does. The `fetch` of Node does not allow it. */
 async function send(
   url: string,
   method: string,
@@ -33,7 +33,7 @@ async function started(options: SandboxOptions = {}): Promise<RunningSandbox> {
 const fault = JSON.stringify({ status: 503 });
 const asJson = { 'content-type': 'application/json' };
 
-/** The number of faults that a sandbox has been told. */
+/** Returns the number of faults of a sandbox. */
 const faultsOf = async ({ controlUrl }: RunningSandbox, headers: Readonly<Record<string, string>> = {}) =>
   (await send(`${controlUrl}/sandbox/faults`, 'GET', headers)).body;
 
@@ -44,7 +44,7 @@ describe('the control port', () => {
   });
   afterAll(async () => sandbox.close());
 
-  test('refuses what a page of another site can send, and does nothing', async () => {
+  test('rejects requests that a page of another site can send, without effect', async () => {
     const pages: readonly (readonly [headers: Readonly<Record<string, string>>, status: number])[] = [
       [{ 'content-type': 'text/plain', origin: 'https://evil.example' }, 403],
       [{ ...asJson, origin: 'https://evil.example' }, 403],
@@ -77,7 +77,7 @@ describe('the control port', () => {
   });
 
   test.each(['localhost', 'LOCALHOST:80', '127.0.0.1', '127.1.2.3:4011', '[::1]:4011', 'sandbox.localhost'])(
-    'takes requests to %s',
+    'accepts requests to %s',
     async (host) => {
       const headers = { ...asJson, host };
       expect((await send(`${sandbox.controlUrl}/sandbox/faults`, 'POST', headers, fault)).status).toBe(201);
@@ -86,7 +86,7 @@ describe('the control port', () => {
   );
 });
 
-test('without a token, the control port is open to this computer only, whatever the host of the sandbox is', async () => {
+test('without a token, the control port listens on the loopback address only, for any host of the sandbox', async () => {
   const sandbox = await started({ host: '0.0.0.0' });
   expect(sandbox.controlUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/u);
   const outside = Object.values(networkInterfaces())
@@ -99,7 +99,7 @@ test('without a token, the control port is open to this computer only, whatever 
   expect((await fetch(`http://${outside.address}:${service}/api/v4/namespaces`)).status).toBe(401);
 });
 
-test('with a token, the control port is where the sandbox is, and every request needs the token', async () => {
+test('with a token, the control port listens on the host of the sandbox, and every request needs the token', async () => {
   const sandbox = await started({ host: '0.0.0.0', controlToken: 'the-token' });
   expect(sandbox.controlUrl).toMatch(/^http:\/\/0\.0\.0\.0:/u);
   const url = `${sandbox.controlUrl}/sandbox/faults`;
@@ -120,20 +120,20 @@ test('with a token, the control port is where the sandbox is, and every request 
 describe('the service', () => {
   const namespaces = '/api/v4/namespaces';
 
-  test('refuses a foreign host as long as it listens on this computer only', async () => {
+  test('rejects a foreign Host while it listens on the loopback address only', async () => {
     const { url } = await started();
     const response = await send(url + namespaces, 'GET', { host: 'evil.example', 'private-token': 'token-of-mira' });
     expect(response.status).toBe(421);
     expect((await send(url + namespaces, 'GET', { host: 'localhost' })).status).toBe(401);
   });
 
-  test('takes requests for the names that it is given', async () => {
+  test('accepts requests for the allowed names', async () => {
     const { url } = await started({ hostNames: ['forge.test'] });
     expect((await send(url + namespaces, 'GET', { host: 'Forge.test:8080' })).status).toBe(401);
     expect((await send(url + namespaces, 'GET', { host: 'other.test' })).status).toBe(421);
   });
 
-  test('takes requests for any host on a network', async () => {
+  test('accepts requests for any Host if it listens on a network', async () => {
     const { url } = await started({ host: '0.0.0.0' });
     expect((await send(url + namespaces, 'GET', { host: 'sandbox:4011' })).status).toBe(401);
   });

@@ -25,7 +25,7 @@ test('a reset restores the example data, the repositories and the id sequences',
   expect(await projectLabels.create({ id: 24 }, { name: 'after', color: 'red' })).toMatchObject({ id });
 });
 
-test('the clock is read, set and moved on', async () => {
+test('the clock is read, set and moved forward', async () => {
   await control('POST', 'clock', { now: '2026-05-01T00:00:00Z' });
   const milestone = { id: 24, milestone_id: 63 };
   expect(await fixture.as('sora').projectMilestones.get(milestone)).toMatchObject({ expired: true });
@@ -39,7 +39,7 @@ describe('faults', () => {
   const list = async () =>
     fetch(`${fixture.sandbox.url}/api/v4/projects/24/labels`, { headers: { 'private-token': 'token-of-mira' } });
 
-  test('happen as often as they are asked for, to what they are asked for', async () => {
+  test('apply to the given operation, the given number of times', async () => {
     await control('POST', 'faults', { operation: 'listProjectLabels', status: 429, times: 2 });
     const first = await list();
     expect([first.status, first.headers.get('retry-after')]).toEqual([429, '1']);
@@ -48,7 +48,7 @@ describe('faults', () => {
     expect((await list()).status).toBe(200);
   });
 
-  test('can be a delay, and be taken away', async () => {
+  test('can be delays, and can be removed', async () => {
     await control('POST', 'faults', { latency: 300 });
     const began = performance.now();
     expect((await list()).status).toBe(200);
@@ -61,14 +61,14 @@ describe('faults', () => {
   });
 
   test.each([{}, { status: 200 }, { status: 429, times: 0 }, { latency: -1 }, { latency: 'long' }, []])(
-    'are refused as %j',
+    'are rejected if they are %j',
     async (fault) => {
       expect((await control('POST', 'faults', fault)).status).toBe(400);
     },
   );
 });
 
-test('there is nothing else, and nothing of it on the port of the service', async () => {
+test('other paths get 404, and the port of the service has none of the control paths', async () => {
   expect((await control('GET', 'reset')).status).toBe(404);
   expect((await fetch(`${fixture.sandbox.url}/sandbox/clock`)).status).toBe(404);
 });

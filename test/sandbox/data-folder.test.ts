@@ -18,7 +18,7 @@ afterEach(async () => rm(folder, { recursive: true }));
 
 const clientOf = ({ url }: RunningSandbox) => createClient({ baseUrl: url, auth: { PrivateToken: 'token-of-mira' } });
 
-test('a folder keeps what was written to it', async () => {
+test('data in a folder is still there after a restart', async () => {
   const first = await openSandbox({ folder });
   const label = await clientOf(first).projectLabels.create({ id: 24 }, { name: 'kept', color: 'red' });
   await first.close();
@@ -27,7 +27,7 @@ test('a folder keeps what was written to it', async () => {
   await second.close();
 });
 
-test('a branch that git was killed on can be written to again', async () => {
+test('a branch can be changed again after git was killed while it changed the branch', async () => {
   const first = await openSandbox({ folder });
   const lock = join(first.repositories.of(24), 'refs/heads/main.lock');
   await first.close();
@@ -50,13 +50,13 @@ test('a folder is created again if its creation was interrupted', async () => {
   await second.close();
 });
 
-test('a folder that was reset to hold nothing can be opened again', async () => {
+test('a folder that was reset to empty data can be opened again', async () => {
   const options = { folder, seed: false, controlPort: 0 };
   const first = await openSandbox(options);
   expect((await fetch(`${first.controlUrl}/sandbox/reset`, { method: 'POST' })).status).toBe(204);
   await first.close();
   const second = await openSandbox(options);
-  // Nobody is known there.
+  // It has no users.
   expect(await statusOf(clientOf(second).projectLabels.list({ id: 24 }))).toBe(401);
   await second.close();
 });

@@ -4,7 +4,7 @@ import { useSandboxFixture } from './start-test-sandbox.ts';
 
 const fixture = useSandboxFixture();
 
-test('settings are read, switched and put in place', async () => {
+test('settings are read, switched and created', async () => {
   const { errorTracking } = fixture.as('mira');
   const compass = { id: 24 };
   expect(await errorTracking.getSettings(compass)).toMatchObject({ active: true, integrated: true, api_url: null });
@@ -23,7 +23,7 @@ test('settings are read, switched and put in place', async () => {
   expect(await errorTracking.getSettings(compass)).toMatchObject({ active: true });
 });
 
-test('what is not configured can be put in place, but not switched', async () => {
+test('settings that do not exist can be created, but not switched', async () => {
   const { errorTracking } = fixture.as('mira');
   expect(await statusOf(errorTracking.getSettings({ id: 57 }))).toBe(404);
   expect(await statusOf(errorTracking.updateSettings({ id: 57 }, { active: true }))).toBe(404);
@@ -33,7 +33,7 @@ test('what is not configured can be put in place, but not switched', async () =>
   expect(await statusOf(errorTracking.replaceSettings({ id: 57 }, { active: true }))).toBe(422);
 });
 
-test('client keys are made by the service, listed and deleted', async () => {
+test('client keys are created by the service, listed and deleted', async () => {
   const { errorTracking } = fixture.as('mira');
   const made = await errorTracking.createClientKey({ id: 24 });
   expect(made.tracker_dsn).toBe(`https://${made.public_key}@forge.example.com/api/v4/error_tracking/collector/24`);
@@ -45,7 +45,7 @@ test('client keys are made by the service, listed and deleted', async () => {
   expect(await statusOf(errorTracking.deleteClientKey({ id: 31, key_id: 6 }))).toBe(404);
 });
 
-test('below Maintainer nobody', async () => {
+test('only Maintainers have access', async () => {
   const { errorTracking } = fixture.as('jonas');
   expect(await statusOf(errorTracking.getSettings({ id: 24 }))).toBe(403);
   expect(await statusOf(errorTracking.replaceSettings({ id: 24 }, { active: true, integrated: true }))).toBe(403);

@@ -1,7 +1,11 @@
-/** How often something is read that is to come; with the pauses between, ten seconds at least. */
+/** The maximum number of reads. With the pauses, they take at least ten seconds. */
 const mostAttempts = 500;
 
-/** What `read` returns once it fits. @throws {Error} when it does not come to that. */
+/**
+ * Repeats `read` until its result is accepted, and returns the result.
+ *
+ * @throws {Error} if no result is accepted.
+ */
 export async function eventually<Value>(read: () => Promise<Value>, fits: (value: Value) => boolean): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     const value = await read();

@@ -4,12 +4,12 @@ import { resultOf } from '../../generated/client/index.ts';
 import { statusOf } from './status-of.ts';
 import { useSandboxFixture } from './start-test-sandbox.ts';
 
-// Values that the description allows, and that no column, index, statement or program could take as they are.
+// Values that the description allows, but that a column, an index, a statement or a program cannot store or process.
 
 const fixture = useSandboxFixture();
 const admin = () => fixture.as('admin');
 const project = { id: 24 };
-// A database compresses texts that repeat themselves, and then they fit into an index.
+// The database compresses repeated text, which then fits into an index.
 const long = randomBytes(7500).toString('base64url');
 
 const sendJson = async (method: string, path: string, text: string): Promise<Response> =>
@@ -19,7 +19,7 @@ const sendJson = async (method: string, path: string, text: string): Promise<Res
     body: text,
   });
 
-describe('a name of 10,000 characters is refused', () => {
+describe('a name of 10,000 characters is rejected', () => {
   const badge = { link_url: 'https://a.b', image_url: 'https://a.b' };
   const request = { source_branch: 'faster-routing', target_branch: 'main', title: 'Faster' };
   const schedule = { cron: '0 1 * * *', ref: 'main', description: 'Nightly' };
@@ -52,7 +52,7 @@ describe('a name of 10,000 characters is refused', () => {
     expect(await call()).toBe(422);
   });
 
-  test('and the response says which property it is and how long it may be', async () => {
+  test('and the response has the property and its maximum length', async () => {
     const response = await sendJson('POST', '/projects/24/labels', JSON.stringify({ name: long, color: 'red' }));
     expect(await response.json()).toEqual({
       message: 'The request is not valid.',
@@ -60,14 +60,14 @@ describe('a name of 10,000 characters is refused', () => {
     });
   });
 
-  test('but one of 255 characters is not, of whatever characters', async () => {
+  test('but a name of 255 characters is accepted, with any characters', async () => {
     const name = '\u{1f600}'.repeat(255);
     expect(await admin().projectLabels.create(project, { name, color: 'red' })).toMatchObject({ name });
     await admin().projectLabels.delete({ ...project, label_id: name });
   });
 });
 
-describe('a list of 70,000 items is refused', () => {
+describe('a list of 70,000 items is rejected', () => {
   const ids = Array.from({ length: 70_000 }, (_, index) => index + 1);
   const site = { name: 'forge-us', url: 'https://forge-us.example.com' };
   test.each<[string, string, string, object]>([
@@ -88,7 +88,7 @@ describe('a list of 70,000 items is refused', () => {
   });
 });
 
-describe('a filter with many values is one that the database can plan', () => {
+describe('a filter with many values does not overload the query planner', () => {
   const ids = Array.from({ length: 300 }, (_, index) => index + 1);
   test('by labels', async () => {
     const labels = ids.map((id) => `label${id}`);
@@ -99,7 +99,7 @@ describe('a filter with many values is one that the database can plan', () => {
     expect(await admin().mergeRequests.list({ scope: 'all', 'approver_ids[]': ids })).toEqual([]);
   });
 
-  test('and finds what has all of the values, each of which may be given twice', async () => {
+  test('and matches only rows with all values, even if values are repeated', async () => {
     const found = await admin().mergeRequests.list({ scope: 'all', labels: ['performance'] });
     expect(found).not.toEqual([]);
     const twice = await admin().mergeRequests.list({ scope: 'all', labels: ['performance', ' performance'] });
@@ -108,7 +108,7 @@ describe('a filter with many values is one that the database can plan', () => {
   });
 });
 
-describe('times that PostgreSQL or JavaScript does not know', () => {
+describe('times that PostgreSQL or JavaScript does not support', () => {
   const listed = async (query: object) => {
     const { mergeRequests } = admin();
     return (await mergeRequests.list({ scope: 'all', ...query })).length;
@@ -121,21 +121,21 @@ describe('times that PostgreSQL or JavaScript does not know', () => {
     '2016-12-31T23:59:60Z',
     '2017-01-01T08:59:60.5+09:00',
     '1990-12-31t23:59:60z',
-  ])('are before all that is stored: %s', async (time) => {
+  ])('are before all stored times: %s', async (time) => {
     const all = await listed({});
     expect(await listed({ created_after: time, updated_after: time })).toBe(all);
     expect(await listed({ created_before: time })).toBe(0);
     expect(await listed({ deployed_before: time })).toBe(0);
   });
 
-  test.each(['9999-12-31T23:59:60Z', '9999-12-31T23:59:59-23:59'])('are after all that is stored: %s', async (time) => {
+  test.each(['9999-12-31T23:59:60Z', '9999-12-31T23:59:59-23:59'])('are after all stored times: %s', async (time) => {
     const all = await listed({});
     expect(await listed({ created_before: time, updated_before: time })).toBe(all);
     expect(await listed({ created_after: time })).toBe(0);
     expect(await listed({ deployed_after: time })).toBe(0);
   });
 
-  test('are taken by every list that has such bounds', async () => {
+  test('are accepted by every list with time filters', async () => {
     const updated_after = '0000-01-01T00:00:00Z';
     const updated_before = '9999-12-31T23:59:60Z';
     const bounds = { updated_after, updated_before };
@@ -154,7 +154,7 @@ describe('times that PostgreSQL or JavaScript does not know', () => {
     expect(await at('2016-12-31T23:59:59Z')).toBe(0);
   });
 
-  test('a date in the year 0 is not stored', async () => {
+  test('a date in the year 0 is rejected', async () => {
     const title = 'Long ago';
     expect(await statusOf(admin().projectMilestones.create(project, { title, due_date: '0000-01-01' }))).toBe(422);
     expect(await statusOf(admin().projectMilestones.create(project, { title, start_date: '0000-12-31' }))).toBe(422);
@@ -164,7 +164,7 @@ describe('times that PostgreSQL or JavaScript does not know', () => {
   });
 });
 
-describe('numbers that no column can have', () => {
+describe('numbers that no column can store', () => {
   test.each(['2147483648', '-2147483649', '9007199254740993', '9223372036854775808', '1e21', '1e308'])(
     '%s',
     async (number) => {
@@ -185,25 +185,25 @@ describe('numbers that no column can have', () => {
 });
 
 describe('texts that are not Unicode', () => {
-  test.each([String.raw`\u0000`, String.raw`\ud800`, String.raw`x\uDFFF`])('%s is refused', async (text) => {
+  test.each([String.raw`\u0000`, String.raw`\ud800`, String.raw`x\uDFFF`])('%s is rejected', async (text) => {
     expect((await sendJson('POST', '/projects/24/labels', `{"name":"${text}","color":"red"}`)).status).toBe(400);
     const inputs = `{"cron":"0 1 * * *","ref":"main","description":"x","inputs":{"a":["${text}"]}}`;
     expect((await sendJson('POST', '/projects/24/pipeline_schedules', inputs)).status).toBe(400);
   });
 
-  test('a surrogate pair that is written as two escapes is one character', async () => {
+  test('a surrogate pair in two JSON escapes is one character', async () => {
     const made = await sendJson('POST', '/projects/24/labels', String.raw`{"name":"\ud83d\ude00","color":"red"}`);
     expect(await made.json()).toMatchObject({ name: '\u{1f600}' });
     await admin().projectLabels.delete({ ...project, label_id: '\u{1f600}' });
   });
 
-  test('a cursor with a NUL is not one', async () => {
+  test('a cursor with a NUL character is rejected', async () => {
     const url = `${fixture.sandbox.url}/api/v4/projects/24/registry/repositories/5/tags?pagination=keyset&order_by=name&sort=asc&cursor=YQBi`;
     expect((await fetch(url, { headers: { 'private-token': 'token-of-admin' } })).status).toBe(400);
   });
 });
 
-test('a file of more than 10 MB is written as base64, and read again', async () => {
+test('a file of more than 10 MB can be written as base64 and read again', async () => {
   const content = Buffer.alloc(11 * 1024 * 1024, 'large');
   const file = { ...project, file_path: 'large.bin' };
   const base64 = content.toString('base64').replaceAll(/.{76}/gu, '$&\n');
@@ -216,12 +216,12 @@ test('a file of more than 10 MB is written as base64, and read again', async () 
   expect(await statusOf(repositoryFiles.update(file, { ...change, content: damaged }))).toBe(400);
 });
 
-test('the links of a page fit into the headers that clients take', async () => {
+test('the links of a page fit into headers that clients accept', async () => {
   const found = await resultOf(admin().projectLabels.list(project, { search: 'x'.repeat(7000), page: 2 }));
   expect(found.status).toBe(200);
 });
 
-test('a fork copies branches, and not what git finds by other notations', async () => {
+test('a fork accepts names of branches only, not other notations of git', async () => {
   const branches = ['main~1', 'main^{tree}', '@{-1}', 'main:README.md'];
   for (const branch of branches) {
     expect(await statusOf(admin().projectForks.create(project, { path: 'odd', branches: branch }))).toBe(422);

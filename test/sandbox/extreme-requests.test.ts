@@ -10,7 +10,7 @@ import { useSandboxFixture } from './start-test-sandbox.ts';
 const perOperation = Number(process.env['EXTREME_REQUESTS'] ?? 6);
 const seed = Number(process.env['EXTREME_SEED'] ?? 1);
 
-/** Bytes. No error needs more to say what is wrong. */
+/** The maximum size of an error response, in bytes. */
 const largestError = 64 * 1024;
 
 const failures: unknown[] = [];
@@ -26,7 +26,7 @@ async function check(request: ExtremeRequest): Promise<void> {
   const { status, text } = await sendRaw(fixture.sandbox.url, agent, request);
   const logged = failures.splice(0);
   const isSmall = status < 400 || text.length < largestError;
-  // A value that only the database refuses is one for which `requireBounded` has no bound.
+  // If only the database rejects a value, `requireBounded` lacks a bound for it.
   const isGood = status < 500 && isSmall && !text.includes(unfitValue) && logged.length === 0;
   expect(
     isGood ? undefined : { operation: request.operation, status, text: text.slice(0, 500), logged },

@@ -4,7 +4,7 @@ import { valueAt } from '../../generator/1-load/pointer.ts';
 import { parseReference } from '../../generator/1-load/reference.ts';
 import { extremeText, extremeValue, type DescribedSchema } from './extreme-values.ts';
 
-/** A request as it is put on the wire. */
+/** A request in the form in which it is sent. */
 export interface ExtremeRequest {
   readonly operation: string;
   readonly method: string;
@@ -29,7 +29,7 @@ interface DescribedParameter {
   readonly examples: readonly unknown[];
 }
 
-/** All operations of the description; those that delete come last, so that the others find what they address. */
+/** All operations of the description. Those that delete come last, so that the others find their resources. */
 export function describedOperations(): DescribedOperation[] {
   const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
   const document: Node = JSON.parse(text);
@@ -95,7 +95,7 @@ const caller = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...credentials) },
 );
 
-/** Headers that ask for what a server may not have. */
+/** Headers with unusual preferences. */
 const oddHeaders = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {
@@ -115,7 +115,7 @@ const oddHeaders = fc.oneof(
   },
 );
 
-/** Segments that are no value, or one that is spelled in an odd way. */
+/** Path segments that are empty or have an unusual encoding. */
 const rawSegments = [
   '..',
   '.',
@@ -134,10 +134,10 @@ const rawSegments = [
   '',
 ];
 
-/** How many characters a target may have, so that a request with long headers still fits into the head that a server takes. */
+/** The maximum length of a target, so that a request with long headers still fits into the head limit of the server. */
 const longestTarget = 9000;
 
-/** Requests to an operation that are like those of its examples, except for some values. */
+/** Returns requests to an operation that are like its examples, except some values. */
 export function extremeRequest(operation: DescribedOperation): fc.Arbitrary<ExtremeRequest> {
   return fc
     .record({
@@ -149,7 +149,7 @@ export function extremeRequest(operation: DescribedOperation): fc.Arbitrary<Extr
     })
     .map(({ target, credential, odd, body, inQuery }) => {
       const request = { operation: operation.id, method: operation.method };
-      // Document 1 allows parameters in either place.
+      // Document 1 allows parameters in the query and in the body.
       const isMoved = body !== undefined && inQuery === 0 && body.contentType.includes('form');
       if (body === undefined || isMoved) {
         const query = body === undefined ? '' : `${target.includes('?') ? '&' : '?'}${body.text}`;
@@ -234,7 +234,7 @@ const json = (text: string): ExtremeBody => ({ contentType: 'application/json', 
 function bodyOf({ schema, examples }: NonNullable<DescribedOperation['body']>): fc.Arbitrary<ExtremeBody> {
   const extreme = extremeValue(schema);
   const properties = propertiesOf(schema);
-  // An example with one or two other values gets further than one that is wrong altogether.
+  // An example with one or two changed values is processed further than a completely invalid request.
   const changed = fc
     .tuple(
       examples.length === 0 ? fc.constant({}) : fc.constantFrom(...examples),
@@ -264,13 +264,13 @@ function bodyOf({ schema, examples }: NonNullable<DescribedOperation['body']>): 
   );
 }
 
-/** The properties that a schema or one of its parts has. */
+/** Returns the properties of a schema and of its parts. */
 function propertiesOf(schema: DescribedSchema): Readonly<Record<string, DescribedSchema>> {
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return Object.assign({}, schema.properties, ...parts.map(propertiesOf)) as Readonly<Record<string, DescribedSchema>>;
 }
 
-/** A body as form fields: `name[]=v` for the items of a list, `name[key]=v` for those of an object. */
+/** Returns a body as form fields: `name[]=v` for items of an array, `name[key]=v` for properties of an object. */
 const formOf = (value: object): ExtremeBody => ({
   contentType: 'application/x-www-form-urlencoded',
   text: Object.entries(value)

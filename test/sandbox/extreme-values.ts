@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A schema as the document has it, with references resolved. */
+/** A schema of the document, with references resolved. */
 export interface DescribedSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -12,7 +12,7 @@ export interface DescribedSchema {
   readonly oneOf?: readonly DescribedSchema[];
 }
 
-/** Texts that other sandboxes, shells, databases, git or file systems read in their own way. */
+/** Texts with a special meaning for shells, databases, git or file systems. */
 const oddTexts = [
   '',
   ' ',
@@ -107,16 +107,16 @@ const oddTexts = [
   'toString',
 ];
 
-/** Texts of lengths at which something may end: an index row, a path, an argument of a program, a page of memory. */
+/** Texts with the lengths of common limits: an index row, a path, a program argument, a page of memory. */
 const longTexts = [255, 256, 2700].flatMap((length) => [
   'x'.repeat(length),
   '\u{1f600}'.repeat(Math.floor(length / 2)),
 ]);
 
-/** Texts that only a body can have. */
+/** Texts that can be sent only in a body. */
 const hugeTexts = [10_000, 140_000, 1_048_576, 1_048_577, 3_000_000].map((length) => 'y'.repeat(length));
 
-/** Lists, separated by commas, of more names than anybody has. */
+/** Comma-separated lists with a very large number of names. */
 const longLists = [50, 3000].map((length) => Array.from({ length }, (_, index) => `n${index}`).join(','));
 
 const oddTimes = [
@@ -176,7 +176,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
 );
 
-/** A value for a parameter, as text, that an operation with this schema may or may not take. */
+/** Returns a text for a parameter. An operation with this schema may accept or reject it. */
 export function extremeText(schema: DescribedSchema): fc.Arbitrary<string> {
   const number = fc.constantFrom(...oddNumbers).map(String);
   if (schema.format === 'date-time') return mostly(fc.constantFrom(...oddTimes), text);
@@ -188,7 +188,7 @@ export function extremeText(schema: DescribedSchema): fc.Arbitrary<string> {
   return mostly(number, text);
 }
 
-/** A value in a JSON body. */
+/** Returns a value for a JSON body. */
 export function extremeValue(schema: DescribedSchema, depth = 0): fc.Arbitrary<unknown> {
   const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const types = typesOf(schema);
@@ -221,13 +221,13 @@ const extremeList = (items: DescribedSchema, depth: number): fc.Arbitrary<unknow
     },
   );
 
-/** A value that may be in a list many thousand times. */
+/** Returns an item that can be repeated many thousand times. */
 const extremeSmallValue = (schema: DescribedSchema): fc.Arbitrary<unknown> =>
   typesOf(schema).includes('integer')
     ? fc.constant(1)
     : fc.constantFrom('x', { access_level: 40 }, { name: 'x', value: 1 });
 
-/** The same value many times, or numbers that are all different. */
+/** Returns the same value many times, or many different numbers. */
 const numbered = (value: unknown, length: number): unknown[] =>
   Array.from({ length }, (_, index) => (typeof value === 'number' ? value + index : value));
 
@@ -236,7 +236,7 @@ const extremeObject = (properties: Readonly<Record<string, DescribedSchema>>, de
     requiredKeys: [],
   });
 
-/** Types of a schema, also where they are said in its parts. */
+/** Returns the types of a schema and of its parts. */
 function typesOf({ type = [], allOf = [] }: DescribedSchema): readonly string[] {
   return [...(typeof type === 'string' ? [type] : type), ...allOf.flatMap(typesOf)];
 }

@@ -5,14 +5,14 @@ import { useSandboxFixture } from './start-test-sandbox.ts';
 const fixture = useSandboxFixture();
 const compass = { id: 24 };
 
-test('access is limited to the allowlists, or not', async () => {
+test('the limitation to the allowlists can be turned on and off', async () => {
   const { jobTokenScope } = fixture.as('mira');
   expect(await jobTokenScope.get(compass)).toEqual({ inbound_enabled: true, outbound_enabled: false });
   await jobTokenScope.update(compass, { enabled: false });
   expect(await jobTokenScope.get(compass)).toMatchObject({ inbound_enabled: false });
 });
 
-test('projects are let in and removed', async () => {
+test('projects are added and removed', async () => {
   const { jobTokenScope } = fixture.as('mira');
   const projects = await jobTokenScope.listProjects(compass);
   expect(projects).toMatchObject([
@@ -31,7 +31,7 @@ test('projects are let in and removed', async () => {
   expect(await statusOf(jobTokenScope.removeProject({ id: 24, target_project_id: 52 }))).toBe(404);
 });
 
-test('groups are let in and removed', async () => {
+test('groups are added and removed', async () => {
   const { jobTokenScope } = fixture.as('mira');
   expect(await jobTokenScope.listGroups(compass)).toEqual([
     { id: 9, name: 'Aurora', web_url: 'https://forge.example.com/groups/aurora' },
@@ -47,7 +47,7 @@ test('groups are let in and removed', async () => {
   expect(await statusOf(jobTokenScope.addGroup(compass, { target_group_id: 21 }))).toBe(404);
 });
 
-test('below Maintainer nobody', async () => {
+test('only Maintainers have access', async () => {
   const { jobTokenScope } = fixture.as('jonas');
   expect(await statusOf(jobTokenScope.get(compass))).toBe(403);
   expect(await statusOf(jobTokenScope.update(compass, { enabled: true }))).toBe(403);

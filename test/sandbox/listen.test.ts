@@ -6,10 +6,10 @@ import { postgresServer } from './postgres-server.ts';
 
 const server = postgresServer();
 
-test('a listener that fails leaves no connection behind', async () => {
+test('a listener that fails closes its connection', async () => {
   const url = new URL(server.url);
   url.searchParams.set('application_name', 'cannot-listen');
-  // There is no channel without a name.
+  // A channel must have a name.
   await expect(listen(url.href, '', () => {})).rejects.toThrow('zero-length');
   const outside = new Client({ connectionString: server.url });
   await outside.connect();

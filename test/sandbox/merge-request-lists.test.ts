@@ -22,7 +22,7 @@ describe('a list', () => {
     ['for my review', 'mira', { scope: 'reviews_for_me' }, [17, 15]],
     ['of somebody else, but of my own as well', 'mira', { author_id: 11 }, []],
     ['assigned to me, by its author', 'jonas', { scope: 'assigned_to_me', author_username: 'jonas' }, [17]],
-  ] as const)('%s', async (_what, username, query, expected) => {
+  ] as const)('%s', async (_, username, query, expected) => {
     expect(await iids(username, query)).toEqual(expected);
   });
 
@@ -105,7 +105,7 @@ describe('a list', () => {
     [{ sort: 'asc' }, [15, 16, 17, 18]],
     [{ sort: 'asc', page: 2, per_page: 3 }, [18]],
   ];
-  test.each(filters)('of all, filtered by %j', async (query, expected) => {
+  test.each(filters)('can be filtered by %j', async (query, expected) => {
     expect(await iids('mira', { scope: 'all', ...query })).toEqual(expected);
   });
 
@@ -114,22 +114,22 @@ describe('a list', () => {
     [{ reviewer_id: 7, reviewer_username: 'mira' }],
     [{ merge_user_id: 7, merge_user_username: 'mira' }],
     [{ 'approved_by_ids[]': [1, 4, 7, 11, 15, 18] }],
-  ])('with %j is refused', async (query) => {
+  ])('rejects %j', async (query) => {
     expect(await statusOf(fixture.as('mira').mergeRequests.list({ scope: 'all', ...query }))).toBe(422);
   });
 
-  test('comes in pages, with their headers', async () => {
+  test('is paginated, with page headers', async () => {
     const answer = await resultOf(fixture.as('mira').mergeRequests.list({ scope: 'all', per_page: 3 }));
     expect(answer).toMatchObject({ status: 200, headers: { 'x-total': 4, 'x-total-pages': 2, 'x-next-page': '2' } });
   });
 
-  test('needs a token that is good', async () => {
+  test('needs a valid token', async () => {
     expect(await statusOf(fixture.with({}).mergeRequests.list())).toBe(401);
   });
 });
 
-describe('what is shown', () => {
-  test('of each merge request', async () => {
+describe('the response of a list', () => {
+  test('has the properties of each merge request', async () => {
     const [open] = await fixture.as('mira').mergeRequests.list({ scope: 'all', assignee_id: 11 });
     expect(open).toMatchObject({
       id: 4081,
@@ -150,7 +150,7 @@ describe('what is shown', () => {
     expect(open).not.toHaveProperty('allow_collaboration');
   });
 
-  test('more of it, or less, on demand', async () => {
+  test('has more or fewer properties on request', async () => {
     const { mergeRequests } = fixture.as('mira');
     const [detailed] = await mergeRequests.list({ scope: 'all', assignee_id: 11, with_labels_details: true });
     expect(detailed?.labels[0]).toEqual({
@@ -177,7 +177,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('only what the caller may see', async () => {
+  test('has only data that the caller can see', async () => {
     const anvil = { id: 31 };
     const { repositoryFiles, mergeRequests } = fixture.as('mira');
     await repositoryFiles.create(
@@ -193,7 +193,7 @@ describe('what is shown', () => {
   });
 });
 
-test('too many searches are answered with 429', async () => {
+test('too many searches get 429', async () => {
   const { mergeRequests } = fixture.as('priya');
   const search = async () => statusOf(mergeRequests.list({ search: 'route' }, { retry: false }));
   const statuses = await Promise.all(Array.from({ length: 61 }, search));
@@ -202,7 +202,7 @@ test('too many searches are answered with 429', async () => {
   expect(await statusOf(fixture.as('tomas').mergeRequests.list({ search: 'route' }))).toBe(200);
 });
 
-test('a recheck of the merge status is for Developers, and happens in the background', async () => {
+test('Developers can request a recheck of the merge status, which runs in the background', async () => {
   const repository = fixture.sandbox.repositories.of(24);
   const ref = 'refs/heads/faster-routing';
   await moveRef(repository, ref, (await resolveCommit(repository, ref)) ?? '', undefined);

@@ -38,7 +38,7 @@ const prepared = async (iid: number) =>
   );
 
 describe('reading', () => {
-  test('one shows its commits, its pipeline and what was asked for', async () => {
+  test('one returns its commits, its pipeline and the requested properties', async () => {
     const { mergeRequests } = fixture.as('priya');
     const request = await mergeRequests.get(at(17), {
       include_diverged_commits_count: true,
@@ -90,19 +90,19 @@ describe('reading', () => {
     ['a project that does not exist', 999, 17, 404],
     ['a number that is too large', 24, 99_999_999_999, 404],
     ['the older path of the project', 'aurora/pathfinder', 17, 200],
-  ])('%s', async (_what, id, iid, status) => {
+  ])('%s', async (_, id, iid, status) => {
     const { mergeRequests } = fixture.as('sora');
     expect(await statusOf(mergeRequests.get({ id, merge_request_iid: iid }))).toBe(status);
   });
 
-  test('is refused without a token, and where the project is private', async () => {
+  test('gets 401 without a token, and 404 in a private project', async () => {
     expect(await statusOf(fixture.with({}).mergeRequests.get(at(17)))).toBe(401);
     expect(await statusOf(fixture.as('sora').mergeRequests.get({ id: 31, merge_request_iid: 1 }))).toBe(404);
   });
 });
 
 describe('diffs', () => {
-  test('come file by file', async () => {
+  test('are listed by file', async () => {
     const { mergeRequests } = fixture.as('sora');
     const [router, trie] = await mergeRequests.listDiffs(at(17));
     expect(router).toMatchObject({ old_path: 'src/router.ts', a_mode: '100644', new_file: false, too_large: false });
@@ -115,7 +115,7 @@ describe('diffs', () => {
     expect(await statusOf(mergeRequests.listDiffs(at(999)))).toBe(404);
   });
 
-  test('come as text', async () => {
+  test('are returned as text', async () => {
     const { mergeRequests } = fixture.as('sora');
     const text = await mergeRequests.getRawDiffs(at(17));
     expect(text).toMatch(/^diff --git a\/src\/router\.ts b\/src\/router\.ts\nindex 5158066e02\.\.2032432497 100644\n/u);
@@ -124,7 +124,7 @@ describe('diffs', () => {
     expect(await statusOf(mergeRequests.getRawDiffs(at(999)))).toBe(404);
   });
 
-  test('tell what is renamed, deleted, generated, executable or too large', async () => {
+  test('mark files that are renamed, deleted, generated, executable or too large', async () => {
     const { repositoryFiles, mergeRequests } = fixture.as('mira');
     const branch = 'many-changes';
     const commit = { branch, commit_message: 'Change' };
@@ -150,13 +150,13 @@ describe('diffs', () => {
     expect(await mergeRequests.getRawDiffs(at(iid))).not.toContain('many words');
   });
 
-  test('are not split where a line holds what is no line end to git', async () => {
+  test('are split only at line ends of git', async () => {
     const { repositoryFiles, mergeRequests } = fixture.as('mira');
     const commit = { branch: 'line-ends', commit_message: 'Add' };
     const odd = ['\f', '\u2028', '\r'].map((end) => `x${end}diff --git a/x b/x${end}@@ -1 +1 @@`).join('');
     await makeBranch('line-ends', 'first');
     await repositoryFiles.create({ id: 24, file_path: 'odd' }, { ...commit, content: `${odd}\n` });
-    // Left out as a whole where all of it is too much.
+    // A diff that is too large is omitted completely.
     const many = `${'many words\n'.repeat(30_000)}${odd}\n`;
     await repositoryFiles.create({ id: 24, file_path: 'odd-and-large' }, { ...commit, content: many });
     await repositoryFiles.create({ id: 24, file_path: 'other' }, { ...commit, content: 'other\n' });
@@ -173,7 +173,7 @@ describe('diffs', () => {
     expect(files[1]).toContain(`\n+${odd}\n`);
   });
 
-  test('beyond the hundredth are left out, but can be fetched', async () => {
+  test('after the hundredth are omitted, but can be fetched', async () => {
     await makeBranch('hundred');
     const { importCommits } = await import('../../sandbox/git/fast-import.ts');
     const person = { name: 'Mira', email: 'mira@example.com', date: new Date('2026-03-10T12:00:00Z') };
@@ -199,7 +199,7 @@ describe('diffs', () => {
 });
 
 describe('creating', () => {
-  test('leaves the changes to be counted in the background', async () => {
+  test('counts the changes in the background', async () => {
     const made = await make('night-map', {
       description: 'Draws it.\n\n- [x] roads\n- [ ] rivers',
       assignee_ids: [11],
@@ -274,17 +274,17 @@ describe('creating', () => {
     ['a milestone of elsewhere', 'jonas', 24, { ...branches, milestone_id: 999 }, 422],
     ['an assignee who does not exist', 'jonas', 24, { ...branches, assignee_id: 999 }, 422],
     ['a target that does not exist', 'jonas', 24, { ...branches, target_project_id: 999 }, 404],
-    ['a target that is no relative', 'mira', 24, { ...branches, target_project_id: 31 }, 422],
+    ['a target that is not a fork', 'mira', 24, { ...branches, target_project_id: 31 }, 422],
     ['a target that cannot be seen', 'jonas', 24, { ...branches, target_project_id: 52 }, 404],
     ['a Reporter', 'priya', 24, branches, 403],
     ['a stranger', 'sora', 24, branches, 403],
     ['an archived project', 'mira', 52, branches, 403],
-  ])('%s is refused', async (_what, username, id, body, status) => {
+  ])('%s is refused', async (_, username, id, body, status) => {
     expect(await statusOf(fixture.as(username as Username).mergeRequests.create({ id }, body))).toBe(status);
   });
 
-  test('a title, a source and a target must be given; forms do as well', async () => {
-    // @ts-expect-error there is no title
+  test('needs a title, a source and a target, in JSON or a form', async () => {
+    // @ts-expect-error the title is missing
     const call = fixture.as('jonas').mergeRequests.create(compass, { source_branch: 'preview', target_branch: 'main' });
     expect(await statusOf(call)).toBe(422);
     await makeBranch('by-form');
@@ -304,7 +304,7 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
-  test('changes what is given and leaves the rest', async () => {
+  test('changes only the given properties', async () => {
     const { iid } = await make('to-update', { labels: 'bug,docs', assignee_ids: [11], reviewer_ids: [7] });
     const { mergeRequests } = fixture.as('mira');
     const update = async (body: Parameters<typeof mergeRequests.update>[1]) => mergeRequests.update(at(iid), body);
@@ -335,11 +335,11 @@ describe('updating', () => {
       force_remove_source_branch: true,
       merge_after: '2026-05-01T00:00:00.000Z',
     });
-    // It is no merge request from a fork.
+    // The merge request is not from a fork.
     expect(await update({ allow_collaboration: true, description: 'Why' })).toMatchObject({ description: 'Why' });
   });
 
-  test('another target branch is compared anew', async () => {
+  test('compares with a new target branch', async () => {
     const { iid } = await make('retarget');
     const before = await prepared(iid);
     const changed = await fixture.as('jonas').mergeRequests.update(at(iid), { target_branch: 'preview' });
@@ -394,13 +394,13 @@ describe('updating', () => {
     ['what does not exist', 'jonas', 999, { title: 'x' }, 404],
     ['a Reporter who is not the author', 'priya', 17, { title: 'x' }, 403],
     ['a stranger', 'sora', 17, { title: 'x' }, 403],
-  ])('%s is refused', async (_what, username, iid, body, status) => {
-    // The second one is not what the type allows.
+  ])('%s is refused', async (_, username, iid, body, status) => {
+    // The type does not allow the second one.
     const call = fixture.as(username as Username).mergeRequests.update(at(iid), body as { title: string });
     expect(await statusOf(call)).toBe(status);
   });
 
-  test('the author may, whatever the role, but not plan', async () => {
+  test('is allowed for the author with any role, except for planning properties', async () => {
     const fork = await fixture.as('sora').projectForks.create(compass);
     const id = fork.id ?? 0;
     await eventually(
@@ -417,7 +417,7 @@ describe('updating', () => {
     expect(await statusOf(mergeRequests.merge(at(iid)))).toBe(403);
   });
 
-  test('by many at once loses nothing', async () => {
+  test('by many clients at the same time loses no change', async () => {
     const { iid } = await make('busy');
     const changes = [{ description: 'All of it' }, { squash: true }, { add_labels: 'one' }, { add_labels: 'two' }];
     await Promise.all(
@@ -431,7 +431,7 @@ describe('updating', () => {
 });
 
 describe('deleting', () => {
-  test('is for owners', async () => {
+  test('needs the role Owner', async () => {
     const { iid } = await make('to-delete');
     expect(await statusOf(fixture.as('mira').mergeRequests.delete(at(iid)))).toBe(403);
     await fixture.as('elena').mergeRequests.delete(at(iid));
@@ -471,7 +471,7 @@ describe('pipelines', () => {
     expect(done.latest_build_finished_at).not.toBeNull();
   });
 
-  test('are refused to whoever may not', async () => {
+  test('are rejected without the role', async () => {
     expect(await statusOf(fixture.as('priya').mergeRequests.createPipeline(at(17)))).toBe(403);
     expect(await statusOf(fixture.as('jonas').mergeRequests.createPipeline(at(999)))).toBe(404);
     expect(await statusOf(fixture.as('jonas').mergeRequests.listPipelines(at(999)))).toBe(404);

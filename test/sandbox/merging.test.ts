@@ -61,7 +61,7 @@ const prepared = (iid: number) =>
   );
 
 describe('merging', () => {
-  test('adds a commit of both branches to the target', async () => {
+  test('adds a merge commit to the target', async () => {
     const iid = await make('plain');
     const before = await shaOf('refs/heads/main');
     const merged = await client().merge(at(iid), { merge_commit_message: 'Take it in' });
@@ -77,7 +77,7 @@ describe('merging', () => {
     expect(await statusOf(client().update(at(iid), { state_event: 'close' }))).toBe(422);
   });
 
-  test('says by itself what is merged, and removes the branch if asked to', async () => {
+  test('writes a default message, and removes the source branch on request', async () => {
     const iid = await make('removed', { remove_source_branch: true });
     const head = await shaOf('refs/heads/removed');
     expect(await client().merge(at(iid))).toMatchObject({ state: 'merged', should_remove_source_branch: true });
@@ -89,7 +89,7 @@ describe('merging', () => {
     expect(await client().getRawDiffs(at(iid))).toContain('+removed');
   });
 
-  test('squashes commits into one, unless the project overrules it', async () => {
+  test('squashes commits, unless the settings of the project override it', async () => {
     const iid = await make('squashed', { squash: true });
     await commit('squashed', 'second.md', 'second');
     const main = await shaOf('refs/heads/main');
@@ -107,7 +107,7 @@ describe('merging', () => {
     await queries.update(projects).set({ settings: {} }).where(eq(projects.id, 24));
   });
 
-  test('takes in what was committed since, and sees conflicts that came since', async () => {
+  test('includes later commits and detects later conflicts', async () => {
     const iid = await make('follows');
     await prepared(iid);
     await commit('follows', 'follows-2.md', 'more');
@@ -134,11 +134,11 @@ describe('merging', () => {
         return iid;
       },
     ],
-  ])('is refused for what is %s', async (_what, prepare) => {
+  ])('is rejected if the merge request is %s', async (_, prepare) => {
     expect(await statusOf(client().merge(at(await prepare())))).toBe(422);
   });
 
-  test('is for Developers', async () => {
+  test('needs the role Developer', async () => {
     expect(await statusOf(fixture.as('priya').mergeRequests.merge(at(17)))).toBe(403);
     expect(await statusOf(fixture.as('jonas').mergeRequests.merge(at(999)))).toBe(404);
     expect(await statusOf(fixture.with({ PrivateToken: 'reading-token-of-jonas' }).mergeRequests.merge(at(17)))).toBe(
@@ -146,7 +146,7 @@ describe('merging', () => {
     );
   });
 
-  test('needs a pipeline where the project says so', async () => {
+  test('needs a pipeline if the project requires one', async () => {
     const { queries } = fixture.sandbox;
     const settings = { only_allow_merge_if_pipeline_succeeds: true };
     await queries.update(projects).set({ settings }).where(eq(projects.id, 24));
@@ -178,13 +178,13 @@ describe('merging automatically', () => {
     expect(await git('log', '-1', '--format=%s', 'main')).toBe('By itself');
   });
 
-  test('does not wait where there is nothing to wait for', async () => {
+  test('happens immediately if there is no pipeline to wait for', async () => {
     const iid = await make('auto-at-once');
     expect(await client().merge(at(iid), { auto_merge: true })).toMatchObject({ state: 'merged' });
     expect(await statusOf(client().merge(at(18), { auto_merge: true }))).toBe(422);
   });
 
-  test('ends with a pipeline that fails, and says so', async () => {
+  test('ends if the pipeline fails, and stores the reason', async () => {
     const iid = await make('auto-fails');
     const set = await holdPipeline(iid);
     await client().merge(at(iid), { auto_merge: true });
@@ -197,7 +197,7 @@ describe('merging automatically', () => {
     expect(await statusOf(client().merge(at(iid), { auto_merge: true }))).toBe(422);
   });
 
-  test('ends with a new commit, and with closing', async () => {
+  test('ends with a new commit or when the merge request is closed', async () => {
     const iid = await make('auto-moves');
     await holdPipeline(iid);
     await client().merge(at(iid), { auto_merge: true });
@@ -211,7 +211,7 @@ describe('merging automatically', () => {
     });
   });
 
-  test('waits for its time', async () => {
+  test('waits for the merge time', async () => {
     const iid = await make('auto-later', { merge_after: '2026-03-20' });
     expect(await client().merge(at(iid), { auto_merge: true })).toMatchObject({ state: 'opened' });
     await setClock(fixture.sandbox.queries, '2026-03-20T00:00:01Z');
@@ -219,7 +219,7 @@ describe('merging automatically', () => {
   });
 });
 
-describe('many at once', () => {
+describe('many clients at the same time', () => {
   test('merge into the same branch: each is merged once, and none is lost', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `together-${index}`);
     const iids: number[] = [];
@@ -235,7 +235,7 @@ describe('many at once', () => {
   });
 });
 
-describe('a merge that stopped half-way', () => {
+describe('an interrupted merge', () => {
   /** Leaves a merge request locked, as a process does that ends in the middle of merging it. */
   async function stopHalfWay(branch: string, isMoved: boolean) {
     const iid = await make(branch);
@@ -253,7 +253,7 @@ describe('a merge that stopped half-way', () => {
     return { iid, planned, id: row?.id ?? 0 };
   }
 
-  test('is seen as locked, and read with 409', async () => {
+  test('is locked, and reading it gets 409', async () => {
     const { iid, id, planned } = await stopHalfWay('locked', false);
     expect(await statusOf(client().get(at(iid)))).toBe(409);
     expect(await client().list({ scope: 'all', state: 'locked' })).toMatchObject([{ iid, merge_commit_sha: null }]);
@@ -265,14 +265,14 @@ describe('a merge that stopped half-way', () => {
     expect(await completeMerge(fixture.sandbox, id, planned)).toBe(true);
   });
 
-  test('is completed when the branch had been moved already', async () => {
+  test('is completed if the branch has already been moved', async () => {
     const { iid, id, planned } = await stopHalfWay('moved', true);
     await commit('main', 'after-moved.md', 'later');
     expect(await completeMerge(fixture.sandbox, id, planned)).toBe(true);
     expect(await client().get(at(iid))).toMatchObject({ state: 'merged', merge_commit_sha: planned });
   });
 
-  test('is undone when the branch has gone elsewhere', async () => {
+  test('is undone if the branch has moved to another commit', async () => {
     const { iid, id, planned } = await stopHalfWay('elsewhere', false);
     await commit('main', 'after-elsewhere.md', 'later');
     expect(await completeMerge(fixture.sandbox, id, planned)).toBe(false);
@@ -281,7 +281,7 @@ describe('a merge that stopped half-way', () => {
   });
 });
 
-test('a commit of a file reaches the lists as well', async () => {
+test('a commit of a file updates the merge requests of its branch', async () => {
   const iid = await make('listed');
   await prepared(iid);
   await commit('listed', 'listed-2.md', 'more');

@@ -4,7 +4,7 @@ import { useSandboxFixture } from './start-test-sandbox.ts';
 
 const fixture = useSandboxFixture();
 
-test('callers get what is theirs, administrators everything', async () => {
+test('callers get their own namespaces, administrators all', async () => {
   const ids = async (username: 'admin' | 'elena' | 'mira' | 'sora', query = {}) =>
     (await fixture.as(username).namespaces.list(query)).map(({ id }) => id);
   expect(await ids('mira')).toEqual([9, 12, 21]);
@@ -18,7 +18,7 @@ test('callers get what is theirs, administrators everything', async () => {
   expect(await ids('mira', { search: 'aurora/t', full_path_search: true })).toEqual([12]);
 });
 
-test('a namespace, by number and by path, to its owner with its seats', async () => {
+test('a namespace is found by id and by path, and its owner sees its seats', async () => {
   const { namespaces } = fixture.as('elena');
   const aurora = await namespaces.get({ id: 9 });
   expect(aurora).toMatchObject({
@@ -41,7 +41,7 @@ test('a namespace, by number and by path, to its owner with its seats', async ()
   expect(await statusOf(namespaces.get({ id: 999 }))).toBe(404);
 });
 
-test('whether a path is taken, and what else it could be', async () => {
+test('a path is checked, with a suggestion if it is taken', async () => {
   const { namespaces } = fixture.as('sora');
   expect(await namespaces.checkExists({ namespace: 'Aurora' })).toEqual({ exists: true, suggests: ['Aurora1'] });
   expect(await namespaces.checkExists({ namespace: 'tools' })).toEqual({ exists: false, suggests: [] });

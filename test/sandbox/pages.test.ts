@@ -47,7 +47,7 @@ test('a site is read, changed and unpublished', async () => {
   expect(await statusOf(pages.unpublish(compass))).toBe(404);
 });
 
-test('below Maintainer nobody; a project without a site has none', async () => {
+test('only Maintainers have access; a project without a deployment gets 404', async () => {
   expect(await statusOf(fixture.as('jonas').pages.get(compass))).toBe(403);
   expect(await statusOf(fixture.as('jonas').pages.update(compass, {}))).toBe(403);
   expect(await statusOf(fixture.as('mira').pages.get({ id: 31 }))).toBe(404);

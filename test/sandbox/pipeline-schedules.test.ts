@@ -104,7 +104,7 @@ describe('a schedule', () => {
     expect(await statusOf(schedules.get(path))).toBe(404);
   });
 
-  test('knows the clock changes of its time zone', async () => {
+  test('follows the daylight saving time of its time zone', async () => {
     const { pipelineSchedules: schedules } = fixture.as('jonas');
     const atSix = { ...weekly, cron: '0 6 29 3 *', cron_timezone: 'Europe/Stockholm', active: false };
     expect(await schedules.create(compass, atSix)).toMatchObject({
@@ -117,21 +117,21 @@ describe('a schedule', () => {
 
   test.each([
     ['a short ref that is a branch and a tag', { ref: 'preview' }],
-    ['a ref that is nothing', { ref: 'nothing' }],
-    ['a full ref that is nothing', { ref: 'refs/heads/nothing' }],
-    ['a ref that is a commit in another way', { ref: 'main~1' }],
-    ['a ref that is an option', { ref: '--all' }],
-    ['a cron expression that is none', { cron: 'every day' }],
+    ['a ref that does not exist', { ref: 'nothing' }],
+    ['a full ref that does not exist', { ref: 'refs/heads/nothing' }],
+    ['a ref in another notation for a commit', { ref: 'main~1' }],
+    ['a ref that git would read as an option', { ref: '--all' }],
+    ['an invalid cron expression', { cron: 'every day' }],
     ['seconds', { cron: '0 0 4 * * 1' }],
-    ['a time that never comes', { cron: '0 0 31 2 *' }],
+    ['a time that never occurs', { cron: '0 0 31 2 *' }],
     ['a time zone that does not exist', { cron_timezone: 'Mars/Olympus' }],
     ['no description', { description: '' }],
-  ])('is refused for %s', async (_what, part) => {
+  ])('is rejected for %s', async (_, part) => {
     expect(await statusOf(fixture.as('jonas').pipelineSchedules.create(compass, { ...weekly, ...part }))).toBe(422);
     expect(await statusOf(fixture.as('mira').pipelineSchedules.update(nightly, part))).toBe(422);
   });
 
-  test('needs a Developer', async () => {
+  test('needs the role Developer', async () => {
     expect(await statusOf(fixture.as('priya').pipelineSchedules.create(compass, weekly))).toBe(403);
     expect(await statusOf(fixture.as('priya').pipelineSchedules.play(nightly))).toBe(403);
     expect(await statusOf(fixture.as('jonas').pipelineSchedules.update(nightly, { active: false }))).toBe(403);
@@ -163,7 +163,7 @@ test('variables are created, changed and deleted', async () => {
 });
 
 describe('running', () => {
-  test('at once leaves the next run as it is, and the pipeline succeeds', async () => {
+  test('immediately does not change the next run, and the pipeline succeeds', async () => {
     const { pipelineSchedules: schedules } = fixture.as('jonas');
     const before = await schedules.get(nightly);
     expect(await schedules.play(nightly)).toEqual({ message: '201 Created' });
@@ -176,7 +176,7 @@ describe('running', () => {
     expect(newest).toMatchObject({ id: after.last_pipeline?.id, source: 'schedule', ref: 'main', project_id: 24 });
   });
 
-  test('when its time has come, once, and not when it is paused', async () => {
+  test('happens once when it is due, but not while it is paused', async () => {
     const { queries } = fixture.sandbox;
     const { pipelineSchedules: schedules } = fixture.as('mira');
     const count = async () => (await schedules.listPipelines(nightly)).length;
@@ -192,7 +192,7 @@ describe('running', () => {
     expect(paused).toMatchObject({ next_run_at: '2026-03-16T04:30:00.000Z', last_pipeline: null });
   });
 
-  test('is not possible when the branch is gone', async () => {
+  test('fails if the branch does not exist any more', async () => {
     const { queries } = fixture.sandbox;
     await queries.update(pipelineSchedules).set({ ref: 'refs/heads/gone' }).where(eq(pipelineSchedules.id, 16));
     expect(await statusOf(fixture.as('jonas').pipelineSchedules.play({ id: 24, pipeline_schedule_id: 16 }))).toBe(404);

@@ -8,7 +8,7 @@ import { openPostgres } from '../../sandbox/database/open-postgres.ts';
 import type { SandboxOptions } from '../../sandbox/start-sandbox.ts';
 import { setClock, initialTime } from '../../sandbox/example-data/insert-example-data.ts';
 
-/** Where the data of a sandbox lies. */
+/** The location of the data of a sandbox. */
 export type DataPlace = Pick<SandboxOptions, 'databaseUrl' | 'folder'>;
 
 /** The PostgreSQL server of the tests, and a template database with the example data and its repositories. */
@@ -45,7 +45,11 @@ export function postgresServer(): PostgresServer {
   return server;
 }
 
-/** A new database of the server, and a folder. @param template the database that it is a copy of; undefined for an empty one. */
+/**
+ * Creates a database on the server, and a folder.
+ *
+ * @param template the database to copy; undefined for an empty one.
+ */
 export async function newDatabase({ url }: PostgresServer, template = 'template1') {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`;
   await execute(url, `create database ${name} template ${template}`);
@@ -54,7 +58,7 @@ export async function newDatabase({ url }: PostgresServer, template = 'template1
   return { databaseUrl: databaseUrl.href, folder: await mkdtemp(join(tmpdir(), 'forgespec-repositories-')) };
 }
 
-/** Removes what is not in memory. */
+/** Removes the database and the folder. */
 export async function removeData({ databaseUrl, folder }: DataPlace): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   if (databaseUrl === undefined) return;

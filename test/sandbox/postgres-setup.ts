@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Makes the database that others are copies of. While they are made, nobody may be connected to it. */
+/** Creates the template database. While it is copied, it must have no connections. */
 async function createExampleDatabase(server: string, folder: string): Promise<Omit<PostgresServer, 'url'>> {
   const name = 'example';
   const client = new Client({ connectionString: server });

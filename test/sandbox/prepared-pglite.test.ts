@@ -12,14 +12,14 @@ beforeAll(async () => {
 
 afterAll(async () => database.close());
 
-test('a statement gives the same the second time, with other values', async () => {
+test('a prepared statement returns correct results for other values', async () => {
   const byId = async (id: number) => (await database.query('select name, tags from things where id = $1', [id])).rows;
   expect(await byId(1)).toEqual([{ name: 'one', tags: ['a', 'b'] }]);
   expect(await byId(2)).toEqual([]);
   expect(await byId(1)).toEqual([{ name: 'one', tags: ['a', 'b'] }]);
 });
 
-test('values are written and read as their types and the options of the query say', async () => {
+test('values are serialized and parsed by their types and the options of the query', async () => {
   const text = 'select $1::text[] as tags, $2::jsonb as settings, $3::boolean as yes, $4::text as nothing';
   const values = [['a "b"', 'c'], { deep: [1] }, true, null];
   const row = { tags: ['a "b"', 'c'], settings: { deep: [1] }, yes: true, nothing: null };
@@ -29,7 +29,7 @@ test('values are written and read as their types and the options of the query sa
   expect(time.rows).toEqual([{ made_at: '2026-01-02 03:04:05+00' }]);
 });
 
-test('a statement that fails, when parsed or when run, leaves the next one alone', async () => {
+test('a statement that fails at parsing or execution does not affect the next one', async () => {
   await expect(database.query('select nonsense')).rejects.toMatchObject({ code: '42703' });
   for (let round = 0; round < 2; round += 1) {
     const added = database.query('insert into things (id, name) values ($1, $2)', [1, 'again']);
@@ -38,7 +38,7 @@ test('a statement that fails, when parsed or when run, leaves the next one alone
   expect((await database.query('select count(*)::integer as count from things')).rows).toEqual([{ count: 1 }]);
 });
 
-test('a transaction is all or nothing, with statements parsed before and in it', async () => {
+test('a transaction is atomic, with statements parsed before it and in it', async () => {
   const text = 'insert into things (id, name) values ($1, $2)';
   const work = database.transaction(async (transaction) => {
     await transaction.query(text, [10, 'ten']);
@@ -51,7 +51,7 @@ test('a transaction is all or nothing, with statements parsed before and in it',
   expect((await database.query('select id from things where id = $1', [11])).rows).toEqual([{ id: 11 }]);
 });
 
-test('a query outside waits for a transaction to end', async () => {
+test('a query outside of a transaction waits for its end', async () => {
   const order: string[] = [];
   const transaction = database.transaction(async (inside) => {
     await inside.query('select 1 as first');
@@ -63,7 +63,7 @@ test('a query outside waits for a transaction to end', async () => {
   expect(order).toEqual(['inside', 'inside', 'outside']);
 });
 
-test('the database forgets statements that have not been asked for long', async () => {
+test('the least recently used statements are closed', async () => {
   for (let number = 0; number < 600; number += 1) await database.query(`select ${number} as number`);
   const { rows } = await database.query<{ count: number }>(
     'select count(*)::integer as count from pg_prepared_statements',

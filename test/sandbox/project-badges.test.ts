@@ -9,7 +9,7 @@ const addresses = {
   image_url: 'https://ci.example.com/%{default_branch}.svg',
 };
 
-test('badges of the project and of its group are listed; a name is matched exactly', async () => {
+test('badges of the project and of its group are listed; the name filter is exact', async () => {
   const { projectBadges } = fixture.as('sora');
   const badges = await projectBadges.list(compass);
   expect(badges).toMatchObject([
@@ -39,7 +39,7 @@ test('a badge is created, changed and deleted', async () => {
   expect(await statusOf(projectBadges.delete(path))).toBe(404);
 });
 
-test('every placeholder is filled in, and nothing else', async () => {
+test('only known placeholders are replaced', async () => {
   const names = ['path', 'title', 'name', 'id', 'namespace'].map((name) => `%{project_${name}}`);
   const others =
     '%{group_name}|%{service_server}|%{service_pages_domain}|%{default_branch}|%{latest_tag}|%{nonsense}|%{constructor}';
@@ -58,7 +58,7 @@ test('every placeholder is filled in, and nothing else', async () => {
   expect(anvil).toMatchObject({ rendered_link_url: 'ab', rendered_image_url: 'c' });
 });
 
-describe('refused', () => {
+describe('rejected', () => {
   test.each(['javascript:alert(1)', 'nonsense', 'https://', ''])('the address %j', async (address) => {
     const { projectBadges } = fixture.as('mira');
     expect(await statusOf(projectBadges.create(compass, { ...addresses, link_url: address }))).toBe(422);

@@ -15,7 +15,7 @@ const imported = async (username: Username, id: number | undefined) =>
   );
 
 describe('forking', () => {
-  test('goes into the namespace of the caller, in the background', async () => {
+  test('creates the fork in the namespace of the caller, in the background', async () => {
     const fork = await fixture.as('jonas').projectForks.create(compass);
     expect(fork).toMatchObject({
       path_with_namespace: 'jonas/compass',
@@ -31,7 +31,7 @@ describe('forking', () => {
     expect(await statusOf(fixture.as('jonas').projectForks.create(compass))).toBe(422);
   });
 
-  test('with another name, some branches, a narrower visibility and into a group', async () => {
+  test('can set the name, the branches, a narrower visibility and a group', async () => {
     const fork = await fixture.as('mira').projectForks.create(compass, {
       namespace_path: 'aurora/tools',
       name: 'Compass for tools',
@@ -53,7 +53,7 @@ describe('forking', () => {
   });
 
   test.each([
-    ['jonas', 'a path that is no good', { path: '../x' }, 422],
+    ['jonas', 'an invalid path', { path: '../x' }, 422],
     ['jonas', 'a path that ends like a repository', { path: 'x.git' }, 422],
     ['jonas', 'no name', { path: 'a', name: ' ' }, 422],
     ['jonas', 'a branch that does not exist', { path: 'b', branches: 'nothing' }, 422],
@@ -65,13 +65,13 @@ describe('forking', () => {
     ['jonas', 'a group in which the caller develops', { namespace_id: 9, path: 'e' }, 403],
     ['courier', 'no namespace for a service account', {}, 422],
     ['courier', 'the namespace of a user for a service account', { namespace_path: 'jonas' }, 422],
-  ] as const)('%s: %s', async (username, _what, body, status) => {
+  ] as const)('%s: %s', async (username, _, body, status) => {
     expect(await statusOf(fixture.as(username).projectForks.create(compass, body))).toBe(status);
   });
 });
 
 describe('forks', () => {
-  test('are listed as the caller may see them, also without a credential', async () => {
+  test('are listed if the caller can see them, even without a credential', async () => {
     const ids = async (forks: Promise<readonly { readonly id?: unknown }[]>) =>
       (await forks).map(({ id }) => id).filter((id) => id === 52 || id === 57);
     const { projectForks } = fixture.as('mira');
@@ -97,7 +97,7 @@ describe('forks', () => {
     expect(await statusOf(fixture.with({}).projectForks.list({ id: 31 }))).toBe(404);
   });
 
-  test('come with less, or more, for those who may', async () => {
+  test('have fewer or more properties on request, if the caller may see them', async () => {
     const find = (forks: readonly object[]) => forks.find((fork) => 'id' in fork && fork.id === 57);
     expect(find(await fixture.as('sora').projectForks.list(compass, { simple: true }))).not.toHaveProperty(
       'visibility',
@@ -114,7 +114,7 @@ describe('forks', () => {
   });
 });
 
-test('the relationship is removed and created by owners and administrators', async () => {
+test('owners and administrators remove and create the fork relationship', async () => {
   const { projectForks } = fixture.as('mira');
   expect(await statusOf(fixture.as('jonas').projectForks.deleteRelationship({ id: 57 }))).toBe(403);
   await projectForks.deleteRelationship({ id: 57 });

@@ -6,7 +6,7 @@ const fixture = useSandboxFixture();
 const compass = { id: 24 };
 
 describe('listing', () => {
-  test('labels of the project come by title, with what the caller sees of them', async () => {
+  test('labels of the project are ordered by title, with the data for the caller', async () => {
     const labels = await fixture.as('mira').projectLabels.list(compass);
     expect(labels.map(({ id, priority, subscribed }) => [id, priority, subscribed])).toEqual([
       [102, 0, true],
@@ -15,7 +15,7 @@ describe('listing', () => {
     ]);
   });
 
-  test('filters: archived, search, counts', async () => {
+  test('labels are filtered by archived and search, with counts on request', async () => {
     const { projectLabels } = fixture.as('jonas');
     const names = async (query: Parameters<typeof projectLabels.list>[1]) =>
       (await projectLabels.list({ id: 'aurora/compass' }, query)).map(({ name }) => name);
@@ -28,8 +28,8 @@ describe('listing', () => {
   });
 });
 
-describe('the life of a label', () => {
-  test('is created, found by number and title, changed and deleted', async () => {
+describe('a label', () => {
+  test('is created, found by id and title, changed and deleted', async () => {
     const { projectLabels } = fixture.as('tomas');
     const made = await projectLabels.create(compass, { name: 'needs/review', color: 'steelblue', priority: 7 });
     expect(made).toMatchObject({ name: 'needs/review', color: 'steelblue', text_color: '#FFFFFF', priority: 7 });
@@ -48,7 +48,7 @@ describe('the life of a label', () => {
     expect(await statusOf(projectLabels.delete({ id: 24, label_id: made.id }))).toBe(404);
   });
 
-  test('the older forms do the same', async () => {
+  test('is changed and deleted by the deprecated operations', async () => {
     const { projectLabels } = fixture.as('tomas');
     const { id } = await projectLabels.create(compass, { name: 'older', color: '#ffffff' });
     expect(await projectLabels.updateByName(compass, { name: 'older', new_name: 'old' })).toMatchObject({
@@ -65,13 +65,13 @@ describe('the life of a label', () => {
     ['no title', { name: ' ', color: 'red' }],
     ['a title with a comma', { name: 'a,b', color: 'red' }],
     ['a colour that does not exist', { name: 'new', color: 'reddest' }],
-    ['half a colour', { name: 'new', color: '#fff' }],
+    ['an incomplete colour', { name: 'new', color: '#fff' }],
     ['a negative priority', { name: 'new', color: 'red', priority: -1 }],
-  ])('%s is refused', async (_what, body) => {
+  ])('%s is rejected', async (_, body) => {
     expect(await statusOf(fixture.as('tomas').projectLabels.create(compass, body))).toBe(422);
   });
 
-  test('an update names a title or a colour', async () => {
+  test('an update needs a title, a colour or another property', async () => {
     // @ts-expect-error neither is given
     const call = fixture.as('tomas').projectLabels.update({ id: 24, label_id: 101 }, { description: 'x' });
     expect(await statusOf(call)).toBe(422);
@@ -79,7 +79,7 @@ describe('the life of a label', () => {
 });
 
 describe('promotion', () => {
-  test('the label keeps its number, moves to the group and takes the place of its namesakes', async () => {
+  test('keeps the id of the label, moves it to the group and replaces labels with the same title', async () => {
     const { projectLabels } = fixture.as('mira');
     const inAnvil = await projectLabels.create({ id: 31 }, { name: 'ready', color: 'lime' });
     const { id } = await projectLabels.create(compass, { name: 'ready', color: 'green', priority: 3 });
@@ -99,7 +99,7 @@ describe('promotion', () => {
     expect(await statusOf(projectLabels.create(compass, { name: 'ready', color: 'red' }))).toBe(422);
   });
 
-  test('by name; and there must be a group to promote to', async () => {
+  test('accepts a title, and fails if the project has no group', async () => {
     const { projectLabels } = fixture.as('mira');
     const { id } = await projectLabels.create(compass, { name: 'by name', color: 'green' });
     expect(await projectLabels.promoteByName(compass, { name: 'by name' })).toMatchObject({ id });
@@ -108,7 +108,7 @@ describe('promotion', () => {
   });
 });
 
-test('subscribing twice, and unsubscribing twice, changes nothing', async () => {
+test('subscribing twice or unsubscribing twice has no effect', async () => {
   const { projectLabels } = fixture.as('jonas');
   const performance = { id: 24, label_id: 'performance' };
   expect(await statusOf(projectLabels.unsubscribe(performance))).toBe(304);
@@ -119,7 +119,7 @@ test('subscribing twice, and unsubscribing twice, changes nothing', async () => 
   expect(await projectLabels.unsubscribe(performance)).toMatchObject({ subscribed: false });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   test.each([
     ['sora', 24, 403],
     ['sora', 31, 404],
@@ -129,7 +129,7 @@ describe('who may', () => {
     expect(await statusOf(call)).toBe(status);
   });
 
-  test('without a good token nobody', async () => {
+  test('an invalid token gets 401', async () => {
     expect(await statusOf(fixture.with({}).projectLabels.list(compass))).toBe(401);
     expect(await statusOf(fixture.with({ PrivateToken: 'nonsense' }).projectLabels.list(compass))).toBe(401);
     expect(await statusOf(fixture.with({ PrivateToken: 'expired-token-of-jonas' }).projectLabels.list(compass))).toBe(
@@ -137,7 +137,7 @@ describe('who may', () => {
     );
   });
 
-  test('a token that reads may only read', async () => {
+  test('a token with the scope read_api can only read', async () => {
     const { projectLabels } = fixture.with({ PrivateToken: 'reading-token-of-jonas' });
     expect(await statusOf(projectLabels.list(compass))).toBe(200);
     expect(await statusOf(projectLabels.create(compass, { name: 'x', color: 'red' }))).toBe(403);

@@ -21,7 +21,7 @@ test('the example milestones are listed and filtered', async () => {
   expect((await projectMilestones.list(compass)).map(({ expired }) => expired)).toEqual([false, true]);
 });
 
-test('a milestone is created, closed, opened again, changed and deleted', async () => {
+test('a milestone is created, closed, reopened, changed and deleted', async () => {
   const { projectMilestones } = fixture.as('tomas');
   const made = await projectMilestones.create(compass, { title: 'v3.0', due_date: '2026-06-30' });
   expect(made).toMatchObject({ iid: 6, project_id: 24, state: 'active', start_date: null, due_date: '2026-06-30' });
@@ -41,7 +41,7 @@ test('a milestone is created, closed, opened again, changed and deleted', async 
   expect(await statusOf(projectMilestones.delete(path))).toBe(404);
 });
 
-test('what belongs to a milestone', async () => {
+test('the issues and merge requests of a milestone are listed', async () => {
   const { projectMilestones } = fixture.as('sora');
   const path = { id: 24, milestone_id: 63 };
   expect((await projectMilestones.listIssues(path)).map(({ iid }) => iid)).toEqual([45, 42]);
@@ -58,7 +58,7 @@ test('what belongs to a milestone', async () => {
 });
 
 describe('promotion', () => {
-  test('makes it one of the group, in place of namesakes', async () => {
+  test('moves the milestone to the group and replaces milestones with the same title', async () => {
     const { projectMilestones } = fixture.as('tomas');
     await fixture.as('mira').projectMilestones.create({ id: 31 }, { title: 'Spring' });
     const { id } = await projectMilestones.create(compass, { title: 'Spring' });
@@ -86,7 +86,7 @@ test.each([
   ['no title', { title: '' }],
   ['an end before the start', { title: 'x', start_date: '2026-05-02', due_date: '2026-05-01' }],
   ['a date that does not exist', { title: 'x', due_date: '2026-02-30' }],
-])('%s is refused', async (_what, body) => {
+])('%s is rejected', async (_, body) => {
   expect(await statusOf(fixture.as('tomas').projectMilestones.create(compass, body))).toBe(422);
 });
 

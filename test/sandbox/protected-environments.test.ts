@@ -54,19 +54,19 @@ test('an environment is protected, its entries are added, changed and removed, a
   expect(await statusOf(protectedEnvironments.unprotect(path))).toBe(404);
 });
 
-describe('refused', () => {
+describe('rejected', () => {
   test.each([
     ['a user without access', { name: 'x', deploy_access_levels: [{ user_id: 23 }] }],
     ['a user who does not exist', { name: 'x', deploy_access_levels: [{ user_id: 999 }] }],
-    ['a group it is not shared with', { name: 'x', deploy_access_levels: [{ group_id: 999 }] }],
+    ['a group with which the project is not shared', { name: 'x', deploy_access_levels: [{ group_id: 999 }] }],
     ['the namespace of a user', { name: 'x', deploy_access_levels: [{ group_id: 21 }] }],
     ['a name that is protected', { name: 'staging', deploy_access_levels: [maintainers] }],
     ['no name', { name: '', deploy_access_levels: [maintainers] }],
-  ])('%s', async (_what, body) => {
+  ])('%s', async (_, body) => {
     expect(await statusOf(fixture.as('mira').protectedEnvironments.protect(compass, body))).toBe(422);
   });
 
-  test('an entry of another environment; then nothing is changed', async () => {
+  test('an entry of another environment, without any change', async () => {
     const { protectedEnvironments } = fixture.as('mira');
     const steps = { deploy_access_levels: [{ user_id: 7 }, { id: 41, _destroy: true as const }] };
     const before = await protectedEnvironments.get({ id: 24, name: 'staging' });

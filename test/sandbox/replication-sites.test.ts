@@ -16,7 +16,7 @@ test('the example sites are returned', async () => {
   expect(await replicationSites.repair({ id: 2 })).toEqual(sites[1]);
 });
 
-test('a site is created with what is usual, changed and deleted', async () => {
+test('a site is created with default values, changed and deleted', async () => {
   const { replicationSites } = fixture.as('admin');
   const made = await replicationSites.create({ name: 'forge-ap', url: 'https://forge-ap.example.com/' });
   expect(made).toMatchObject({
@@ -50,7 +50,7 @@ test('a site is created with what is usual, changed and deleted', async () => {
   expect(await statusOf(replicationSites.repair(path))).toBe(404);
 });
 
-test('statuses count what there is', async () => {
+test('statuses have the counts of the data', async () => {
   const [primary, secondary] = await fixture.as('admin').replicationSites.listStatuses();
   expect(primary).toMatchObject({
     geo_node_id: 1,
@@ -65,7 +65,7 @@ test('statuses count what there is', async () => {
   });
 });
 
-describe('refused', () => {
+describe('rejected', () => {
   const url = 'https://x.example.com';
   test.each([
     ['a name that is taken', { name: 'forge-us', url }],
@@ -75,13 +75,13 @@ describe('refused', () => {
     ['no capacity', { name: 'x', url, files_max_capacity: 0 }],
     ['a group that does not exist', { name: 'x', url, selective_sync_namespace_ids: [21] }],
     ['a storage that does not exist', { name: 'x', url, selective_sync_shards: ['nowhere'] }],
-  ])('%s', async (_what, body) => {
+  ])('%s', async (_, body) => {
     const { replicationSites } = fixture.as('admin');
     expect(await statusOf(replicationSites.create(body))).toBe(422);
     expect(await statusOf(replicationSites.update({ id: 2 }, body))).toBe(body.name === 'forge-us' ? 200 : 422);
   });
 
-  test('callers who are no administrators', async () => {
+  test('callers who are not administrators', async () => {
     const { replicationSites } = fixture.as('elena');
     expect(await statusOf(replicationSites.list())).toBe(403);
     expect(await statusOf(replicationSites.listStatuses())).toBe(403);

@@ -15,7 +15,7 @@ const main = { ref: 'main' };
 const git = async (...args: string[]): Promise<string> => gitText(fixture.sandbox.repositories.of(24), args);
 const contentOf = async (path: string, ref = 'main'): Promise<string> => git('cat-file', 'blob', `${ref}:${path}`);
 
-/** Several lines of text, as the file that they are. */
+/** Returns the lines as text of a file. */
 const text = (...lines: string[]): string => `${lines.join('\n')}\n`;
 
 const statusOfCreate = async (client: Client, path: string, body: object): Promise<number> =>
@@ -27,7 +27,7 @@ const statusOfCreate = async (client: Client, path: string, body: object): Promi
   );
 
 describe('reading', () => {
-  test('a file, at a branch, a tag, a commit and HEAD', async () => {
+  test('returns a file at a branch, a tag, a commit and HEAD', async () => {
     const { repositoryFiles } = fixture.with({});
     const file = await repositoryFiles.get(router, main);
     expect(file).toMatchObject({
@@ -52,7 +52,7 @@ describe('reading', () => {
     });
   });
 
-  test('its metadata, which is the same three times', async () => {
+  test('returns the same metadata in three operations', async () => {
     const { repositoryFiles } = fixture.with({});
     const { headers } = await resultOf(repositoryFiles.getMetadata(router, main));
     expect(headers).toMatchObject({
@@ -76,7 +76,7 @@ describe('reading', () => {
     expect(await statusOf(repositoryFiles.getMetadata({ id: 24, file_path: 'nothing' }, main))).toBe(404);
   });
 
-  test('its bytes, and what Git LFS keeps for it', async () => {
+  test('returns its bytes, or its content in Git LFS', async () => {
     const { repositoryFiles } = fixture.with({});
     expect(await repositoryFiles.getRaw(router)).toBe(text(await contentOf('src/router.ts')));
     const map = { id: 24, file_path: 'assets/world.map' };
@@ -90,7 +90,7 @@ describe('reading', () => {
     expect(await statusOf(repositoryFiles.getRaw({ id: 24, file_path: 'assets/lost.map' }, { lfs: true }))).toBe(404);
   });
 
-  test('no content that Git LFS keeps for another project, although the pointer names it', async () => {
+  test('does not return Git LFS content of another project for a copied pointer', async () => {
     const content = 'for members of Anvil only';
     const id = createHash('sha256').update(content).digest('hex');
     const stored = largeFilePath(fixture.sandbox.repositories.of(31), id);
@@ -104,12 +104,12 @@ describe('reading', () => {
     expect(await statusOf(repositoryFiles.getRaw({ id: 24, file_path: 'secret' }, { lfs: true }))).toBe(404);
   });
 
-  test('the content that Git LFS keeps for the origin of a fork, from when it was forked on', async () => {
+  test('returns Git LFS content in a fork that its origin had when it was forked', async () => {
     const map = { id: 57, file_path: 'assets/world.map' };
     expect(await fixture.with({}).repositoryFiles.getRaw(map, { lfs: true })).toMatch(/^A map of the whole world/u);
   });
 
-  test('nothing that a browser would run', async () => {
+  test('returns nothing that a browser would run', async () => {
     const hostile = { content: '<!doctype html><script>alert(1)</script>' };
     await statusOfCreate(fixture.as('jonas'), 'page.html', hostile);
     const project = `${fixture.sandbox.url}/api/v4/projects/24`;
@@ -135,7 +135,7 @@ describe('reading', () => {
     }
   });
 
-  test('who changed which line', async () => {
+  test('returns the commits that last changed each line', async () => {
     const { repositoryFiles } = fixture.with({});
     const ranges = await repositoryFiles.getBlame(router, { ref: 'v1.4.0' });
     expect(
@@ -165,7 +165,7 @@ describe('reading', () => {
     expect((await fetch(wrong)).status).toBe(422);
   });
 
-  test('whatever the message of its commit holds', async () => {
+  test('returns the blame of commits with any message', async () => {
     const { repositoryFiles } = fixture.as('jonas');
     const path = { id: 24, file_path: 'marked.txt' };
     const message = 'One\u0001two\n\nThree';
@@ -189,7 +189,7 @@ describe('reading', () => {
     '@{-1}',
     'refs/heads/nothing',
     '0000000000000000000000000000000000000000',
-  ])('not at %s', async (ref) => {
+  ])('gets 404 at %s', async (ref) => {
     expect(await statusOf(fixture.with({}).repositoryFiles.get(router, { ref }))).toBe(404);
   });
 
@@ -200,7 +200,7 @@ describe('reading', () => {
     },
   );
 
-  test('of a private project only by its members, with any of the scopes', async () => {
+  test('a file of a private project needs membership and one of the scopes', async () => {
     const readme = { id: 31, file_path: 'README.md' };
     expect(await statusOf(fixture.with({}).repositoryFiles.get(readme, main))).toBe(404);
     expect(await statusOf(fixture.as('sora').repositoryFiles.get(readme, main))).toBe(404);
@@ -210,7 +210,7 @@ describe('reading', () => {
     }
   });
 
-  test('large files five times a minute', async () => {
+  test('large files can be read five times a minute', async () => {
     const large = { branch: 'main', commit_message: 'Add', content: 'x'.repeat(10 * 1024 * 1024 + 1) };
     await fixture.as('jonas').repositoryFiles.create({ id: 24, file_path: 'large' }, large);
     const read = async (username: 'jonas' | 'mira') =>
@@ -256,7 +256,7 @@ describe('writing', () => {
     expect(headers).toMatchObject({ 'x-service-commit-id': await git('rev-parse', 'main') });
   });
 
-  test('bytes come in base64, and the branch with them', async () => {
+  test('bytes are sent in base64, together with a new branch', async () => {
     const { repositoryFiles } = fixture.as('jonas');
     const bytes = Buffer.from([0, 255, 10, 13, 0, 137]);
     const path = { id: 24, file_path: 'map.png' };
@@ -274,7 +274,7 @@ describe('writing', () => {
     expect(await statusOf(repositoryFiles.get(path, main))).toBe(404);
   });
 
-  test('the first commit of an empty repository makes its branch', async () => {
+  test('the first commit of an empty repository creates its branch', async () => {
     await fixture.sandbox.repositories.create(52, 'main');
     const client = fixture.as('mira').repositoryFiles;
     await fixture.sandbox.queries.execute('update projects set archived = false where id = 52');
@@ -290,23 +290,23 @@ describe('writing', () => {
     ['a file that exists', 'src/router.ts', {}],
     ['a folder', 'src', {}],
     ['a folder that is a file', 'README.md/x', {}],
-    ['a path that leads out', 'src/../../x', {}],
-    ['a path to where git keeps its own', '.git/hooks/post-commit', {}],
+    ['a path out of the repository', 'src/../../x', {}],
+    ['a path that is reserved for git', '.git/hooks/post-commit', {}],
     ['a path that begins with a slash', '/x', {}],
     ['a branch that does not exist', 'new', { branch: 'nothing' }],
-    ['a branch that is an option', 'new', { branch: '--all' }],
+    ['a branch that git would read as an option', 'new', { branch: '--all' }],
     ['a full name as a branch', 'new', { branch: 'refs/heads/main' }],
     ['a new branch that exists', 'new', { branch: 'preview', start_branch: 'main' }],
     ['a start that does not exist', 'new', { branch: 'new', start_branch: 'nothing' }],
     ['no message', 'new', { commit_message: ' ' }],
-    ['base64 that is none', 'new', { encoding: 'base64', content: '***' }],
-  ])('creating is refused for %s', async (_what, path, body) => {
+    ['invalid base64', 'new', { encoding: 'base64', content: '***' }],
+  ])('creating is rejected for %s', async (_, path, body) => {
     const before = await git('rev-parse', 'main');
     expect(await statusOfCreate(fixture.as('jonas'), path, body)).toBe(400);
     expect(await git('rev-parse', 'main')).toBe(before);
   });
 
-  test('changing and deleting are refused when nothing changes, nothing is there, or the file is another by now', async () => {
+  test('changing and deleting are rejected if nothing changes, or the file does not exist or has changed', async () => {
     const { repositoryFiles } = fixture.as('jonas');
     const change = { branch: 'main', commit_message: 'Change' };
     const same = text(await contentOf('src/router.ts'));
@@ -319,7 +319,7 @@ describe('writing', () => {
     expect(await statusOf(repositoryFiles.delete(router, first))).toBe(400);
   });
 
-  test('the message of a failure tells no cause', async () => {
+  test('the message of a failure does not contain the cause', async () => {
     const messages = await Promise.all(
       ['src/../x', 'src/router.ts'].map(async (path) => {
         const body = { branch: 'main', commit_message: 'Try', content: 'x' };
@@ -330,7 +330,7 @@ describe('writing', () => {
     expect(new Set(messages).size).toBe(1);
   });
 
-  test('needs a Developer with the scope api', async () => {
+  test('needs the role Developer and the scope api', async () => {
     expect(await statusOfCreate(fixture.as('priya'), 'new', {})).toBe(403);
     expect(await statusOfCreate(fixture.with({}), 'new', {})).toBe(401);
     expect(await statusOfCreate(fixture.with({ PrivateToken: 'reading-token-of-jonas' }), 'new', {})).toBe(403);

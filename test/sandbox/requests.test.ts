@@ -4,19 +4,19 @@ import { labels, projectMembers } from '../../sandbox/database/schema/index.ts';
 import { statusOf } from './status-of.ts';
 import { useSandboxFixture } from './start-test-sandbox.ts';
 
-// What holds for every area: how projects are named, what values may be, how lists come in pages.
+// Behaviour of all areas: names of projects, limits of values, pagination.
 
 const fixture = useSandboxFixture();
 
 describe('a project is named', () => {
-  test('by its number or its path, in any case', async () => {
+  test('by its id or its path, case-insensitively', async () => {
     const { projectLabels } = fixture.as('jonas');
     const byNumber = await projectLabels.list({ id: 31 });
     expect(await projectLabels.list({ id: 'aurora/tools/anvil' })).toEqual(byNumber);
     expect(await projectLabels.list({ id: 'Aurora/Tools/Anvil' })).toEqual(byNumber);
   });
 
-  test('by the path that it had before, and is found at its number', async () => {
+  test('by a former path, with a redirect to its id', async () => {
     const url = `${fixture.sandbox.url}/api/v4/projects/aurora%2Fpathfinder/labels/docs?include_ancestor_groups=false`;
     const headers = { 'private-token': 'token-of-jonas' };
     const response = await fetch(url, { headers, redirect: 'manual' });
@@ -27,7 +27,7 @@ describe('a project is named', () => {
     expect(await (await fetch(location ?? '', { headers })).json()).toMatchObject({ name: 'docs' });
   });
 
-  test('not by a path that is not encoded, and not by what does not exist', async () => {
+  test('not by an unencoded path, and not by an unknown name', async () => {
     const response = await fetch(`${fixture.sandbox.url}/api/v4/projects/aurora/compass/labels`, {
       headers: { 'private-token': 'token-of-jonas' },
     });
@@ -77,7 +77,7 @@ describe('an invalid token yields 401', () => {
     }
   });
 
-  test('also if it is all that is sent to an operation without a credential', async () => {
+  test('even if it is the only credential of a request to an operation that needs none', async () => {
     const url = fixture.sandbox.url + operations['without a credential'];
     for (const headers of invalid) {
       const { status } = await fetch(url, { headers });
@@ -85,7 +85,7 @@ describe('an invalid token yields 401', () => {
     }
   });
 
-  test('but a valid one with few scopes is enough where its kind is not accepted', async () => {
+  test('but a valid one with few scopes is ignored if the operation does not accept its kind', async () => {
     const { authorization, ...headers } = {
       ...valid,
       authorization: `Basic ${btoa('jonas:repository-token-of-jonas')}`,
@@ -96,7 +96,7 @@ describe('an invalid token yields 401', () => {
   });
 });
 
-test('a member of a project alone has a role in it, and nowhere else', async () => {
+test('a member of a single project has a role in that project only', async () => {
   const sora = fixture.as('sora');
   expect(await statusOf(sora.projectLabels.list({ id: 31 }))).toBe(404);
   await fixture.sandbox.queries.insert(projectMembers).values({ projectId: 31, userId: 23, accessLevel: 15 });
@@ -109,7 +109,7 @@ test('a member of a project alone has a role in it, and nowhere else', async () 
   await fixture.as('jonas').projectLabels.delete({ id: 31, label_id: 'of-a-member' });
 });
 
-describe('values outside of those that are documented are refused with 422', () => {
+describe('undocumented values get 422', () => {
   test.each([
     '/merge_requests?state=lost',
     '/merge_requests?scope=everything',
@@ -147,14 +147,14 @@ describe('values outside of those that are documented are refused with 422', () 
     ['a query', '/projects/24/labels?search=%ff', {}],
     ['a form', '/projects/24/labels', { type: 'application/x-www-form-urlencoded', body: 'name=%ff&color=red' }],
     ['JSON', '/projects/24/labels', { type: 'application/json', body: '{"name":' }],
-  ])('but 400 answers %s that cannot be read', async (_, path, { type, body }: { type?: string; body?: string }) => {
+  ])('but %s that cannot be parsed gets 400', async (_, path, { type, body }: { type?: string; body?: string }) => {
     const headers = { 'private-token': 'token-of-mira', ...(type === undefined ? {} : { 'content-type': type }) };
     const init = body === undefined ? { headers } : { method: 'POST', headers, body };
     expect((await fetch(`${fixture.sandbox.url}/api/v4${path}`, init)).status).toBe(400);
   });
 });
 
-describe('values that no column can have', () => {
+describe('values that no column can store', () => {
   test.each([2 ** 31, 2 ** 40])('the number %i', async (id) => {
     const client = fixture.as('mira');
     expect(await statusOf(client.projectBadges.get({ id: 24, badge_id: id }))).toBe(404);
@@ -167,7 +167,7 @@ describe('values that no column can have', () => {
 });
 
 describe('pages', () => {
-  test('are disjoint, make up the whole, and say where they are', async () => {
+  test('are disjoint, cover the whole list, and have the page headers', async () => {
     const rows = Array.from({ length: 45 }, (_, index) => ({ projectId: 31, title: `l${100 + index}`, color: 'red' }));
     await fixture.sandbox.queries.insert(labels).values(rows);
     const { projectLabels } = fixture.as('jonas');
@@ -190,7 +190,7 @@ describe('pages', () => {
     });
   });
 
-  test('are linked, with the other parameters of the query', async () => {
+  test('have links that keep the other query parameters', async () => {
     const answer = await resultOf(
       fixture.as('jonas').projectLabels.list({ id: 31 }, { page: 2, per_page: 10, search: 'l1' }),
     );
@@ -214,7 +214,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('tell no totals above 10,000 records, and reach no further than 50,000', async () => {
+  test('have no totals above 10,000 records, and skip at most 50,000', async () => {
     const rows = Array.from({ length: 10_001 }, (_, index) => ({ projectId: 57, title: `l${index}`, color: 'red' }));
     for (let start = 0; start < rows.length; start += 2000) {
       await fixture.sandbox.queries.insert(labels).values(rows.slice(start, start + 2000));
@@ -227,7 +227,7 @@ describe('pages', () => {
     expect(JSON.stringify(answer.headers)).not.toContain('rel=\\"last\\"');
   });
 
-  test('end, also above 10,000 records: neither the last page nor one beyond it leads to a next one', async () => {
+  test('end even above 10,000 records: the last page and pages beyond it have no next link', async () => {
     const { projectLabels } = fixture.as('mira');
     const page = async (number: number) =>
       resultOf(projectLabels.list({ id: 57 }, { page: number, per_page: 100, include_ancestor_groups: false }));

@@ -27,12 +27,12 @@ const hasLabel = async (name: string): Promise<boolean> =>
 
 const generations = async (): Promise<string[]> => readdir(dirname(fixture.sandbox.repositories.folder));
 
-test('a reset that fails leaves rows, files and jobs as they were, and the next one is complete', async () => {
+test('a reset that fails changes no rows, files or jobs, and the next one is complete', async () => {
   const { projectLabels, projectForks } = fixture.as('mira');
   await projectLabels.create(compass, { name: 'before', color: 'red' });
   expect(await addFile('before.md', 'main')).toBe(201);
   const { id } = await projectForks.create(compass, { path: 'imported-later' });
-  // The rows of the badges are written after the repositories are created.
+  // The rows of badges are written after the repositories are created, so the failure comes late.
   await fixture.sandbox.queries.execute(sql`alter table badges add constraint none check (false) not valid`);
   expect(await reset()).toBeGreaterThanOrEqual(500);
   await fixture.sandbox.queries.execute(sql`alter table badges drop constraint none`);
@@ -49,7 +49,7 @@ test('a reset that fails leaves rows, files and jobs as they were, and the next 
   expect([await hasLabel('before'), await hasFile('before.md'), await hasFile('between.md')]).toEqual(
     Array.from({ length: 3 }, () => false),
   );
-  // Also the one that was not completed.
+  // Including the folder of the failed reset.
   expect(await generations()).toEqual([fixture.sandbox.repositories.generation]);
 });
 
@@ -64,7 +64,7 @@ test('a request during a reset uses the data before it or the data after it, nev
   const requests = Array.from({ length: 24 }, async (_, index) =>
     index % 6 === 0 ? fork(`fork-${index}`) : bringIn(`branch-${index}`),
   );
-  // Some of the requests are answered before the reset, some after it, and many run when it begins.
+  // Some requests finish before the reset, some start after it, and many run when it begins.
   await Promise.race(requests);
   expect(await reset()).toBe(204);
   const statuses = (await Promise.all(requests)).flat();
@@ -84,7 +84,7 @@ test('a request during a reset uses the data before it or the data after it, nev
   }
 });
 
-test('several resets at once are done one after the other', async () => {
+test('several resets at the same time run one after the other', async () => {
   const resets = await Promise.all(Array.from({ length: 3 }, reset));
   expect(resets).toEqual([204, 204, 204]);
   expect(await generations()).toEqual([fixture.sandbox.repositories.generation]);

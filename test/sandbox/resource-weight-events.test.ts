@@ -4,7 +4,7 @@ import { useSandboxFixture } from './start-test-sandbox.ts';
 
 const fixture = useSandboxFixture();
 
-test('the events of an issue, oldest first, and each of them', async () => {
+test('the events of an issue are listed with the oldest first, and each can be read', async () => {
   const { resourceWeightEvents } = fixture.as('sora');
   const events = await resourceWeightEvents.list({ id: 24, issue_iid: 42 });
   expect(events).toMatchObject([
@@ -16,7 +16,7 @@ test('the events of an issue, oldest first, and each of them', async () => {
   expect(await resourceWeightEvents.list({ id: 24, issue_iid: 45 })).toEqual([]);
 });
 
-test('an event is one of its issue, an issue is named by its iid, and others have no access', async () => {
+test('an event is found only in its issue, an issue only by its iid, and non-members get 404', async () => {
   const { resourceWeightEvents } = fixture.as('sora');
   expect(await statusOf(resourceWeightEvents.get({ id: 24, issue_iid: 45, resource_weight_event_id: 142 }))).toBe(404);
   expect(await statusOf(resourceWeightEvents.list({ id: 24, issue_iid: 9310 }))).toBe(404);

@@ -7,7 +7,7 @@ import { printingLog } from '../../sandbox/printing-log.ts';
 import { eventually } from './eventually.ts';
 import { useSandboxFixture } from './start-test-sandbox.ts';
 
-// A failure of the database says which statement failed and why. It never says with which values.
+// Errors of the database name the failed statement and the cause, but never values.
 
 const lines: string[] = [];
 const fixture = useSandboxFixture({
@@ -18,7 +18,7 @@ const fixture = useSandboxFixture({
 
 const change = async (statement: string) => fixture.sandbox.queries.execute(sql.raw(statement));
 
-/** Statements that undo what a test has broken. */
+/** Statements that undo the changes of a test. */
 const repairs: string[] = [];
 afterEach(async () => {
   for (const statement of repairs.splice(0)) await change(statement);
@@ -37,7 +37,7 @@ async function hideTable(table: string): Promise<void> {
   repairs.push(`alter table hidden rename to ${table}`);
 }
 
-test('a variable that cannot be stored is not logged, but the table and the constraint are', async () => {
+test('if a variable cannot be stored, the table and the constraint are logged, but not the value', async () => {
   await refuseRows('pipeline_schedule_variables');
   const variable = { key: 'DEPLOY_KEY', value: 'the-secret-of-the-variable' };
   const response = await fetch(`${fixture.sandbox.url}/api/v4/projects/24/pipeline_schedules/13/variables`, {
@@ -56,7 +56,7 @@ test('a variable that cannot be stored is not logged, but the table and the cons
 test.each([
   ['an access token', 'access_tokens', { 'private-token': 'token-of-mira' }, 'token-of-mira'],
   ['a job token', 'job_tokens', { 'job-token': 'job-token-of-compass' }, 'job-token-of-compass'],
-])('neither %s nor its digest is logged when it cannot be looked up', async (_, table, headers, token) => {
+])('neither %s nor its digest is logged if the lookup fails', async (_, table, headers, token) => {
   await hideTable(table);
   const response = await fetch(`${fixture.sandbox.url}/api/v4/projects/24/registry/repositories`, { headers });
   expect(response.status).toBe(500);
@@ -68,7 +68,7 @@ test.each([
   expect(log).toMatch(new RegExp(`select failed \\(SQLSTATE 42P01, table ${table}`, 'u'));
 });
 
-test('the control port does not answer with SQL, and the log has the reason', async () => {
+test('a response of the control port contains no SQL, and the log has the reason', async () => {
   await hideTable('clock');
   const response = await fetch(`${fixture.sandbox.controlUrl}/sandbox/clock`);
   expect(response.status).toBe(500);
@@ -76,7 +76,7 @@ test('the control port does not answer with SQL, and the log has the reason', as
   expect(lines.join('\n')).toContain('SQLSTATE 42P01');
 });
 
-test('the control port refuses a time that the clock cannot have', async () => {
+test('the control port rejects a time that the clock cannot have', async () => {
   const setClock = async (body: object): Promise<number> => {
     const response = await fetch(`${fixture.sandbox.controlUrl}/sandbox/clock`, {
       method: 'POST',
@@ -93,7 +93,7 @@ test('the control port refuses a time that the clock cannot have', async () => {
   expect(await setClock({ now: '2026-03-10T18:00:00Z' })).toBe(200);
 });
 
-test('neither the log nor the queue keeps the values of a job that fails', async () => {
+test('neither the log nor the queue contains the values of a job that fails', async () => {
   const path = 'the-secret-of-the-job';
   await change(`alter table projects add constraint no_more_rows check (import_status <> 'started') not valid`);
   repairs.push('alter table projects drop constraint no_more_rows');
@@ -111,7 +111,7 @@ test('neither the log nor the queue keeps the values of a job that fails', async
   expect(`${lines.join('\n')} ${JSON.stringify(rows)}`).not.toMatch(new RegExp(`${path}|params|Failed query`, 'u'));
 });
 
-test('an error that wraps one of the database is cleaned as well', async () => {
+test('the values of an error that wraps a database error are removed too', async () => {
   const inner = await fixture.sandbox.queries
     .execute(sql`select ${'the-inner-secret'}::integer`)
     .then(undefined, (error: unknown) => error);

@@ -1,20 +1,20 @@
 import { request as startRequest, type Agent } from 'node:http';
 import type { ExtremeRequest } from './extreme-requests.ts';
 
-/** A response, as far as tests of extreme requests look at it. */
+/** The parts of a response that tests of extreme requests check. */
 export interface RawResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
 }
 
-/** Milliseconds after which a request counts as one that is never answered. */
+/** The time in milliseconds after which a request is considered to have no response. */
 const patience = 60_000;
 
 /**
- * Sends a request over HTTP, with its target as it is written.
+ * Sends an HTTP request with an unchanged target.
  *
- * @throws {Error} when the connection breaks, or there is no response in a minute.
+ * @throws {Error} if the connection breaks, or there is no response within a minute.
  */
 export async function sendRaw(origin: string, agent: Agent, request: ExtremeRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);

@@ -14,7 +14,7 @@ const removedLater = (place: DataPlace): DataPlace => {
 };
 
 describe('a database on a PostgreSQL server and its folder', () => {
-  test('belong together: another folder is refused, and not used', async () => {
+  test('belong together: another folder is rejected and not changed', async () => {
     const place = removedLater(await createTestData());
     const empty = await mkdtemp(join(tmpdir(), 'forgespec-other-'));
     onTestFinished(async () => rm(empty, { recursive: true }));
@@ -29,7 +29,7 @@ describe('a database on a PostgreSQL server and its folder', () => {
     expect(await readdir(folder)).toEqual(['11111111-1111-4111-8111-111111111111']);
   });
 
-  test('belong together: an empty database is not filled, and the folder keeps its repositories', async () => {
+  test('belong together: an empty database is not filled, and the folder is not changed', async () => {
     const place = removedLater(await createTestData());
     const empty = removedLater(await newDatabase(server));
     const before = await readdir(join(String(place.folder), 'repositories'));

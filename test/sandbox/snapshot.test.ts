@@ -24,14 +24,14 @@ const nameOf = (letter: string): string => join(cache, `sandbox-${letter.repeat(
 const keep = async (letter: string): Promise<void> =>
   keepSnapshot(nameOf(letter), { dump: async () => new Blob([`database ${letter}`]) }, repositories);
 
-test('a snapshot gives back the database and the repositories', async () => {
+test('a snapshot restores the database and the repositories', async () => {
   await keep('a');
   const copy = new Repositories(join(folder, 'copy'));
   expect(await (await readSnapshot(nameOf('a'), copy))?.text()).toBe('database a');
   expect(await readFile(join(copy.of(1), 'HEAD'), 'utf8')).toBe('ref: refs/heads/main\n');
 });
 
-test('of a snapshot that is not whole, nothing is taken', async () => {
+test('an incomplete snapshot is not used', async () => {
   await keep('a');
   await rm(join(nameOf('a'), 'repositories'), { recursive: true });
   const copy = new Repositories(join(folder, 'copy'));
@@ -39,7 +39,7 @@ test('of a snapshot that is not whole, nothing is taken', async () => {
   expect(await readdir(folder)).not.toContain('copy');
 });
 
-test('the two snapshots used last are kept, and whatever else is in the cache', async () => {
+test('the two most recently used snapshots and all other files of the cache are kept', async () => {
   await keep('a');
   await keep('b');
   await writeFile(join(cache, 'notes'), '');
@@ -49,7 +49,7 @@ test('the two snapshots used last are kept, and whatever else is in the cache', 
   expect((await readdir(cache)).sort()).toEqual(['notes', `sandbox-${'a'.repeat(16)}`, `sandbox-${'c'.repeat(16)}`]);
 });
 
-test('a snapshot that nobody finishes any more is removed; one that is being written is left alone', async () => {
+test('an abandoned snapshot is removed; one that is being written is not', async () => {
   await keep('a');
   const [abandoned, underWay] = [`${nameOf('b')}.Ab12cd`, `${nameOf('b')}.Zz98xy`];
   await mkdir(abandoned);
@@ -60,9 +60,9 @@ test('a snapshot that nobody finishes any more is removed; one that is being wri
   expect((await readdir(cache)).sort()).toEqual([nameOf('a'), nameOf('b'), underWay].map((name) => basename(name)));
 });
 
-test('a snapshot that cannot be written leaves nothing behind', async () => {
+test('a snapshot that cannot be written leaves no files behind', async () => {
   await keep('a');
-  // Another process was quicker.
+  // Another process was faster.
   await keep('a');
   await rm(repositories.folder, { recursive: true });
   await keep('b');

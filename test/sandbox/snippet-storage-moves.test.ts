@@ -10,7 +10,7 @@ const fixture = useSandboxFixture();
 const stateOf = (id: number) => async () =>
   (await fixture.as('admin').snippetStorageMoves.get({ repository_storage_id: id })).state;
 
-test('the move that was under way when the sandbox started is carried out', async () => {
+test('the move that is in progress in the example data completes', async () => {
   await eventually(stateOf(15), (state) => state === 'finished');
   const { snippetStorageMoves: moves } = fixture.as('admin');
   expect((await moves.list()).map(({ id }) => id)).toEqual([15, 14, 13]);
@@ -27,7 +27,7 @@ test('the move that was under way when the sandbox started is carried out', asyn
 });
 
 describe('a snippet is moved', () => {
-  test('where it is told to, one state after the other, and by one move at a time', async () => {
+  test('to the given storage, state by state, and by one move at a time', async () => {
     const { snippetStorageMoves: moves } = fixture.as('admin');
     const move = await moves.move({ snippet_id: 79 }, { destination_storage_name: 'default' });
     expect(move).toMatchObject({
@@ -39,7 +39,7 @@ describe('a snippet is moved', () => {
     await eventually(stateOf(move.id), (state) => state === 'finished');
   });
 
-  test('by weight where it is not told', async () => {
+  test('to a storage chosen by weight if none is given', async () => {
     const { id, destination_storage_name: destination } = await fixture
       .as('admin')
       .snippetStorageMoves.move({ snippet_id: 83 });
@@ -47,7 +47,7 @@ describe('a snippet is moved', () => {
     await eventually(stateOf(id), (state) => state === 'finished');
   });
 
-  test('all of a storage at once', async () => {
+  test('together with all snippets of a storage', async () => {
     const { snippetStorageMoves: moves } = fixture.as('admin');
     expect(await moves.moveAll({ source_storage_name: 'default' })).toEqual({ message: '202 Accepted' });
     const [move] = await moves.listForSnippet({ snippet_id: 79 });
@@ -55,7 +55,7 @@ describe('a snippet is moved', () => {
     await eventually(stateOf(move?.id ?? 0), (state) => state === 'finished');
   });
 
-  test('not to where it is, to nowhere, from nowhere, or when there is no such snippet', async () => {
+  test('unless it is already there, or the storage or the snippet does not exist', async () => {
     const { snippetStorageMoves: moves } = fixture.as('admin');
     expect(await statusOf(moves.move({ snippet_id: 79 }, { destination_storage_name: 'nvme-2' }))).toBe(422);
     expect(await statusOf(moves.move({ snippet_id: 79 }, { destination_storage_name: 'nowhere' }))).toBe(422);
@@ -63,7 +63,7 @@ describe('a snippet is moved', () => {
     expect(await statusOf(moves.move({ snippet_id: 999 }))).toBe(404);
   });
 
-  test('and the move fails where the storage fails', async () => {
+  test('and the move fails if the storage fails', async () => {
     const { snippetStorageMoves: moves } = fixture.as('admin');
     const { queries } = fixture.sandbox;
     await queries.update(storages).set({ acceptsWrites: false }).where(eq(storages.name, 'default'));
@@ -76,7 +76,7 @@ describe('a snippet is moved', () => {
   });
 });
 
-test('every move goes on from the state in which it was left', async () => {
+test('every interrupted move continues from its state', async () => {
   const { queries, jobs } = fixture.sandbox;
   for (const state of ['initial', 'scheduled', 'started', 'replicated'] as const) {
     const [left] = await queries
@@ -88,7 +88,7 @@ test('every move goes on from the state in which it was left', async () => {
   }
 });
 
-test('administrators only', async () => {
+test('only administrators have access', async () => {
   const { snippetStorageMoves: moves } = fixture.as('elena');
   expect(await statusOf(moves.list())).toBe(403);
   expect(await statusOf(moves.move({ snippet_id: 83 }))).toBe(403);

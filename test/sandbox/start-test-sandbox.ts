@@ -9,9 +9,9 @@ import { createTestData, removeData, type DataPlace } from './postgres-server.ts
  */
 export interface SandboxFixture {
   readonly sandbox: RunningSandbox;
-  /** A client with the access token of a user. */
+  /** Returns a client with the access token of a user. */
   readonly as: (username: Username) => Client;
-  /** A client with another credential, or none. */
+  /** Returns a client with another credential, or none. */
   readonly with: (auth: Parameters<typeof createClient>[0] extends infer Options ? AuthOf<Options> : never) => Client;
 }
 
@@ -19,7 +19,7 @@ type AuthOf<Options> = Options extends { readonly auth?: infer Auth } ? NonNulla
 
 export type Username = 'admin' | 'courier' | 'elena' | 'jonas' | 'mira' | 'priya' | 'sora' | 'tomas';
 
-/** Starts a sandbox for the tests of a file. What it returns can be used from the first test on. */
+/** Starts a sandbox for the tests of a file. The fixture can be used in tests and hooks. */
 export function useSandboxFixture(options: SandboxOptions = {}): SandboxFixture {
   let sandbox: RunningSandbox | undefined;
   let place: DataPlace = {};

@@ -1,6 +1,6 @@
 import { resultOf, type ApiCall } from '../../generated/client/index.ts';
 
-/** The status that a call is answered with. */
+/** Returns the status of the response to a call. */
 export async function statusOf<Data, Operations, Id extends keyof Operations>(
   call: ApiCall<Data, Operations, Id>,
 ): Promise<number> {

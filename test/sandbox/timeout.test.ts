@@ -19,7 +19,7 @@ describe('a query that takes too long', () => {
     await removeData(place);
   });
 
-  test('is answered with 408, and leaves nothing behind', async () => {
+  test('gets 408 and has no effect', async () => {
     const { projectLabels } = createClient({
       baseUrl: sandbox.url,
       auth: { PrivateToken: 'token-of-mira' },
@@ -35,7 +35,7 @@ describe('a query that takes too long', () => {
     expect((await projectLabels.list({ id: 24 })).map(({ name }) => name)).toEqual(['bug', 'docs', 'performance']);
   });
 
-  test('is answered with 408 also if it looks a token up', async () => {
+  test('gets 408 even if it looks up a token', async () => {
     const other = new Client({ connectionString: place.databaseUrl });
     await other.connect();
     await other.query('begin');

@@ -32,7 +32,11 @@ describe('two sandboxes on one PostgreSQL server', () => {
 
   const as = (username: string, { url }: RunningSandbox): Client =>
     createClient({ baseUrl: url, auth: { PrivateToken: `token-of-${username}` } });
-  /** Sends requests to both, every other one to the second. @returns their statuses. */
+  /**
+   * Sends requests alternately to both.
+   *
+   * @returns their statuses.
+   */
   const toBoth = async (length: number, call: (client: Client, index: number) => Promise<number>): Promise<number[]> =>
     Promise.all(Array.from({ length }, async (_, index) => call(as('mira', index % 2 === 0 ? first : second), index)));
   const count = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length;
@@ -53,7 +57,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
   };
   const at = (iid: number) => ({ ...compass, merge_request_iid: iid });
 
-  test('one sees what the other has written, and of two who make the same, one does', async () => {
+  test('one sees the writes of the other, and only one can create the same resource', async () => {
     const { id } = await as('mira', first).projectLabels.create(compass, { name: 'here', color: 'red' });
     expect(await as('mira', second).projectLabels.get({ ...compass, label_id: 'here' })).toMatchObject({ id });
     const statuses = await toBoth(32, async ({ projectLabels }) =>
@@ -62,7 +66,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
     expect(count(statuses, 201)).toBe(1);
   });
 
-  test('what is to be done in the background is done once, whoever was asked', async () => {
+  test('a job runs once, for requests to either process', async () => {
     const iid = await make(as('mira', first), 'built');
     const statuses = await toBoth(16, async ({ mergeRequests }) => statusOf(mergeRequests.createPipeline(at(iid))));
     expect(count(statuses, 201)).toBe(16);
@@ -78,7 +82,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
     );
   });
 
-  test('they have one clock, and a schedule whose time has come runs once', async () => {
+  test('they share the clock, and a due schedule runs once', async () => {
     const nightly = { ...compass, pipeline_schedule_id: 13 };
     const before = (await as('mira', first).pipelineSchedules.listPipelines(nightly)).length;
     await control(first, 'POST', 'clock', { now: '2026-03-11T01:00:01Z' });
@@ -92,7 +96,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
     expect(await as('mira', first).pipelineSchedules.listPipelines(nightly)).toHaveLength(before + 1);
   });
 
-  test('a merge request is merged once, and one that is being merged elsewhere is locked', async () => {
+  test('a merge request is merged once, and is locked while the other process merges it', async () => {
     const iid = await make(as('mira', first), 'merged-once');
     const statuses = await toBoth(16, async ({ mergeRequests }) => statusOf(mergeRequests.merge(at(iid))));
     expect([count(statuses, 200), count(statuses, 422)]).toEqual([1, 15]);
@@ -103,7 +107,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
     await first.queries.update(requests).set({ state: 'opened' }).where(eq(requests.iid, locked));
   });
 
-  test('who adds to one branch waits for the others, wherever they are', async () => {
+  test('commits to one branch wait for each other in both processes', async () => {
     const iids = await Promise.all(
       Array.from({ length: 6 }, async (_, index) => make(as('mira', first), `of-${index}`)),
     );
@@ -119,7 +123,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
     expect(Number(await git('rev-list', '--count', '--first-parent', 'main'))).toBe(before + 16);
   });
 
-  test('they hear of work again after their connections have been lost', async () => {
+  test('they are notified of work again after their connections are lost', async () => {
     const listening = async () => {
       const { rows } = await first.queries.execute(sql`
         select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`);
@@ -131,11 +135,15 @@ describe('two sandboxes on one PostgreSQL server', () => {
     await eventually(listening, (now) => now.length === 2 && !now.some((pid) => before.includes(pid)));
   });
 
-  test('they live on after all their connections have been lost, also those that hold a lock or wait for it', async () => {
+  test('they continue after all their connections are lost, including those that have or wait for a lock', async () => {
     const outside = new Connection({ connectionString: place.databaseUrl });
     onTestFinished(async () => outside.end());
     await outside.connect();
-    /** Ends connections, and waits until they are gone. @returns how many there were. */
+    /**
+     * Ends connections and waits until they are closed.
+     *
+     * @returns their number.
+     */
     const lose = async (which: string) => {
       const { rowCount } = await outside.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity
         where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and ${which}`);
@@ -161,7 +169,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
     );
   });
 
-  test('a reset of one is a reset of both', async () => {
+  test('a reset of one resets both', async () => {
     await control(first, 'POST', 'reset');
     const { projectLabels, mergeRequests, repositoryFiles } = as('mira', second);
     expect((await projectLabels.list(compass)).map(({ name }) => name)).toEqual(['bug', 'docs', 'performance']);

@@ -3,18 +3,18 @@ import { splitTarget } from '../../generated/shared/request-target.ts';
 import { responses as responsesOf } from '../../generated/validators/responses.ts';
 import { judgeResponse } from '../../generated/validators/runtime/judge-response.ts';
 
-/** An answer that is not as the description says. */
+/** The error for a response that does not match the description. */
 export class UndocumentedResponseError extends Error {
   override readonly name = 'UndocumentedResponseError';
 }
 
-/** What is documented for any operation, also where it is not listed (see the chapter on errors). */
+/** Statuses that any operation may return, even if it does not list them (see the chapter on errors). */
 const anywhere = new Set([403, 408, 429]);
 
 /**
- * `fetch` that judges each answer by the generated validators: its status, its headers, its media type, its body.
+ * A `fetch` that checks each response with the generated validators: its status, headers, media type and body.
  *
- * @throws {UndocumentedResponseError} when one is not as described.
+ * @throws {UndocumentedResponseError} if a response does not match the description.
  */
 export const validatingFetch = async (request: Request): Promise<Response> => {
   const response = await fetch(request);
@@ -27,7 +27,7 @@ export const validatingFetch = async (request: Request): Promise<Response> => {
   if (described?.statuses[status] === undefined && anywhere.has(status)) return response;
   const text = await response.clone().text();
   const contentType = response.headers.get('content-type') ?? undefined;
-  // A text may be empty; anything else that is empty is not there.
+  // A text body can be empty. An empty body of another type is treated as absent.
   const isText = request.method !== 'HEAD' && contentType?.startsWith('text/') === true;
   const body =
     text === '' && !isText ? undefined : contentType?.startsWith('application/json') ? JSON.parse(text) : text;

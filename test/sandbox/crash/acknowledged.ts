@@ -6,29 +6,32 @@ export interface Writes {
   readonly files: Set<string>;
   /** The merge commits of merge requests by their numbers; undefined for those that have not been merged. */
   readonly mergeRequests: Map<number, string | undefined>;
-  /** The numbers of projects. */
+  /** The ids of projects. */
   readonly forks: Set<number>;
 }
 
 const noWrites = (): Writes => ({ labels: new Map(), files: new Set(), mergeRequests: new Map(), forks: new Set() });
 
-/** All that a sandbox has acknowledged: writes, and resets, which undo the writes before them. */
+/** Everything that a sandbox has acknowledged: writes, and resets, which undo earlier writes. */
 export class Acknowledged {
   /** Writes since the last reset. */
   writes = noWrites();
-  /** Writes before the reset that was interrupted last: all of them are undone, or none. */
+  /** Writes before the interrupted reset: all of them are undone, or none. */
   undecided = noWrites();
   /** Labels and files that an acknowledged reset has undone. */
   readonly undone = { labels: new Set<string>(), files: new Set<string>() };
   /** How long the last acknowledged reset took, in milliseconds. */
   lastReset = 1000;
   #count = 0;
-  /** Grows when a reset begins and when it ends. */
+  /** A counter that increases when a reset begins and when it ends. */
   #epoch = 0;
   #isResetting = false;
   #next = Promise.withResolvers<void>();
 
-  /** How many files, merge requests and forks have been acknowledged. Labels, of which there are many more, would say little. */
+  /**
+   * The number of acknowledged files, merge requests and forks. Labels are not counted, because there are many more of
+   * them.
+   */
   get inRepositories(): number {
     return this.#count;
   }
@@ -40,12 +43,16 @@ export class Acknowledged {
     this.#next = Promise.withResolvers();
   }
 
-  /** Resolves once so many files, merge requests and forks have been acknowledged. */
+  /** Resolves when the given number of files, merge requests and forks has been acknowledged. */
   async reach(count: number): Promise<void> {
     while (this.#count < count) await this.#next.promise;
   }
 
-  /** Begins a write. @returns a function that returns true if no reset has happened since. */
+  /**
+   * Begins a write.
+   *
+   * @returns a function that returns true if no reset has happened since.
+   */
   begin(): () => boolean {
     const [epoch, isResetting] = [this.#epoch, this.#isResetting];
     return () => !isResetting && epoch === this.#epoch;

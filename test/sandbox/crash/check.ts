@@ -5,7 +5,7 @@ import { gitText, runGit } from '../../../sandbox/git/run-git.ts';
 import { eventually } from '../eventually.ts';
 import type { Acknowledged, Writes } from './acknowledged.ts';
 
-/** Everything of a list, whatever the number of pages. */
+/** Returns all items of a list with any number of pages. */
 async function readAll<Item>(readPage: (page: { page: number; per_page: number }) => Promise<Item[]>): Promise<Item[]> {
   const all: Item[] = [];
   for (let page = 1; ; page += 1) {
@@ -16,9 +16,9 @@ async function readAll<Item>(readPage: (page: { page: number; per_page: number }
 }
 
 /**
- * Expects that everything that was acknowledged is there, and that nothing is half done: no write, and no reset.
+ * Checks that all acknowledged writes exist, and that no write or reset is partly done.
  *
- * @param closely the names of branches and forks that are looked at one by one.
+ * @param closely the names of branches and forks that are checked individually.
  */
 export async function check(
   client: Client,
@@ -52,7 +52,7 @@ async function checkMergeRequests(
   done: Writes,
   closely: RegExp,
 ): Promise<void> {
-  // What was being merged is completed or undone by itself.
+  // Merges in progress are completed or undone automatically.
   const requests = await eventually(
     async () => readAll(async (page) => mergeRequests.list({ scope: 'all', ...page })),
     (all) => all.every(({ state }) => state !== 'locked'),
@@ -92,7 +92,9 @@ async function checkForks(
   }
 }
 
-/** Closes merge requests that nobody came to merge: to prepare them after each commit of later rounds would take most of the time. */
+/**
+ * Closes unmerged merge requests, because preparing them after each commit of later rounds would take most of the time.
+ */
 export async function closeOpen({ mergeRequests }: Client, closely: RegExp): Promise<void> {
   const open = await readAll(async (page) => mergeRequests.list({ scope: 'all', state: 'opened', ...page }));
   for (const { iid } of open.filter(({ title }) => closely.test(title))) {

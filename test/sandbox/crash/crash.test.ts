@@ -10,11 +10,11 @@ import { check, closeOpen } from './check.ts';
 import { startKillable, startProcess, type KillableSandbox } from './killable-sandbox.ts';
 import { writeUntilGone } from './write.ts';
 
-// Few for those who wait for the tests, more in CI; `SANDBOX_CRASHES=50` for a long run.
+// A small number for local runs, a larger one in CI. Use `SANDBOX_CRASHES=50` for a long run.
 const crashes = Number(process.env.SANDBOX_CRASHES ?? 4);
 const timeout = 120_000 + crashes * 60_000;
 
-// How many writes to repositories are acknowledged before each kill.
+// The number of acknowledged writes to repositories before each kill.
 const [fewest, most] = [3, 15];
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-crash-'));
@@ -27,7 +27,7 @@ function findRepositories(): Repositories {
   return new Repositories(root, generation);
 }
 
-/** Starts another sandbox on the folder in use, every other time also on the port in use. */
+/** Starts another sandbox on the folder in use, every second time also on the port in use. */
 async function expectRefused(round: number, { url }: KillableSandbox): Promise<void> {
   const isSamePort = round % 4 === 1;
   const { ended } = startProcess('--data', folder, '--port', isSamePort ? new URL(url).port : '0');
@@ -36,7 +36,10 @@ async function expectRefused(round: number, { url }: KillableSandbox): Promise<v
   expect(code).toBe(2);
 }
 
-/** Lets writes go on for a while, in every third round with a reset. In every other third round, the kill interrupts a reset. */
+/**
+ * Writes for a while; in every third round, a reset runs meanwhile. In another third of the rounds, the kill interrupts
+ * a reset.
+ */
 async function disturb(round: number, sandbox: KillableSandbox, done: Acknowledged): Promise<void> {
   const reachMore = async (): Promise<void> => done.reach(done.inRepositories + randomInt(fewest, most + 1));
   // Two rounds in five.
@@ -63,7 +66,7 @@ test(
     try {
       for (let round = 1; round <= crashes; round += 1) {
         const writing = writeUntilGone(sandbox, round, done);
-        // Writing ends first if the sandbox ends by itself or refuses something.
+        // Writing ends first only if the sandbox ends by itself or rejects a request.
         const ended = writing.then(() => {
           throw new Error('The sandbox ended before it was killed');
         });

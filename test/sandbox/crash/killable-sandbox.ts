@@ -8,27 +8,40 @@ const command = join(import.meta.dirname, '../../../cli/main.ts');
 
 /** A process of `forgespec sandbox`. */
 export interface SandboxProcess {
-  /** Kills it at once: alone, or with the programs that it has started. Resolves when it is gone. */
+  /** Kills it immediately: alone, or with the programs that it has started. Resolves when it has ended. */
   readonly kill: (what: 'everything' | 'itself') => Promise<void>;
-  /** Resolves with what the process printed when it ends by itself. */
+  /** Resolves with the output of the process when it ends by itself. */
   readonly ended: Promise<{ readonly code: number | null; readonly messages: string }>;
 }
 
-/** A sandbox in a process of its own. */
+/** A sandbox in its own process. */
 export interface KillableSandbox extends SandboxProcess {
   /** `http://127.0.0.1:4011` */
   readonly url: string;
   readonly client: Client;
-  /** Resets the sandbox. @throws {TypeError} if it is killed meanwhile. */
+  /**
+   * Resets the sandbox.
+   *
+   * @throws {TypeError} if it is killed during the reset.
+   */
   readonly reset: () => Promise<void>;
 }
 
-/** Starts a sandbox, and does not wait for it. @param options of the command. */
+/**
+ * Starts a sandbox without waiting for it.
+ *
+ * @param options options of the command.
+ */
 export function startProcess(...options: string[]): SandboxProcess {
   return processOf(spawnSandbox(options));
 }
 
-/** Starts a sandbox on a folder. @returns it, when it answers. @throws {Error} if it ends before. */
+/**
+ * Starts a sandbox on a folder.
+ *
+ * @returns the sandbox when it is ready.
+ * @throws {Error} if it ends earlier.
+ */
 export async function startKillable(folder: string): Promise<KillableSandbox> {
   const child = spawnSandbox(['--port', '0', '--control-port', '0', '--data', folder]);
   const running = processOf(child);
@@ -51,7 +64,7 @@ export async function startKillable(folder: string): Promise<KillableSandbox> {
 function spawnSandbox(options: readonly string[]) {
   return spawn(process.execPath, [command, 'sandbox', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of processes of its own.
+    // A separate process group.
     detached: true,
   });
 }
@@ -76,7 +89,7 @@ function processOf(child: ReturnType<typeof spawnSandbox>): SandboxProcess {
   };
 }
 
-/** Does something again and again, with numbers from 1 on, until nobody answers any more. */
+/** Calls a function repeatedly with the numbers from 1, until the sandbox does not respond any more. */
 export async function untilGone(work: (number: number) => Promise<void>): Promise<void> {
   for (let number = 1; ; number += 1) {
     try {

@@ -4,14 +4,14 @@ import { untilGone, type KillableSandbox } from './killable-sandbox.ts';
 
 const compass = { id: 24 };
 
-/** Writes labels, files, merge requests and forks, all at once, until the sandbox is gone. */
+/** Writes labels, files, merge requests and forks at the same time, until the sandbox has ended. */
 export async function writeUntilGone({ client }: KillableSandbox, round: number, done: Acknowledged): Promise<void> {
   const { mergeRequests, projectForks, projectLabels, repositoryFiles } = client;
 
   /**
    * Writes something, and records it if no reset has happened in the meantime. Otherwise it is unknown if the reset has removed it.
    *
-   * @returns undefined if a reset has undone what the write needs.
+   * @returns undefined if a reset has removed the data that the write needs.
    */
   const write = async <Result>(
     call: () => Promise<Result>,
@@ -36,7 +36,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
     );
   };
 
-  // Each of these takes two statements: a label without a priority was made by half.
+  // Each of these needs two statements: a label without a priority is only partly written.
   const writeLabels = untilGone(async (priority) => {
     const name = `crash-${round}-${priority}`;
     const create = async () => projectLabels.create(compass, { name, color: 'red', priority });
@@ -87,12 +87,15 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
         done.count();
       },
     );
-    // A fork is a copy of everything; a few of them are enough.
+    // A few forks are enough, because a fork copies everything.
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
 
   await Promise.all([writeLabels, writeFiles, ...writeMergeRequests, writeForks]);
 }
 
-/** Whether the sandbox has refused a request: its branch or merge request may be gone after a reset. It may not fail. */
+/**
+ * Returns true if the sandbox has rejected a request: its branch or merge request may not exist after a reset. It must
+ * not fail in another way.
+ */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

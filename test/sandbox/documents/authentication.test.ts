@@ -8,7 +8,10 @@ import { operations, useService } from './use-service.ts';
 
 const { fixture, send, statusOf } = useService();
 
-/** Endpoints that say that they need no credential: reading files and listing the forks of a public project. */
+/**
+ * Endpoints that need no credential according to the documents: reading files and listing the forks of a public
+ * project.
+ */
 const isPublic = ({ area, method, operation }: (typeof operations)[number]): boolean =>
   (area === 'repositoryFiles' && ['GET', 'HEAD'].includes(method)) || operation === 'listProjectForks';
 
@@ -109,7 +112,8 @@ describe('scopes for repository files: `api` (read-write), `read_api` (read), `r
 });
 
 describe('minimum roles', () => {
-  // Jonas is a Developer, Tomas a Planner, Priya a Reporter, Mira a Maintainer and Elena an Owner of Compass. Sora is no member.
+  // In Compass, Jonas is a Developer, Tomas a Planner, Priya a Reporter, Mira a Maintainer and Elena an Owner. Sora is
+  // not a member.
   const refused = async (line: string, usernames: readonly Username[]): Promise<void> => {
     for (const username of usernames)
       expect([username, await statusOf(username, line, { json: {} })]).toEqual([

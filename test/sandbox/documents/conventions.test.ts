@@ -192,7 +192,7 @@ describe('12: after a project path changes, a request using the old path answers
   );
 });
 
-/** Parameters that some operation requires; the others ignore them. */
+/** Parameters that some operations require. The other operations ignore them. */
 const requiredQuery = [
   'link_url=https://a.b',
   'image_url=https://a.b',

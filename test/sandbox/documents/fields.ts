@@ -1,7 +1,8 @@
 /**
- * Checks an object against a list of fields, `id:integer status:string|null tags?:array`; a `?` marks a field that may be absent.
+ * Checks an object against a list of fields, `id:integer status:string|null tags?:array`. A `?` marks an optional
+ * field.
  *
- * @returns the fields that are absent or of another type, with their values; empty if there are none.
+ * @returns the fields that are missing or of another type, with their values; empty if there are none.
  */
 export function wrongFields(value: unknown, fields: string): Record<string, unknown> {
   const object = Object(value) as Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ const listed = async (query: string, username: 'jonas' | 'mira' = 'mira') =>
 
 let branches = 0;
 
-/** Creates a merge request of a new branch with one commit. */
+/** Creates a merge request from a new branch with one commit. */
 async function create(json: object = {}): Promise<Shown> {
   branches += 1;
   const source = `topic-${branches}`;

@@ -8,7 +8,7 @@ import { operations, useService, type Received } from './use-service.ts';
 const { fixture, send, statusOf } = useService();
 const labelsOfAnvil = 'GET /projects/31/labels';
 
-/** The addresses in the header `Link`, by relation. */
+/** Returns the URLs of the header `Link`, by relation. */
 const linksOf = ({ headers }: Received): Map<string, URL> =>
   new Map(
     [...(headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/gu)].map(([, url = '', relation = '']) => [
@@ -51,7 +51,7 @@ describe('with 45 records', () => {
     for (const url of links.values()) expect(url.search).toContain('search=l1');
   });
 
-  test('following the links leads through all records, each once', async () => {
+  test('following the links returns all records, each once', async () => {
     const found: string[] = [];
     let url: string | undefined = `${fixture.sandbox.url}/api/v4/projects/31/labels?per_page=7`;
     while (url !== undefined) {

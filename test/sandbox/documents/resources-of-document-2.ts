@@ -1,4 +1,4 @@
-/** What is read, `GET …`, and its fields. A path behind `#` leads to a part of the response. */
+/** Requests, `GET …`, with the fields of their responses. A path after `#` selects a part of the response. */
 export type Resource = readonly [resource: string, line: string, fields: string];
 
 export const user = 'id:integer name:string username:string state:string avatar_url:url|null web_url:url';

@@ -1,11 +1,11 @@
 import { routes, type Route } from '../../../generated/server/index.ts';
 import { useSandboxFixture, type Username, type SandboxFixture } from '../start-test-sandbox.ts';
 
-/** A response as a client of the service sees it. */
+/** A response of the service. */
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
-  /** The value of JSON, a text of any other media type, or undefined without a body. */
+  /** The parsed JSON value, the text of another media type, or undefined without a body. */
   readonly body: unknown;
 }
 
@@ -16,12 +16,12 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Requests as the documents write them: a method and a path below `/api/v4`. */
+/** Sends requests in the notation of the documents: a method and a path below `/api/v4`. */
 export interface Service {
   readonly fixture: SandboxFixture;
   /** @param username undefined sends no credential. */
   readonly send: (username: Username | undefined, line: string, sent?: Sent) => Promise<Received>;
-  /** The status alone. */
+  /** Returns only the status. */
   readonly statusOf: (username: Username | undefined, line: string, sent?: Sent) => Promise<number>;
 }
 
@@ -87,7 +87,7 @@ const ids: Readonly<Record<string, string>> = {
   '/registry': '5',
 };
 
-/** The operations of the API below `/api/v4`, each with a path that exists. */
+/** The operations of the API below `/api/v4`, each with an existing path. */
 export const operations: readonly (Route & { readonly line: string })[] = routes
   .filter(({ prefix }) => prefix === '/api/v4')
   .map((route) => {
