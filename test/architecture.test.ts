@@ -23,7 +23,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   spec: [],
 };
 
-/** The layers inside rooms: a file may import those of its own layer, and those that are listed. The first prefix that fits counts. */
+/** The layers inside rooms: a file may import files of its own layer and of the listed ones. The first matching prefix counts. */
 const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['generator/diagnostics/', []],
   ['generator/code/', ['generator/1-load/json.ts', 'generator/diagnostics/printable.ts']],
@@ -109,7 +109,7 @@ const readPackage = (folder: string): PackageFile => JSON.parse(read(join(folder
 const workspaces: readonly string[] = JSON.parse(read('package.json')).workspaces;
 const packageFiles = new Map(workspaces.map((room) => [room, readPackage(room)]));
 
-/** The file of this repository that a specifier such as `@forgespec/generator/json` leads to. */
+/** Returns the file of this repository for a specifier such as `@forgespec/generator/json`. */
 function exportedFile(specifier: string): string | undefined {
   for (const [room, { name, exports = {} }] of packageFiles) {
     if (specifier !== name && !specifier.startsWith(`${name}/`)) continue;
@@ -142,7 +142,7 @@ const imports: Import[] = files.filter(isInRoom).flatMap((from) =>
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
 const isFile = (path: string): boolean => path.endsWith('.ts');
 
-test('a room imports only the rooms below it that its line names', () => {
+test('a room imports only the rooms below it that are in its row', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [room, other] = [roomOf(from), roomOf(to)];
     if (!isFile(to) || room === other) return false;
@@ -151,14 +151,14 @@ test('a room imports only the rooms below it that its line names', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a room imports another room by its package name, and only what that exports', () => {
+test('a room imports another room by its package name, and only exported modules', () => {
   const wrong = imports.filter(
     ({ from, to, isRelative }) => isRelative && packageFiles.has(roomOf(from)) && roomOf(from) !== roomOf(to),
   );
   expect(wrong).toEqual([]);
 });
 
-test('a room imports only the packages that its package.json names', () => {
+test('a room imports only the packages in its package.json', () => {
   const wrong = imports.flatMap(({ from, to }) => {
     const own = packageFiles.get(roomOf(from));
     const name = isFile(to) ? packageFiles.get(roomOf(to))?.name : to;
@@ -171,7 +171,7 @@ test('a room imports only the packages that its package.json names', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every workspace that names a package names the same version', () => {
+test('all workspaces with the same dependency have the same version of it', () => {
   const versions = new Map<string, Set<string>>();
   for (const { dependencies, devDependencies } of [...packageFiles.values(), readPackage('.')]) {
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
@@ -194,7 +194,7 @@ test('folders of a room do not import each other in a circle', () => {
   const edges = new Map<string, Set<string>>();
   for (const { from, to, isRelative } of imports) {
     const [folder, other] = [dirname(from), dirname(to)];
-    // A folder and the folders inside it are one thing.
+    // A folder and the folders inside it count as one.
     if (!isRelative || `${folder}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${folder}/`)) continue;
     edges.set(folder, (edges.get(folder) ?? new Set()).add(other));
   }
@@ -214,7 +214,7 @@ test('a contract case is planned without the network', () => {
   expect(wrong).toEqual([]);
 });
 
-test('emitters know each other by their symbols only', () => {
+test('emitters import only the symbols of each other', () => {
   const emitterOf = (file: string): string | undefined => /^generator\/3-emit\/([^/]+)\//u.exec(file)?.[1];
   const wrong = imports.filter(({ from, to }) => {
     const [source, target] = [emitterOf(from), emitterOf(to)];
@@ -223,45 +223,45 @@ test('emitters know each other by their symbols only', () => {
   expect(wrong).toEqual([]);
 });
 
-test('emitters read the model: only the bundle sees the document', () => {
+test('only the bundle emitter reads the document, the others read the model', () => {
   const readers = files.filter(
     (file) => file.startsWith('generator/3-emit/') && /\{[^}]*\bdocument\b[^}]*\}\) =>/u.test(read(file)),
   );
   expect(readers).toEqual(['generator/3-emit/bundle/emit-bundle.ts']);
 });
 
-test('model files are types only', () => {
+test('model files contain only types', () => {
   const values = files
     .filter((file) => /^generator\/2-model\/[^/]+\.ts$/u.test(file))
     .flatMap((file) => [...read(file).matchAll(/^export (?:const|function|class) (\w+)/gmu)].map((match) => match[1]));
   expect(values).toEqual([]);
 });
 
-test('emitters know of ts-morph only its types: the compiler loads in another thread', () => {
+test('emitters import only types of ts-morph, because the compiler loads in another thread', () => {
   const loading = files.filter(
     (file) => /^generator\/(?:1|2|3|code)/u.test(file) && /^import (?!type\b)[^;]*from 'ts-morph';$/mu.test(read(file)),
   );
   expect(loading).toEqual([]);
 });
 
-test('one file opens a ts-morph Project', () => {
+test('only one file opens a ts-morph Project', () => {
   const openers = files.filter((file) => !file.startsWith('test/') && /new Project\(/u.test(read(file)));
   expect(openers).toEqual(['generator/4-write/print.ts']);
 });
 
-test('after loading, only the last phase and the commands touch the disk', () => {
+test('after loading, only the last phase and the commands use the file system', () => {
   const touching = files.filter(
     (file) => /^generator\/(?:2|3|code|diagnostics)/u.test(file) && /'node:fs/u.test(read(file)),
   );
   expect(touching).toEqual([]);
 });
 
-test('what ships imports no module of Node', () => {
+test('templates import no module of Node', () => {
   const wrong = files.filter((file) => file.startsWith('templates/') && /from 'node:/u.test(read(file)));
   expect(wrong).toEqual([]);
 });
 
-test('files are small, and named after one thing', () => {
+test('files are short, and named after one concept', () => {
   const written = files.filter((file) => !file.startsWith('test/'));
   const lengths = written.map((file) => ({ file, lines: read(file).split('\n').length - 1 }));
   expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
@@ -283,7 +283,7 @@ test('ARCHITECTURE.md shows the rooms that this test enforces', () => {
   expect([cli?.length, spec?.length]).toEqual([Object.keys(others).length + 1, 0]);
 });
 
-test('every path in ARCHITECTURE.md leads to a file or a folder', () => {
+test('every path in ARCHITECTURE.md exists', () => {
   const paths = Array.from(
     architecture.matchAll(/`([\w@./-]+)`|\]\(([\w./-]+)\)/gu),
     ([, code, link]) => code ?? link ?? '',

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** Files by their path in a folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** A new folder with files in it, which ends with the test. */
+/** Creates a folder with files, which is deleted after the test. */
 export function folderWith(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

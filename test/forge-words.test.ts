@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// The tool knows nothing of the API that this repository describes. Words of that API belong to spec/, sandbox/, generated/ and
-// examples/. Only x- keys of its description say what only that API has.
+// The tool must not depend on the API that this repository describes. Words of that API belong to spec/, sandbox/, generated/ and
+// examples/. Features that only that API has are enabled by x- keys of its description.
 
 const root = join(import.meta.dirname, '..');
 const rooms = ['templates', 'generator', 'mock', 'contract', 'reference', 'cli'];
@@ -14,11 +14,11 @@ const files = globSync(`{${rooms.join(',')}}/**/*.{ts,hbs,css,json}`, { cwd: roo
 interface Allowed {
   readonly words: readonly string[];
   readonly reason: string;
-  /** The rooms in which they are allowed; all of them by default. */
+  /** The rooms in which the words are allowed; all of them by default. */
   readonly in?: readonly string[];
 }
 
-/** Words of the API that mean something else in the tool, as `wordsOf` writes them. */
+/** Words of the API that have another meaning in the tool, in the form of `wordsOf`. */
 const allowed: readonly Allowed[] = [
   {
     words: ['count', 'exist', 'id', 'file', 'file path', 'group', 'image url', 'key', 'key id', 'link', 'link url'],
@@ -64,7 +64,7 @@ const allowed: readonly Allowed[] = [
   { words: ['badge'], reason: 'a mark beside an operation, in Redoc and Scalar', in: ['reference'] },
 ];
 
-/** Words that are in texts and examples of the description, and not in its keys. */
+/** Words that occur in texts and examples of the description, but not in its keys. */
 const world = ['aurora', 'compass', 'mira', 'jonas', 'elena', 'priya', 'tomas', 'anvil', 'forge', 'iid', 'milestone'];
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -85,7 +85,7 @@ function* objectsIn(value: unknown): Generator<JsonObject> {
   for (const member of Object.values(value)) yield* objectsIn(member);
 }
 
-/** Returns the words of the names that the description gives to its own things. */
+/** Returns the words in the names of areas, operations and schemas of the description. */
 function wordsOfDescription(): string[] {
   const document: JsonObject = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8'));
   const { components, paths, tags } = document;
@@ -109,7 +109,7 @@ const known = wordsOfDescription();
 const allowedIn = (room: string, word: string): boolean =>
   allowed.some(({ words, in: only }) => words.includes(word) && (only?.includes(room) ?? true));
 
-test('the words of the API of this repository are not in the tool', () => {
+test('the tool does not contain words of the API of this repository', () => {
   expect(known.length).toBeGreaterThan(200);
   const found = files.flatMap((file) => {
     const [room = ''] = file.split('/');
@@ -124,6 +124,6 @@ test('the words of the API of this repository are not in the tool', () => {
   expect(found).toEqual([]);
 });
 
-test('every word that is allowed is one of the API', () => {
+test('every exempted word is one of the API', () => {
   expect(allowed.flatMap(({ words }) => words.filter((word) => !known.includes(word)))).toEqual([]);
 });

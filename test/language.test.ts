@@ -32,10 +32,10 @@ for (const file of files) {
   for (const name of exportedNames(source)) names.set(name, [...(names.get(name) ?? []), file]);
 }
 
-/** The room of a file. The emitters are many files, and a room of their own here. */
+/** Returns the room of a file. Here the emitters are a room of their own, because they have many files. */
 const roomOf = (file: string): string => /^(?:generator\/3-emit|[^/]+(?=\/))/u.exec(file)?.[0] ?? '.';
 
-/** Says which sentences break a rule, and how to write them: the first twenty. */
+/** Returns the message for sentences that break a rule. It lists the first twenty. */
 function complaint(found: readonly Sentence[], name: string, advice: string): string {
   const shown = found.slice(0, 20).map(({ file, line, text }) => `${file}:${line} ${text}`);
   return [`${found.length} sentences break the rule "${name}". ${advice}`, ...shown].join('\n');

@@ -29,7 +29,7 @@ const declarations: readonly CommandDeclaration[] = [
   explain,
 ];
 
-/** An argument for each kind of option, which differs from its default. */
+/** An argument for each kind of option, different from its default. */
 const samples: Readonly<Record<string, string>> = {
   adapters: 'serve',
   address: '::1',
@@ -64,7 +64,7 @@ test('every command has its declaration in this test', () => {
   );
 });
 
-test.each(flags)('$declaration.name $args sets the value $key, and no other', ({ declaration, key, args }) => {
+test.each(flags)('$declaration.name $args sets the value $key, and nothing else', ({ declaration, key, args }) => {
   const defaults = parseOptions(declaration);
   const isOnAlready = args[0] === '--assert-formats';
   const { [key]: value, ...others } = parseOptions(declaration, args);
@@ -94,7 +94,7 @@ test('the argument of explain reaches its function', () => {
   expect(parseOptions(explain).code).toBeUndefined();
 });
 
-test('the token of the control port may come from the environment', () => {
+test('an environment variable can set the token of the control port', () => {
   process.env['FORGESPEC_CONTROL_TOKEN'] = 'secret';
   try {
     expect(parseOptions(sandbox).controlToken).toBe('secret');
@@ -103,7 +103,7 @@ test('the token of the control port may come from the environment', () => {
   }
 });
 
-// npm has the flag --save-dev, which messages tell people to use.
+// The flag --save-dev is a flag of npm, which messages recommend.
 const declaredFlags = new Set(['--help', '--save-dev', ...flags.map(({ args }) => args[0])]);
 const flagPattern = /(?<![\w-])--[a-z][a-z-]*\b/gu;
 
@@ -121,7 +121,7 @@ test('messages and help name only flags that exist', () => {
   expect(wrong).toEqual([]);
 });
 
-test('documents call commands with flags that they have', () => {
+test('documents call commands with existing flags', () => {
   const wrong = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'sandbox/README.md'].flatMap((file) =>
     Array.from(read(file).matchAll(/\bforgespec (\w+)([^`\n|#]*)/gu), ([call, name, rest = '']) => {
       const own = flags.filter(({ declaration }) => declaration.name === name).map(({ args }) => args[0]);
@@ -132,7 +132,7 @@ test('documents call commands with flags that they have', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the help loads commander and few small modules', () => {
+test('the help loads only commander and a few small modules', () => {
   const files = new Set<string>();
   const packages = new Set<string>();
   const follow = (file: string): void => {

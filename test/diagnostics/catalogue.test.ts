@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../generator/diagnostics/catalogue.ts';
 
-test('every code of the catalogue is provoked by a test', () => {
+test('a test causes each code of the catalogue', () => {
   const folders = [import.meta.dirname, join(import.meta.dirname, '../write'), join(import.meta.dirname, '../project')];
   const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   const text = paths.map((path) => readFileSync(path, 'utf8')).join('\n');
@@ -11,7 +11,7 @@ test('every code of the catalogue is provoked by a test', () => {
   expect(Object.keys(catalogue).filter((code) => !provoked.has(code))).toEqual([]);
 });
 
-test('every entry is a sentence or more', () => {
+test('every entry is at least one sentence', () => {
   const odd = Object.values(catalogue).filter((text) => !/^[A-Za-z$].*\.$/u.test(text) || text.length < 40);
   expect(odd).toEqual([]);
 });

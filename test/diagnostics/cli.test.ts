@@ -13,7 +13,7 @@ interface Run {
   readonly stderr: string;
 }
 
-/** Runs the command as a user does who is in a folder, with its output going to pipes. */
+/** Runs the command in a folder like a user, but with its output in pipes. */
 function forgespec(args: readonly string[], cwd = import.meta.dirname): Promise<Run> {
   const { FORCE_COLOR, NO_COLOR, FORGESPEC_DEBUG, ...env } = process.env;
   const { promise, resolve } = Promise.withResolvers<Run>();
@@ -44,7 +44,7 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
 ];
 
 describe.concurrent('the command', () => {
-  test('names every command in its help', async () => {
+  test('lists every command in its help', async () => {
     const { code, stdout, stderr } = await forgespec(['--help']);
     expect([code, stderr]).toEqual([0, '']);
     const listed = stdout.matchAll(/^ {2}(\w+) /gmu);
@@ -56,21 +56,21 @@ describe.concurrent('the command', () => {
     expect(commands).toContain('generate');
   });
 
-  test.for(misuses)('exits with 2 and says what is wrong: %j', async ([args, message], { expect }) => {
+  test.for(misuses)('exits with 2 and a message: %j', async ([args, message], { expect }) => {
     const { code, stdout, stderr } = await forgespec(args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
   });
 
-  test('exits with 2 and its help when nothing is asked of it', async () => {
+  test('exits with 2 and its help without arguments', async () => {
     const { code, stderr } = await forgespec([]);
     expect(code).toBe(2);
     expect(stderr).toContain('Usage: forgespec');
   });
 
   test.for(['generate', 'docs', 'mock'])(
-    '%s exits with 1 where the description is not there',
+    '%s exits with 1 if the description does not exist',
     async (name, { expect }) => {
       const { code, stdout, stderr } = await forgespec([name, '--spec', 'nowhere.yaml']);
       expect({ code, stdout, stderr }).toEqual({
@@ -82,14 +82,14 @@ describe.concurrent('the command', () => {
     },
   );
 
-  test('lint exits with 1 or 2 and no stack trace where the description is not there', async () => {
+  test('lint exits with 1 or 2 and without a stack trace if the description does not exist', async () => {
     const { code, stdout, stderr } = await forgespec(['lint', '--spec', 'nowhere.yaml'], join(cli, '../..'));
     expect(code).toBeGreaterThan(0);
     expect(stdout + stderr).toContain('nowhere.yaml');
     expect(stdout + stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
   });
 
-  test('explains every code, and one', async () => {
+  test('explains all codes, or one', async () => {
     const all = await forgespec(['explain']);
     expect(all.code).toBe(0);
     expect(all.stdout).toContain('reference-dangling\n  A $ref points at something that does not exist.\n');
@@ -97,7 +97,7 @@ describe.concurrent('the command', () => {
     expect(one).toEqual({ code: 0, stdout: 'A $ref points at something that does not exist.\n', stderr: '' });
   });
 
-  test('prints problems without colours to a pipe, and leaves the output as it is', async () => {
+  test('prints problems without colours to a pipe, and does not change the output', async () => {
     const folder = folderWith({ 'openapi.yaml': broken, 'out/mine.ts': 'mine' });
     const { code, stdout, stderr } = await forgespec(['generate', '--spec', 'openapi.yaml', '--out', 'out'], folder);
     expect([code, stdout]).toEqual([1, '']);
@@ -118,7 +118,7 @@ fix: Correct the path, or create the file.
     expect(readFileSync(join(folder, 'out/mine.ts'), 'utf8')).toBe('mine');
   });
 
-  test('generates, finds all up to date, and exits with 1 when it is not', async () => {
+  test('generates, reports an unchanged output as up to date, and exits with 1 for a changed one', async () => {
     const folder = folderWith({ 'openapi.yaml': sound });
     const args = ['generate', '--spec', 'openapi.yaml', '--out', 'out', '--only', 'bundle'];
     const first = await forgespec(args, folder);
@@ -140,20 +140,17 @@ fix: Correct the path, or create the file.
     [['docs', '--out', '.'], 1, 'is not an output folder: it contains openapi.yaml'],
     [['scaffold', '--out', 'out'], 2, 'Handlers do not belong into out, because generate writes there.'],
     [['scaffold', '--out', 'out/server/mine'], 2, 'Handlers do not belong into out, because generate writes there.'],
-  ] as const)(
-    'writes nothing into a folder that is for something else: %j',
-    async ([args, exit, message], { expect }) => {
-      const folder = folderWith({ 'openapi.yaml': sound, 'out/.forgespec.json': '{}', 'out/server/index.ts': '' });
-      const { code, stderr } = await forgespec([...args, '--spec', 'openapi.yaml'], folder);
-      expect(stderr).toContain(message);
-      expect(code).toBe(exit);
-      expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
-        'openapi.yaml',
-        'out',
-        'out/.forgespec.json',
-        'out/server',
-        'out/server/index.ts',
-      ]);
-    },
-  );
+  ] as const)('writes nothing into a folder with other files: %j', async ([args, exit, message], { expect }) => {
+    const folder = folderWith({ 'openapi.yaml': sound, 'out/.forgespec.json': '{}', 'out/server/index.ts': '' });
+    const { code, stderr } = await forgespec([...args, '--spec', 'openapi.yaml'], folder);
+    expect(stderr).toContain(message);
+    expect(code).toBe(exit);
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+      'openapi.yaml',
+      'out',
+      'out/.forgespec.json',
+      'out/server',
+      'out/server/index.ts',
+    ]);
+  });
 });

@@ -9,7 +9,7 @@ import { head, operation } from './diagnose.ts';
 
 const cli = join(import.meta.dirname, '../../cli/main.ts');
 
-/** Runs `forgespec generate` in a folder, without the types, which take longest. */
+/** Runs `forgespec generate` in a folder, without the types, which are slow. */
 function run(folder: string, ...args: readonly string[]) {
   const command = [cli, 'generate', '--spec', 'openapi.yaml', '--out', 'out', '--only', 'bundle,validators', ...args];
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(sound, { recursive: true }));
 
-/** A folder with a sound description, from which everything was generated. */
+/** Creates a folder with a valid description and its output. */
 function generated(): string {
   const folder = folderWith({});
   cpSync(sound, folder, { recursive: true, preserveTimestamps: true });
@@ -40,7 +40,7 @@ describe('the command generate', () => {
     ['a bomb', `${head}a: &a [1, 1]\nb: &b [*a, *a]\nc: &c { c: *b, d: *c }\n`, 'value-not-json'],
     ['10,000 levels', `${head}a: ${'['.repeat(10_000)}${']'.repeat(10_000)}\n`, 'nesting-too-deep'],
     ['nothing', '', 'yaml-syntax'],
-  ] as const)('reports %s, exits with 1, and leaves what was generated as it is', ([, text, code]) => {
+  ] as const)('reports %s, exits with 1, and does not change the output', ([, text, code]) => {
     const folder = generated();
     const before = times(join(folder, 'out'));
     writeFileSync(join(folder, 'openapi.yaml'), text);
@@ -52,7 +52,7 @@ describe('the command generate', () => {
     expect(times(join(folder, 'out'))).toEqual(before);
   });
 
-  test('with --check says what differs and where, and exits with 1', () => {
+  test('with --check reports the differences with their lines, and exits with 1', () => {
     const folder = generated();
     expect(run(folder, '--check')).toMatchObject({ status: 0, stderr: '' });
     writeFileSync(join(folder, 'openapi.yaml'), operation('summary: Another.'));
@@ -65,7 +65,7 @@ describe('the command generate', () => {
     expect(contents(join(folder, 'out'))).toEqual(before);
   });
 
-  test('overwrites nothing that was edited by hand, but by force', () => {
+  test('overwrites files that were edited by hand only with --force', () => {
     const folder = generated();
     const file = join(folder, 'out/openapi.json');
     appendFileSync(file, '// mine\n');
@@ -78,7 +78,7 @@ describe('the command generate', () => {
     expect(readFileSync(file, 'utf8')).not.toContain('// mine');
   });
 
-  test('says so when it cannot write', () => {
+  test('reports a folder that it cannot write', () => {
     const folder = folderWith({ 'openapi.yaml': operation('summary: One.'), out: 'a file\n' });
     const { status, stderr } = run(folder);
     expect(status).toBe(1);

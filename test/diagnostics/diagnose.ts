@@ -9,10 +9,10 @@ import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
 import type { Style } from '../../generator/diagnostics/style.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
-/** The start of a description that has only one thing wrong: what follows. */
+/** The valid start of a description. Tests add the faulty part. */
 export const head = 'openapi: 3.1.0\ninfo: { title: Test, version: 1.0.0 }\n';
 
-/** Everything that is wrong with a description, found as `generate` finds it. */
+/** Returns the problems of a description, as `generate` finds them. */
 export async function diagnose(file: string, options: LoadOptions = {}): Promise<readonly Diagnostic[]> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(file, diagnostics, options);
@@ -23,9 +23,9 @@ export async function diagnose(file: string, options: LoadOptions = {}): Promise
 }
 
 /**
- * What people read about a description, without colours and with paths from its folder.
+ * Returns the diagnostics of a description as text, without colours and with paths relative to its folder.
  *
- * @param remotes what addresses start with that the folder `remotes` stands for.
+ * @param remotes the beginning of the addresses whose documents are in the folder `remotes`.
  */
 export async function report(files: Files | string, root = 'openapi.yaml', remotes?: string): Promise<string> {
   const folder = folderWith(typeof files === 'string' ? { [root]: files } : files);
@@ -37,13 +37,13 @@ export async function report(files: Files | string, root = 'openapi.yaml', remot
 const asIs = (text: string): string => text;
 const plain: Style = { bold: asIs, dim: asIs, red: asIs, yellow: asIs, green: asIs };
 
-/** The text, with paths that start at the folder. */
+/** Returns a text with paths relative to the folder. */
 function withoutFolder(text: string, folder: string): string {
   const last = folder.split('/').at(-1) ?? '';
   return text.replaceAll(new RegExp(`[^\\s"]*${last}/?`, 'gu'), '');
 }
 
-/** A description with one operation, `GET /x`, of which only the part that a test is about is written. */
+/** Returns a description with one operation, `GET /x`, that has the given YAML. */
 export const operation = (yaml: string): string => `${head}paths:
   /x:
     get:
@@ -51,7 +51,7 @@ export const operation = (yaml: string): string => `${head}paths:
 ${indented(yaml, 6)}      responses: { '204': { description: Done. } }
 `;
 
-/** A description with one schema, `A`. */
+/** Returns a description with one schema, `A`. */
 export const schema = (yaml: string): string => `${head}paths: {}
 components:
   schemas:

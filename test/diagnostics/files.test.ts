@@ -22,7 +22,7 @@ describe('the root', () => {
     `);
   });
 
-  test('is below a file', async () => {
+  test('has a path below a file', async () => {
     expect(await report({ 'a.yaml': head }, 'a.yaml/openapi.yaml')).toMatchInlineSnapshot(`
       "error file-missing  There is no file a.yaml/openapi.yaml.
       fix: Correct the path, or create the file."
@@ -48,20 +48,20 @@ describe('the root', () => {
     `);
   });
 
-  test('may not be read', async () => {
+  test('has no read permission', async () => {
     const folder = folderWith({ 'openapi.yaml': head });
     chmodSync(join(folder, 'openapi.yaml'), 0);
     const [found] = await asOrdinaryUser(folder, () => diagnose(join(folder, 'openapi.yaml')));
     expect(found).toMatchObject({ code: 'file-unreadable', fix: 'Check its name and its permissions.' });
   });
 
-  test('has a name that no file can have', async () => {
+  test('has a name that a file cannot have', async () => {
     const [found] = await diagnose(`${'x'.repeat(300)}.yaml`);
     expect(found).toMatchObject({ code: 'file-unreadable', fix: 'Check its name and its permissions.' });
   });
 });
 
-describe('a file that is referred to', () => {
+describe('a file that a reference names', () => {
   test('is missing', async () => {
     expect(await report(refersTo('nowhere.yaml'))).toMatchInlineSnapshot(`
       "openapi.yaml:4:15
@@ -114,21 +114,21 @@ describe('a file with an unusual name is read', () => {
     '$ref.yaml',
   ];
 
-  test.for(names)('as the root: %s', async (name) => {
+  test.for(names)('the root file: %s', async (name) => {
     expect(await report({ [name]: `${head}paths: {}\n` }, name)).toBe('');
   });
 
-  test.for(names)('by its name as it is: %s', async (name) => {
+  test.for(names)('a reference with its plain name: %s', async (name) => {
     expect(await report({ 'openapi.yaml': refersTo(JSON.stringify(name)), [name]: '{}\n' })).toBe('');
   });
 
-  test.for(names)('by its name as a URI: %s', async (name) => {
+  test.for(names)('a reference with its name as a URI: %s', async (name) => {
     const files = { 'openapi.yaml': refersTo(JSON.stringify(encodeURIComponent(name))), [name]: '{}\n' };
     expect(await report(files)).toBe('');
   });
 });
 
-describe('a file is read whatever its line ends and marks', () => {
+describe('line ends and byte order marks do not change the content of a file', () => {
   const text = `${head}paths: {}\n# end\n`;
 
   test.for([
@@ -148,7 +148,7 @@ describe('a file is read whatever its line ends and marks', () => {
     expect(await report({ 'openapi.json': content }, 'openapi.json')).toBe('');
   });
 
-  test('a position is right behind carriage returns', async () => {
+  test('positions after carriage returns are right', async () => {
     const [found] = await diagnose(
       join(folderWith({ 'a.yaml': refersTo('nowhere.yaml').replaceAll('\n', '\r\n') }), 'a.yaml'),
     );

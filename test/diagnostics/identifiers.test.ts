@@ -4,7 +4,7 @@ import { head, report, schema } from './diagnose.ts';
 const schemas = (yaml: string): string => `${head}paths: {}\ncomponents:\n  schemas:\n${yaml}`;
 
 describe('identifiers', () => {
-  test('that are no URI, or have a fragment', async () => {
+  test('that are not URIs, or have a fragment, are reported', async () => {
     expect(await report(schema("$id: 'http://['\nproperties: { a: { $id: 'b#c' } }"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:7
       error identifier-invalid  \`http://[\` is not a URI without a fragment.
@@ -31,7 +31,7 @@ describe('identifiers', () => {
     `);
   });
 
-  test('that are there twice', async () => {
+  test('that occur twice are reported', async () => {
     expect(
       await report(
         schemas(`    A: { $id: 'https://example.com/a', properties: { b: { $anchor: x }, c: { $anchor: x } } }
@@ -64,7 +64,7 @@ describe('identifiers', () => {
     `);
   });
 
-  test('an anchor whose name is misspelt', async () => {
+  test('with a misspelt anchor get a suggestion', async () => {
     expect(await report(schema("properties: { a: { $anchor: colour }, b: { $ref: '#color' } }")))
       .toMatchInlineSnapshot(`
       "openapi.yaml:7:56
@@ -80,14 +80,14 @@ describe('identifiers', () => {
     `);
   });
 
-  test('in OpenAPI 3.0, which has none', async () => {
+  test('have no meaning in OpenAPI 3.0', async () => {
     const text = schema('$id: https://example.com/a').replace('3.1.0', '3.0.3');
     expect(await report(text)).toContain('error keyword-unsupported  The validators do not enforce `$id`.');
   });
 });
 
 describe('addresses', () => {
-  test('that no folder stands for', async () => {
+  test('without a folder are reported', async () => {
     expect(await report(schema('$ref: https://example.com/schemas/colour.json'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
       error reference-remote  https://example.com/schemas/colour.json is an address, and not a file.
@@ -102,7 +102,7 @@ describe('addresses', () => {
     `);
   });
 
-  test('whose file is not in the folder', async () => {
+  test('whose file is missing in the folder are reported', async () => {
     const files = { 'openapi.yaml': schema('$ref: https://example.com/colour.json'), 'remotes/other.json': '{}' };
     expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
@@ -118,7 +118,7 @@ describe('addresses', () => {
     `);
   });
 
-  test('whose file does not have what is looked for', async () => {
+  test('whose file does not contain the target are reported', async () => {
     const files = {
       'openapi.yaml': schema("$ref: 'https://example.com/colour.json#/$defs/blue'"),
       'remotes/colour.json': '{ "$defs": {} }',
@@ -138,7 +138,7 @@ describe('addresses', () => {
   });
 
   test.for(['../secret.json', '%2e%2e/secret.json', '..%2fsecret.json', '%2Fetc/passwd'])(
-    'that would leave the folder: %s',
+    'that would leave the folder are reported: %s',
     async (path) => {
       const files = {
         'openapi.yaml': schema(`$ref: https://example.com/schemas/${path}`),
@@ -149,7 +149,7 @@ describe('addresses', () => {
     },
   );
 
-  test('of a file, in a document from elsewhere', async () => {
+  test('of files are not resolved in a document from an address', async () => {
     const files = {
       'openapi.yaml': schema('$ref: https://example.com/colour.json'),
       'remotes/colour.json': '{ "$ref": "file:///etc/passwd" }',
@@ -167,7 +167,7 @@ describe('addresses', () => {
 });
 
 describe('dialects', () => {
-  test('of older drafts are read as 2020-12, and that is said', async () => {
+  test('of older drafts are read as 2020-12, with a warning', async () => {
     expect(await report(schema('$schema: http://json-schema.org/draft-07/schema#'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:16
       warning dialect-unsupported  This schema names an older draft, but is read as one of draft 2020-12.
@@ -182,7 +182,7 @@ describe('dialects', () => {
     `);
   });
 
-  test('that no file describes', async () => {
+  test('without a file are reported', async () => {
     expect(await report(schema('$schema: https://example.com/dialect'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:16
       error dialect-unsupported  No file contains the meta-schema https://example.com/dialect.
@@ -197,7 +197,7 @@ describe('dialects', () => {
     `);
   });
 
-  test('that need what nobody knows', async () => {
+  test('with an unknown required vocabulary are reported', async () => {
     const files = {
       'openapi.yaml': schema('$schema: https://example.com/dialect'),
       'remotes/dialect.json': '{ "$vocabulary": { "https://example.com/colours": true } }',
@@ -217,8 +217,8 @@ describe('dialects', () => {
   });
 });
 
-describe('schemas that apply themselves without end', () => {
-  test('through their own parts', async () => {
+describe('schemas that apply themselves endlessly are reported', () => {
+  test('through their parts', async () => {
     expect(
       await report(
         schemas(`    Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { type: 'null' }] }
@@ -255,7 +255,7 @@ describe('schemas that apply themselves without end', () => {
     `);
   });
 
-  test('not when it is for a part of the value', async () => {
+  test('except if they apply to a part of the value', async () => {
     expect(await report(schema("$id: https://example.com/a\nproperties: { a: { $ref: '#' } }"))).toBe('');
   });
 });

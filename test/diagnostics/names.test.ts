@@ -9,7 +9,7 @@ const path = (name: string, rest: string): string =>
   `  ${name}: { get: { ${rest}, responses: { '204': { description: Done. } } } }\n`;
 
 describe('names that collide', () => {
-  test('schemas that are called the same in TypeScript', async () => {
+  test('schemas with the same name in TypeScript', async () => {
     expect(await report(schemas('    Foo-Bar: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`
       "openapi.yaml:7:5
@@ -25,7 +25,7 @@ describe('names that collide', () => {
     `);
   });
 
-  test('an operation, and a part of the request of another one of its area', async () => {
+  test('an operation, and a part of the request of another operation of its area', async () => {
     const query = 'parameters: [{ name: a, in: query, schema: { type: string } }]';
     const operations =
       path('/a', `operationId: list, tags: [A], ${query}`) + path('/b', 'operationId: listQuery, tags: [A]');
@@ -82,7 +82,7 @@ describe('names that collide', () => {
     `);
   });
 
-  test('schemas of two files that say the same are one', async () => {
+  test('equal schemas of two files are one schema', async () => {
     const files = {
       'openapi.yaml': schemas(
         "    A: { properties: { a: { $ref: 'a.yaml#/Badge' }, b: { $ref: 'b.yaml#/Badge' } } }\n",
@@ -93,7 +93,7 @@ describe('names that collide', () => {
     expect(await report(files)).toBe('');
   });
 
-  test('a schema with something that generated code needs', async () => {
+  test('a schema with the name of something that generated code needs', async () => {
     expect(await report(schemas('    promise: { type: string }\n'))).toMatchInlineSnapshot(`""`);
   });
 
@@ -155,7 +155,7 @@ describe('names that collide', () => {
     `);
   });
 
-  test.for(['constructor', 'then'])('a method called %s, which JavaScript would take for its own', async (method) => {
+  test.for(['constructor', 'then'])('a method called %s, which has a meaning in JavaScript', async (method) => {
     const text = paths(path('/a', `operationId: a, x-sdk: { group: badges, method: ${method} }`));
     expect((await report(text)).split('\n')[1]).toBe(
       `error name-collision  The method of GET /a is called ${method} in TypeScript, and so is something that generated code needs.`,
@@ -179,7 +179,7 @@ describe('names that cannot be used', () => {
     `);
   });
 
-  test('of letters that nobody sees', async () => {
+  test('of invisible letters', async () => {
     const text = paths(path('/a', 'operationId: "\\u3164\\uffa0"'));
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
       `"error name-invalid  The name of the operation "\\u{3164}\\u{ffa0}" has no character that an identifier can contain."`,
@@ -195,7 +195,7 @@ describe('names that cannot be used', () => {
     );
   });
 
-  test('with characters that references escape', async () => {
+  test('with characters that must be escaped in references', async () => {
     expect(await report(schemas("    'a/b': { type: string }\n"))).toMatchInlineSnapshot(`
       "openapi.yaml:6:5
       error name-invalid  The name a/b in components/schemas has a character that must be escaped in references.
@@ -211,7 +211,7 @@ describe('names that cannot be used', () => {
   });
 });
 
-test('a name that OpenAPI does not allow for a component, and that does no harm', async () => {
+test('a component name that OpenAPI does not allow, but that is safe', async () => {
   const files = {
     'openapi.yaml': schemas("    A: { $ref: 'a.yaml#/List«Pet»' }\n"),
     'a.yaml': 'List«Pet»: { type: array }\n',
@@ -228,7 +228,7 @@ test('a name that OpenAPI does not allow for a component, and that does no harm'
   `);
 });
 
-describe('names that only look dangerous', () => {
+describe('names that look dangerous but are safe', () => {
   test.for(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'class', '3DModel'])('%s', async (name) => {
     const files = {
       'openapi.yaml': `${head}paths:

@@ -46,7 +46,7 @@ describe('operationId', () => {
 });
 
 describe('path parameters', () => {
-  test('that nobody declares', async () => {
+  test('that no parameter declares', async () => {
     expect(await report(operation('').replace('/x:', '/x/{id}/{name}:'))).toMatchInlineSnapshot(`
       "openapi.yaml:5:5
       error path-parameter-undeclared  The path /x/{id}/{name} has {id}, and no parameter declares it.
@@ -74,7 +74,7 @@ describe('path parameters', () => {
     `);
   });
 
-  test('that have no place in the path', async () => {
+  test('that do not occur in the path', async () => {
     expect(
       await report(operation('parameters:\n  - { name: id, in: path, required: true, schema: { type: integer } }')),
     ).toMatchInlineSnapshot(`
@@ -103,7 +103,7 @@ describe('path parameters', () => {
   });
 });
 
-test('a parameter twice, once by reference', async () => {
+test('a parameter that is declared twice, once by reference', async () => {
   const yaml = `${operation(`
 parameters:
   - { name: page, in: query, schema: { type: integer } }
@@ -151,7 +151,7 @@ test('paths that differ only in the names of their parameters', async () => {
   `);
 });
 
-test('a security scheme that nobody declares', async () => {
+test('a security scheme that is not declared', async () => {
   const text = `${operation('security: [{ PrivateTokn: [] }]')}components:\n  securitySchemes:\n    PrivateToken: { type: http, scheme: bearer }\n`;
   expect(await report(text)).toMatchInlineSnapshot(`
     "openapi.yaml:7:20
@@ -168,7 +168,7 @@ test('a security scheme that nobody declares', async () => {
   `);
 });
 
-test('parts that no code is generated for', async () => {
+test('parts for which no code is generated', async () => {
   const text = `${operation("callbacks: { done: { '{$request.query.url}': { post: { responses: { '204': { description: Done. } } } } } }")}webhooks:\n  done: { post: { ${responses} } }\n`;
   expect(await report(text)).toMatchInlineSnapshot(`
     "openapi.yaml:7:7

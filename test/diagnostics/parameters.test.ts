@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operation, report } from './diagnose.ts';
 
-/** What is said of the parameters of an operation, without the code frame. */
+/** Returns the diagnostics about parameters of an operation, without the code frame. */
 async function said(...parameters: string[]): Promise<string[]> {
   const text = await report(
     operation(`parameters:\n${parameters.map((parameter) => `  - { ${parameter} }\n`).join('')}`),
@@ -11,7 +11,7 @@ async function said(...parameters: string[]): Promise<string[]> {
 
 const list = 'type: array, items: { type: string }';
 
-test('what is ambiguous is shown where it is', async () => {
+test('an ambiguous parameter is reported at its location', async () => {
   const yaml = operation(`parameters:\n  - { name: c, in: cookie, schema: { ${list} } }\n`);
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:8:11
@@ -28,7 +28,7 @@ test('what is ambiguous is shown where it is', async () => {
   `);
 });
 
-describe('parameters that nobody can read back', () => {
+describe('parameters that cannot be parsed unambiguously', () => {
   test.each([
     [
       'text or a list',
@@ -68,7 +68,7 @@ describe('parameters that nobody can read back', () => {
     ]);
   });
 
-  test('members of an object that are called as another parameter', async () => {
+  test('properties of an object with the name of another parameter', async () => {
     const object = 'name: a, in: query, schema: { type: object, properties: { page: {}, size: {} } }';
     expect(await said(object, 'name: page, in: query, schema: { type: integer }')).toEqual([
       'warning parameter-ambiguous  The query parameter a has the property page, which is also the name of another parameter.',
@@ -76,7 +76,7 @@ describe('parameters that nobody can read back', () => {
     ]);
   });
 
-  test('two objects of any names', async () => {
+  test('two objects with arbitrary names', async () => {
     const open = (name: string) => `name: ${name}, in: query, schema: { type: object }`;
     expect(await said(open('a'), open('b'))).toEqual([
       'warning parameter-ambiguous  The query parameter b takes every name that no parameter has, and so does a.',
@@ -85,7 +85,7 @@ describe('parameters that nobody can read back', () => {
   });
 });
 
-test('two values in one path that may hold slashes', async () => {
+test('two path parameters that may contain slashes', async () => {
   const parameters = ['a', 'b'].map((name) => `{ name: ${name}, in: path, required: true, x-multi-segment: true }`);
   const yaml = operation(`parameters: [${parameters.join(', ')}]\n`).replace('/x:', '/x/{a}/y/{b}:');
   expect(await report(yaml)).toContain(
@@ -107,4 +107,4 @@ test.each([
   ['JSON', 'name: a, in: query, content: { application/json: { schema: { type: array, items: { type: object } } } }'],
   ['a list in a cookie', `name: a, in: cookie, explode: false, schema: { ${list} }`],
   ['one object of any names', 'name: a, in: query, schema: { type: object }'],
-])('%s can be read back', async (_, parameter) => expect(await said(parameter)).toEqual([]));
+])('%s can be parsed', async (_, parameter) => expect(await said(parameter)).toEqual([]));

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import { folderWith } from '../folder-with.ts';
 import { diagnose } from './diagnose.ts';
 
-/** A sound description with something of everything. */
+/** A valid description with every kind of object. */
 const sound: JsonValue = {
   openapi: '3.1.0',
   info: { title: 'Test', version: '1', description: 'Text.' },
@@ -107,7 +107,7 @@ const keys = [
   'swagger',
 ];
 
-/** Replaces, removes or renames something; which one and by what, numbers decide. */
+/** Replaces, removes or renames a member. The numbers choose the member and its new value. */
 type Change = Readonly<Record<'at' | 'how' | 'what', number>>;
 
 function changed(document: JsonValue, { at, how, what }: Change): JsonValue {
@@ -129,13 +129,13 @@ function changed(document: JsonValue, { at, how, what }: Change): JsonValue {
   return document;
 }
 
-test('the description that the others start from is sound', async () => {
+test('the original description has no problems', async () => {
   const file = join(folderWith({ 'description.json': JSON.stringify(sound) }), 'description.json');
   const found = await diagnose(file);
   expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-test('whatever is wrong, it is reported with a place, a cause and a fix, and nothing is thrown', async () => {
+test('every fault is reported with a location, a cause and a fix, and nothing is thrown', async () => {
   const change = record({
     at: nat(),
     how: oneof({ weight: 3, arbitrary: constantFrom(0) }, constantFrom(1, 2)),
@@ -149,7 +149,7 @@ test('whatever is wrong, it is reported with a place, a cause and a fix, and not
       );
       const incomplete = found.filter(({ place, message, fix }) => place === undefined || message === '' || fix === '');
       expect(incomplete).toEqual([]);
-      // What a reader of the place would look for has to be there.
+      // Every source location must exist in its file.
       const outside = found.filter(
         ({ place }) => place !== undefined && place.line > place.source.text.split('\n').length,
       );

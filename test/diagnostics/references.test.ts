@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { head, operation, report, schema } from './diagnose.ts';
 
-describe('references that lead nowhere', () => {
-  test.each(['%2F', '%2f'])('because of a slash that is written as %s', async (slash) => {
+describe('dangling references are reported', () => {
+  test.each(['%2F', '%2f'])('with a slash that is written as %s', async (slash) => {
     const files = { 'openapi.yaml': schema(`$ref: 'a.yaml#/a${slash}b'`), 'a.yaml': 'a/b: { type: string }\n' };
     const found = await report(files);
     expect(found).toContain(`error reference-dangling  Nothing is at a.yaml#/a${slash}b.`);
     expect(found).toContain('fix: In a key, write ~1 for a slash.');
   });
 
-  test('in the same file, in another one, and in a file that is not there', async () => {
+  test('in the same file, in another file, and in a missing file', async () => {
     const files = {
       'openapi.yaml': operation(`
 parameters:
@@ -94,7 +94,7 @@ parameters:
     `);
   });
 
-  test('to a key that every object inherits', async () => {
+  test('to an inherited key', async () => {
     expect(await report(schema("$ref: '#/components/schemas/toString'"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
       error reference-dangling  Nothing is at #/components/schemas/toString.
@@ -126,7 +126,7 @@ parameters:
 });
 
 test.for(['https://example.com/a.yaml#/A', 'file:///etc/passwd', 'data:text/plain,x'])(
-  'nothing is fetched: %s',
+  'addresses are not fetched: %s',
   async (address) => {
     const [place, message] = (await report(schema(`$ref: '${address}'`))).split('\n', 2);
     expect([place, message]).toEqual([
@@ -136,8 +136,8 @@ test.for(['https://example.com/a.yaml#/A', 'file:///etc/passwd', 'data:text/plai
   },
 );
 
-describe('references in a circle', () => {
-  test('of two', async () => {
+describe('circular references are reported', () => {
+  test('of two references', async () => {
     const other = "    B: { $ref: '#/components/schemas/A' }\n";
     expect(await report(schema("$ref: '#/components/schemas/B'") + other)).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
@@ -154,7 +154,7 @@ describe('references in a circle', () => {
     `);
   });
 
-  test('of one', async () => {
+  test('of one reference', async () => {
     expect(await report(schema("$ref: '#/components/schemas/A'"))).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
       error reference-circular  This reference leads to itself.
@@ -188,7 +188,7 @@ describe('references in a circle', () => {
     `);
   });
 
-  test('through what another reference leads to', async () => {
+  test('through the target of another reference', async () => {
     const yaml = "properties: { a: { $ref: '#/components/schemas/A/properties/a/properties/b' } }";
     expect(await report(schema(yaml))).toMatchInlineSnapshot(`
       "openapi.yaml:7:32
@@ -204,7 +204,7 @@ describe('references in a circle', () => {
     `);
   });
 
-  test('several at once are all reported, and what else is wrong as well', async () => {
+  test('several circles and other problems are all reported', async () => {
     const files = {
       'openapi.yaml': `${head}paths: {}
 components:
@@ -224,7 +224,7 @@ components:
     `);
   });
 
-  test('a schema may refer to itself from within, and so may two to each other', async () => {
+  test('a schema may refer to itself from one of its parts, and so may two schemas', async () => {
     const files = {
       'openapi.yaml': schema(`
 type: object
@@ -249,7 +249,7 @@ test('a chain of a thousand references', async () => {
   `);
 });
 
-test('schemas that share parts are not written out', async () => {
+test('schemas that share parts are not expanded', async () => {
   const schemas = Array.from({ length: 40 }, (_, index) => {
     const next = `{ $ref: '#/components/schemas/S${index + 1}' }`;
     return `    S${index}: { type: object, properties: { a: ${next}, b: ${next} } }\n`;
@@ -259,7 +259,7 @@ test('schemas that share parts are not written out', async () => {
   ).toBe('');
 });
 
-describe('a reference may lead', () => {
+describe('a reference may point', () => {
   test('through another reference, and into a path', async () => {
     const files = {
       'openapi.yaml': `${head}paths:
@@ -296,7 +296,7 @@ List: { type: array, items: { $ref: '#/Alias' } }
   });
 });
 
-test('a component of another kind', async () => {
+test('a component of another kind is reported', async () => {
   const yaml = `${operation("parameters: [{ $ref: '#/components/schemas/A' }]")}components:
   schemas:
     A: { type: object, properties: { a: { $ref: '#/components/headers/H' } } }

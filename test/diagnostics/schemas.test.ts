@@ -126,7 +126,7 @@ dependentRequired: { a: b }`),
     `);
   });
 
-  test('whose parts are no schemas', async () => {
+  test('with parts that are not schemas', async () => {
     expect(await report(schema('properties: { id: integer }\nanyOf: [null]'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:25
       error keyword-invalid  This is not a schema.
@@ -162,7 +162,7 @@ dependentRequired: { a: b }`),
     `);
   });
 
-  test('that nothing enforces', async () => {
+  test('that the validators do not enforce', async () => {
     expect(await report(schema("type: object\nadditionalItems: false\n$recursiveRef: '#'"))).toMatchInlineSnapshot(`
       "openapi.yaml:8:7
       error keyword-unsupported  The validators do not enforce \`additionalItems\`.
@@ -217,7 +217,7 @@ dependentRequired: { a: b }`),
       `);
   });
 
-  test('that nobody knows', async () => {
+  test('that do not exist', async () => {
     expect(await report(schema('type: string\nmaxLenght: 5\ncolour: red\nx-colour: red'))).toMatchInlineSnapshot(`
       "openapi.yaml:8:7
       warning keyword-unknown  JSON Schema has no keyword \`maxLenght\`.
@@ -245,7 +245,7 @@ dependentRequired: { a: b }`),
     `);
   });
 
-  test('are checked wherever a schema is', async () => {
+  test('are checked in every schema', async () => {
     const yaml =
       'properties: { a: { items: { not: { type: strnig } } } }\npatternProperties: { "^a": { if: { type: strnig } } }';
     expect((await report(schema(yaml))).match(/^error \S+/gmu)).toEqual([
@@ -255,7 +255,7 @@ dependentRequired: { a: b }`),
   });
 });
 
-test('patterns that are no regular expressions', async () => {
+test('patterns that are not regular expressions are reported', async () => {
   expect(await report(schema('type: string\npattern: "^[a-z\\\\-]+(?P<year>)$"\npatternProperties: { "[": {} }')))
     .toMatchInlineSnapshot(`
       "openapi.yaml:8:16
@@ -283,7 +283,7 @@ test('patterns that are no regular expressions', async () => {
     `);
 });
 
-test('a format that is not checked, once', async () => {
+test('a format that is not checked is reported once', async () => {
   expect(await report(schema('properties: { a: { format: ean }, b: { format: ean }, c: { format: date-time } }')))
     .toMatchInlineSnapshot(`
     "openapi.yaml:7:34
@@ -302,13 +302,13 @@ test('a format that is not checked, once', async () => {
 describe('OpenAPI 3.0', () => {
   const version30 = (yaml: string): string => schema(yaml).replace('3.1.0', '3.0.4');
 
-  test('writes null and exclusive bounds in its own way', async () => {
+  test('has its own notation for null and exclusive bounds', async () => {
     expect(
       await report(version30('type: integer\nnullable: true\nminimum: 0\nexclusiveMinimum: true\nexample: 1')),
     ).toBe('');
   });
 
-  test('and not as 3.1 does', async () => {
+  test('does not allow the notation of 3.1', async () => {
     expect((await report(version30('type: integer\nexclusiveMinimum: 0'))).split('\n').slice(0, 2))
       .toMatchInlineSnapshot(`
       [

@@ -99,7 +99,7 @@ paths:
   `);
 });
 
-test('a parameter that is nowhere', async () => {
+test('a parameter that is missing', async () => {
   expect(
     (await report(operation('parameters: [{ name: a, in: body, schema: {} }]'))).split('\n')[1],
   ).toMatchInlineSnapshot(
@@ -107,7 +107,7 @@ test('a parameter that is nowhere', async () => {
   );
 });
 
-test('what is wrong in another file is shown there', async () => {
+test('a problem in another file is reported there', async () => {
   const files = {
     'openapi.yaml': `${head}paths:\n  /x: { $ref: areas/x.yaml }\n`,
     'areas/x.yaml': "get:\n  operationId: getX\n  summary: [a]\n  responses: { '204': { description: Done. } }\n",
@@ -144,12 +144,12 @@ test.for([
   expect(text).toMatch(/^openapi\.yaml:\d+:\d+$/mu);
 });
 
-test('a description that only the draft of swagger-parser refuses is fit to generate from', async () => {
+test('a description that only the draft of swagger-parser rejects can be generated', async () => {
   const text = `${head}servers: [{ url: 'https://{host}', variables: { host: { default: a, description: The host. } } }]\npaths: {}\n`;
   expect((await report(text)).match(/^(?:error|warning) \S+/gmu)).toEqual(['warning structure-invalid']);
 });
 
-test('a part of the client that does not exist is reported, with the name that is closest', async () => {
+test('an unknown part of the client is reported, with the most similar name', async () => {
   expect(await report(`${head}x-client-extras: [http, traceRequest]\npaths: {}\n`)).toMatchInlineSnapshot(`
     "openapi.yaml:3:25
     warning extension-invalid  \`x-client-extras\` has "traceRequest", which the client does not know.
@@ -165,7 +165,7 @@ test('a part of the client that does not exist is reported, with the name that i
   `);
 });
 
-test('a part of the server that does not exist is reported, with the parts that exist', async () => {
+test('an unknown part of the server is reported, with the known parts', async () => {
   const lines = await report(`${head}x-server-extras: [http]\npaths: {}\n`);
   expect(lines).toContain('`x-server-extras` has "http", which the server does not know.');
   expect(lines).toContain('fix: Write checkResponses, or remove it.');

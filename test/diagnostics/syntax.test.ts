@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { head, report } from './diagnose.ts';
 
-describe('a file has to be one YAML or JSON document', () => {
+describe('a file must be one YAML or JSON document', () => {
   test('it is empty', async () => {
     expect(await report('')).toMatchInlineSnapshot(`
       "openapi.yaml:1:1
@@ -14,7 +14,7 @@ describe('a file has to be one YAML or JSON document', () => {
     `);
   });
 
-  test('it holds nothing but a comment', async () => {
+  test('it contains only a comment', async () => {
     expect(await report('# to be written\n')).toMatchInlineSnapshot(`
       "openapi.yaml:1:1
       error yaml-syntax  The file is empty.
@@ -27,7 +27,7 @@ describe('a file has to be one YAML or JSON document', () => {
     `);
   });
 
-  test('it holds two documents', async () => {
+  test('it contains two documents', async () => {
     expect(await report(`${head}---\n${head}`)).toMatchInlineSnapshot(`
       "openapi.yaml:1:1
       error yaml-syntax  The file contains 2 YAML documents.
@@ -43,7 +43,7 @@ describe('a file has to be one YAML or JSON document', () => {
 });
 
 describe('syntax errors', () => {
-  test('of YAML, several in each of several files, and every one is reported', async () => {
+  test('of YAML are all reported, several in each of several files', async () => {
     expect(
       await report({
         'openapi.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n  /b: { $ref: b.yaml }\n`,
@@ -84,7 +84,7 @@ describe('syntax errors', () => {
     `);
   });
 
-  test('a key is there twice', async () => {
+  test('a repeated key', async () => {
     expect(await report(`${head}paths: {}\npaths: {}\n`)).toMatchInlineSnapshot(`
       "openapi.yaml:4:1
       error yaml-syntax  Map keys must be unique.
@@ -99,7 +99,7 @@ describe('syntax errors', () => {
     `);
   });
 
-  test('a key is there twice in JSON, however it is written', async () => {
+  test('a repeated key in JSON, with any notation', async () => {
     const json = '{\n  "openapi": "3.1.0",\n  "a": { "b": [{ "c": 1, "c": 2 }] },\n  "\\u0061": "\\"a\\": {"\n}';
     expect(await report({ 'openapi.json': json }, 'openapi.json')).toMatchInlineSnapshot(`
       "openapi.json:3:26
@@ -150,7 +150,7 @@ describe('syntax errors', () => {
     `);
   });
 
-  test('a tag that YAML does not know', async () => {
+  test('an unknown tag of YAML', async () => {
     expect(await report(`${head}x-a: !date 2026-03-09\n`)).toMatchInlineSnapshot(`
       "openapi.yaml:3:6
       error yaml-syntax  Unknown scalar tag !<!date>.
@@ -181,7 +181,7 @@ describe('syntax errors', () => {
   });
 });
 
-describe('what JSON cannot say', () => {
+describe('values that JSON does not have', () => {
   test('infinity and not a number', async () => {
     expect(await report(`${head}x-a: [.inf, -.inf, .nan]\n`)).toMatchInlineSnapshot(`
       "openapi.yaml:3:7
@@ -219,7 +219,7 @@ describe('what JSON cannot say', () => {
     `);
   });
 
-  test('a number beyond all bounds in JSON', async () => {
+  test('a number in JSON that is too large', async () => {
     expect(await report({ 'openapi.json': '{ "x": 1e999 }' }, 'openapi.json')).toMatchInlineSnapshot(`
       "openapi.json:1:3
       error value-not-json  JSON has no number Infinity.
@@ -247,8 +247,8 @@ describe('what JSON cannot say', () => {
   });
 });
 
-describe('files made to exhaust a program', () => {
-  test('a thousand million values out of ten lines', async () => {
+describe('files that could exhaust a program', () => {
+  test('a thousand million values from ten lines', async () => {
     const letters = [...'abcdefghij'];
     const lines = letters.map((letter, index) => {
       const inside = index === 0 ? 'lol' : `*${letters[index - 1]}`;

@@ -59,13 +59,16 @@ test('no version', async () => {
   `);
 });
 
-test.for(['- openapi: 3.1.0', 'openapi 3.1.0', '3.1', 'null', '[]'])('a root that is no object: %s', async (text) => {
-  expect(await report(text)).toContain(
-    'openapi.yaml:1:1\nerror version-unsupported  The root of the document is not an object.',
-  );
-});
+test.for(['- openapi: 3.1.0', 'openapi 3.1.0', '3.1', 'null', '[]'])(
+  'a root that is not an object: %s',
+  async (text) => {
+    expect(await report(text)).toContain(
+      'openapi.yaml:1:1\nerror version-unsupported  The root of the document is not an object.',
+    );
+  },
+);
 
-test('a document of another kind besides', async () => {
+test('a document that also has the key of another kind', async () => {
   expect(await report('openapi: 3.1.0\nopenrpc: 1.2.6\ninfo: { title: Test, version: 1.0.0 }\npaths: {}\n'))
     .toMatchInlineSnapshot(`
     "openapi.yaml:1:1

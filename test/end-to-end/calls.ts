@@ -7,12 +7,15 @@ export interface Call {
   /** The namespace of the client and its method (`x-sdk`). */
   readonly area: string;
   readonly method: string;
-  /** Which examples: `required parameters`, `all parameters`. */
-  readonly what: string;
+  /** The kind of the call: `required parameters`, `all parameters`. */
+  readonly sent: string;
   readonly args: readonly unknown[];
 }
 
-/** Two calls of each operation: with what is required, and with an example of every parameter that goes with the others. */
+/**
+ * Returns two calls of each operation: one with the required parameters, and one with an example of every parameter, except those
+ * that exclude each other.
+ */
 export function callsOf(document: JsonObject): Call[] {
   const resolve = (node: JsonValue | undefined): JsonObject => {
     const target = followReferences(document, node);
@@ -27,7 +30,7 @@ export function callsOf(document: JsonObject): Call[] {
     const parameters = Array.isArray(operation.parameters) ? operation.parameters.map(resolve) : [];
     const sdk = resolve(operation['x-sdk']);
     const body = bodyOf(operation);
-    const call = (what: string, isWanted: (parameter: JsonObject) => boolean): Call => {
+    const call = (sent: string, isWanted: (parameter: JsonObject) => boolean): Call => {
       const values = (place: string): Record<string, unknown> =>
         Object.fromEntries(
           parameters
@@ -39,7 +42,7 @@ export function callsOf(document: JsonObject): Call[] {
         operationId: String(operation.operationId),
         area: String(sdk.group),
         method: String(sdk.method),
-        what,
+        sent,
         args: [
           ...(has('path') ? [values('path')] : []),
           ...(has('query') ? [values('query')] : []),
@@ -48,7 +51,7 @@ export function callsOf(document: JsonObject): Call[] {
       };
     };
     const isRequired = (parameter: JsonObject): boolean => parameter.in === 'path' || parameter.required === true;
-    // Of two that exclude each other, the first is sent.
+    // Of two parameters that exclude each other, the first is sent.
     const excluded = new Set<unknown>();
     for (const parameter of parameters) {
       if (!excluded.has(parameter.name)) excluded.add(parameter['x-exclusive-with'] ?? parameter['x-alternative-to']);

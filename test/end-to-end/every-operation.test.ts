@@ -11,13 +11,13 @@ import { describedOperations } from '../described-operations.ts';
 import { recordCall } from '../record-call.ts';
 import { callsOf, type Call } from './calls.ts';
 
-// The description, the client, the mock and the validators are made from one source by four different ways. Here they meet: the
-// client calls each operation of a mock over HTTP, with the examples of the description, and the validators judge the answer.
+// The client, the mock and the validators come from one description in different ways. This test connects them: the client calls
+// each operation of a mock over HTTP with the examples of the description, and the validators check the response.
 
 const calls = callsOf(document);
 type AnyCall = ApiCall<unknown, operations, 'listProjectBadges'>;
 
-/** The two mocks: a real Prism, and the generated server with handlers that answer with examples. */
+/** The two mocks: a real Prism, and the generated server with handlers that return examples. */
 const engines = {
   prism: () => startMock({ document, port: 0, log: recordCall }),
   stubs: () => startStubMock({ generated: join(import.meta.dirname, '../../generated'), port: 0 }),
@@ -28,7 +28,7 @@ test('the calls cover every operation of the description', () => {
 });
 
 describe.each(['prism', 'stubs'] as const)(
-  'the client calls every operation of %s, and every answer is valid',
+  'the client calls every operation of %s, and every response is valid',
   (engine) => {
     let mock: Mock;
     let client: Client;
@@ -49,8 +49,8 @@ describe.each(['prism', 'stubs'] as const)(
 
     afterAll(() => mock.close());
 
-    test.each(calls)('$operationId with $what', async ({ operationId, area, method, args }: Call) => {
-      // Which operation it is, is known only at run time: any one of them stands for all in the types.
+    test.each(calls)('$operationId with $sent', async ({ operationId, area, method, args }: Call) => {
+      // The operation is known only at run time, so the type of one operation is used for all.
       const namespaces = client as unknown as Record<string, Record<string, (...args: readonly unknown[]) => AnyCall>>;
       const answer = await resultOf(namespaces[area]![method]!(...args));
       expect({ operationId, ok: answer.ok, data: answer.ok ? undefined : answer.data }).toMatchObject({ ok: true });

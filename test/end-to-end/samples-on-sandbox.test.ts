@@ -59,7 +59,7 @@ test.for([sampleLabels.methods, sampleLabels.functions])(
   },
 );
 
-/** Runs a program in this process, and returns the last status that it was answered with. */
+/** Runs a program in this process, and returns the status of its last response. */
 async function runProgram(file: string, env: Readonly<Record<string, string>>): Promise<string> {
   const { fetch } = globalThis;
   // oxlint-disable-next-line no-console

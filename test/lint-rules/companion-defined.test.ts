@@ -5,7 +5,7 @@ const names = (key: string, name: string): string =>
   `forge/companion-defined: \`${key}\` names \`${name}\`, which no operation that uses this node accepts. ` +
   'Write the name of a parameter, or of a property of the request.';
 
-test('a parameter, header, property or variant that names a parameter of no operation is a problem', async () => {
+test('a parameter, header, property or variant must not name a parameter that no operation has', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -41,7 +41,7 @@ test('a parameter, header, property or variant that names a parameter of no oper
   ]);
 });
 
-test('the name of a parameter or of a property of the request passes, if one operation that shares the schema has it', async () => {
+test('the name of a parameter or of a request property passes, if one operation that shares the schema has it', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
-test('a create without links, where what it creates can be read, is a problem', async () => {
+test('a create operation without links is a problem if another operation reads the new resource', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -19,7 +19,7 @@ test('a create without links, where what it creates can be read, is a problem', 
   ]);
 });
 
-test('a create with links passes, and one of what cannot be read', async () => {
+test('a create operation with links passes, and one whose resource cannot be read', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:

@@ -34,7 +34,7 @@ test('a request, success, parameter or header without a named example is a probl
   ]);
 });
 
-test('named examples pass, and an error needs none', async () => {
+test('named examples pass, and errors need none', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:

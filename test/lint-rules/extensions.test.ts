@@ -9,7 +9,7 @@ import { extensionsSchema } from '../../spec/rules/extensions-schema.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const chapter = readFileSync(new URL('../../spec/rules/extensions.md', import.meta.url), 'utf8');
 
-test('extensions.md shows exactly the extensions that the rule knows, with their places, values and meanings', () => {
+test('extensions.md shows exactly the extensions of the rule, with their objects, values and meanings', () => {
   const shown = chapter.split('\n').filter((line) => line.startsWith('| `x-'));
   const known = Object.entries(extensions).map(
     ([key, { on, value, meaning }]) => `| \`${key}\` | ${on.join(', ')} | ${value} | ${meaning} |`,
@@ -22,7 +22,7 @@ const others =
   /^x-(?:badges|content-type-options|description|disabled|enum-?descriptions|forgespec-elsewhere|gzip|logo|webhooks)$/iu;
 const headers = /^x-(?:next-page|page|per-page|prev-page|total|total-pages)$/u;
 
-test('every key that the tool reads from a description is an extension of extensions.md', () => {
+test('every key that the tool reads is an extension of extensions.md', () => {
   const files = globSync('{generator,mock,contract,reference}/**/*.ts', { cwd: root });
   const read = files
     .filter((file) => !file.includes('node_modules'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
-test('a key that nobody knows, stands where it means nothing or has another value is a problem', async () => {
+test('an unknown key, a key on the wrong object and a wrong value are problems', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -27,7 +27,7 @@ test('a key that nobody knows, stands where it means nothing or has another valu
   ]);
 });
 
-test('a key beside a reference is judged like any other, at every reference', async () => {
+test('a key beside a reference is checked like any other, at every reference', async () => {
   const description = yaml`
     openapi: 3.1.0
     components:
@@ -44,7 +44,7 @@ test('a key beside a reference is judged like any other, at every reference', as
   ]);
 });
 
-test('names that merely begin with x- are no extensions', async () => {
+test('names that only begin with x- are not extensions', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -63,7 +63,7 @@ test('names that merely begin with x- are no extensions', async () => {
   expect(await findings('forge/known-extension', description)).toEqual([]);
 });
 
-test('every kind of value that an extension takes passes', async () => {
+test('every kind of value of an extension passes', async () => {
   const description = yaml`
     openapi: 3.1.0
     x-form-style: brackets

@@ -9,7 +9,7 @@ const read = `
     get: { operationId: getBadge, parameters: [{ name: with_image, in: query }] }
 `;
 
-test('a link to no operation, with a parameter that there is none of, or with a path that stays open is a problem', async () => {
+test('a link to an unknown operation, with an unknown parameter, or without a path parameter is a problem', async () => {
   const description =
     yaml`
     openapi: 3.1.0
@@ -37,7 +37,7 @@ test('a link to no operation, with a parameter that there is none of, or with a 
   ]);
 });
 
-test('a link that fills in the path of an operation passes', async () => {
+test('a link with all path parameters of an operation passes', async () => {
   const description =
     yaml`
     openapi: 3.1.0

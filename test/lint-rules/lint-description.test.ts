@@ -38,12 +38,12 @@ function lintFolder(): ReturnType<typeof lintDescription> {
   return lintDescription({ file: join(folder, 'openapi.yaml'), config: join(folder, 'redocly.yaml') });
 }
 
-/** As a problem names a file of the folder: from the working directory. */
+/** Returns the name of a file of the folder in problems: relative to the working directory. */
 function named(name: string): string {
   return relative(process.cwd(), join(folder, name));
 }
 
-test('problems have the place in their own file, and come sorted by it', async () => {
+test('problems have a location in their own file, and are sorted by it', async () => {
   write('areas/badges.yaml', 'badges:\n  get:\n    summary: Lists badges\n    responses: { "401": {} }\n');
   write('areas/labels.yaml', 'labels:\n  get:\n    responses: {}\n');
   const problems = await lintFolder();
@@ -83,14 +83,14 @@ test('problems have the place in their own file, and come sorted by it', async (
   ]);
 });
 
-test('what the ignore file beside the configuration lists is left out', async () => {
+test('problems in the ignore file beside the configuration are left out', async () => {
   write('areas/badges.yaml', 'badges: {}\n');
   write('areas/labels.yaml', 'labels: {}\n');
   write('.redocly.lint-ignore.yaml', "openapi.yaml:\n  no-path-trailing-slash:\n    - '#/paths/~1labels~1'\n");
   expect(await lintFolder()).toEqual([]);
 });
 
-test('YAML that does not parse is a problem of its file, not a crash', async () => {
+test('YAML that does not parse is reported as a problem of its file', async () => {
   write('areas/badges.yaml', 'badges: {}\n');
   write('areas/labels.yaml', 'labels: [\n');
   expect(await lintFolder()).toContainEqual(
@@ -108,7 +108,7 @@ test('YAML that does not parse is a problem of its file, not a crash', async () 
   ]);
 });
 
-describe('what references find at addresses', () => {
+describe('a document at an address', () => {
   const remotes = (): Remote[] => [{ prefix: 'https://example.com/schemas', folder: join(folder, 'remotes') }];
   const lintWith = (folders: readonly Remote[]): ReturnType<typeof lintDescription> =>
     lintDescription({
@@ -133,7 +133,7 @@ describe('what references find at addresses', () => {
     write('remotes/colour.json', '{ "type": "string" }');
   });
 
-  test('is linted in the folder that was named for it', async () => {
+  test('is linted in the folder for its address', async () => {
     expect(await lintWith(remotes())).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('what references find at addresses', () => {
   });
 
   test.for(['../secret.yaml', '%2e%2e/secret.yaml', '..%2fsecret.yaml'])(
-    'is not outside of that folder: %s',
+    'is never outside of that folder: %s',
     async (path) => {
       write('secret.yaml', 'type: string\n');
       write('remotes/badge.yaml', `properties: { colour: { $ref: '${path}' } }\n`);
@@ -172,7 +172,7 @@ describe('what references find at addresses', () => {
   );
 });
 
-test('the configuration of this repository turns every rule of ours on, as an error', async () => {
+test('the configuration of this repository enables each of our rules as an error', async () => {
   write('areas/badges.yaml', 'badges:\n  get:\n    x-rol: Owner\n');
   write('areas/labels.yaml', 'labels: {}\n');
   const problems = await lintDescription({ file: join(folder, 'openapi.yaml'), config: 'redocly.yaml' });

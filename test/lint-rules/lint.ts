@@ -7,7 +7,7 @@ import forge from '../../spec/rules/plugin.ts';
 /** Text of YAML files by name. The root is `openapi.yaml`. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What one rule finds when Redocly runs it on these files, as `openapi.yaml:4:5 forge/rule: message`, sorted by place. */
+/** Returns the findings of one rule for these files, as `openapi.yaml:4:5 forge/rule: message`, sorted by location. */
 export async function findings(rule: string, files: Files | string): Promise<string[]> {
   const config = await createConfig({ plugins: [forge()], rules: { [rule]: 'error' } });
   const written = typeof files === 'string' ? { 'openapi.yaml': files } : files;
@@ -18,14 +18,14 @@ export async function findings(rule: string, files: Files | string): Promise<str
     .map(({ file, line, column, rule: id, message }) => `${file}:${line}:${column} ${id}: ${message}`);
 }
 
-/** YAML in the middle of a test: its common indentation is no part of it, and its first line is line 1. */
+/** Returns YAML from a template literal, without the common indentation. Its first line is line 1. */
 export function yaml(strings: TemplateStringsArray): string {
   const lines = String.raw(strings).replace(/^\n/u, '').split('\n');
   const indentation = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/u)));
   return lines.map((line) => line.slice(indentation)).join('\n');
 }
 
-/** A split description without a disk. */
+/** A split description in memory. */
 export class FilesInMemory extends BaseResolver {
   readonly #files: ReadonlyMap<string, string>;
 

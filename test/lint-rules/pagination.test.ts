@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
-test('a list that does not say how it is paginated is a problem', async () => {
+test('a list without a pagination method is a problem', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -26,7 +26,7 @@ test('a list that does not say how it is paginated is a problem', async () => {
   ]);
 });
 
-test('x-pagination without the parameters and headers that it promises is a problem', async () => {
+test('x-pagination without the parameters and headers of the method is a problem', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -57,7 +57,7 @@ test('x-pagination without the parameters and headers that it promises is a prob
   ]);
 });
 
-test('a complete list, an unpaginated one, one that is no GET and an answer that is no list pass', async () => {
+test('a complete list, an unpaginated list, other methods than GET and other responses than lists pass', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
-test('a deepObject parameter that Prism does not understand is a problem', async () => {
+test('a deepObject parameter that Prism does not support is a problem', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:

@@ -5,7 +5,7 @@ const message =
   'forge/prism-dialect: With this dialect, Prism would validate bodies wrongly, or not at all. ' +
   'Write `jsonSchemaDialect: https://json-schema.org/draft/2020-12/schema`.';
 
-test('the dialect of OpenAPI, or none, is a problem', async () => {
+test('the dialect of OpenAPI is a problem, and so is a missing dialect', async () => {
   const ofOpenapi = yaml`
     openapi: 3.1.0
     jsonSchemaDialect: https://spec.openapis.org/oas/3.1/dialect/base

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
-test('a replacement that reads like an operationId and is none is a problem, also beside a reference', async () => {
+test('an unknown replacement that looks like an operationId is a problem, also beside a reference', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -23,7 +23,7 @@ test('a replacement that reads like an operationId and is none is a problem, als
   ]);
 });
 
-test('an operation, the name of a property and words pass', async () => {
+test('an operation, the name of a property, and a sentence pass', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
-test('a boolean of a response that is never null is a problem, however deep it is', async () => {
+test('a boolean of a response that is never null is a problem at any depth', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -44,7 +44,7 @@ test('a boolean of a request that may be null is a problem', async () => {
   ]);
 });
 
-test('a boolean that a request and a response share is a problem, whatever its type', async () => {
+test('a boolean that a request and a response share is a problem with any type', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -69,7 +69,7 @@ test('a boolean that a request and a response share is a problem, whatever its t
   ]);
 });
 
-test('booleans that follow the convention pass, and unions that merely include one', async () => {
+test('booleans that follow the convention pass, and unions that only include a boolean', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:

@@ -55,19 +55,19 @@ const oddities: readonly unknown[] = [
   { $ref: '#/openapi' },
 ];
 
-/** The value again and again, each time with something odd in one place, however deep. */
+/** Yields copies of a value, each with an odd value at one place, at any depth. */
 function* damaged(value: unknown): Generator<unknown> {
   yield* oddities;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {
-    // Without its version a description is not linted at all.
+    // A description without its version is not linted at all.
     if (key === 'openapi') continue;
     for (const damage of damaged(child))
       yield Array.isArray(value) ? value.with(Number(key), damage) : { ...value, [key]: damage };
   }
 }
 
-test('no rule throws, whatever the YAML holds: one that throws would take the findings of all others with it', async () => {
+test('no rule throws for any YAML, because an exception would suppress the findings of all others', async () => {
   const config = await createConfig({ plugins: [forge()], extends: ['forge/all'] });
   const documents = [...damaged(parse(description))].filter((document) => isObject(document) && 'openapi' in document);
   for (const document of documents) {

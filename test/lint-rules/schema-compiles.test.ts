@@ -5,7 +5,7 @@ const says = (problem: string): string =>
   `forge/schema-compiles: This is not valid JSON Schema 2020-12, so validators would ignore it: ${problem}. ` +
   'Correct it, or start the name of an extension with `x-`.';
 
-test('an unknown keyword or format and a keyword with another value are problems, each where it is', async () => {
+test('an unknown keyword or format and a keyword with a wrong value are problems at their location', async () => {
   const description = yaml`
     openapi: 3.1.0
     components:
@@ -32,7 +32,7 @@ test('an unknown keyword or format and a keyword with another value are problems
   ]);
 });
 
-test('JSON Schema 2020-12 and the vocabulary of OpenAPI pass, recursion included', async () => {
+test('JSON Schema 2020-12 and the vocabulary of OpenAPI pass, including recursion', async () => {
   const description = yaml`
     openapi: 3.1.0
     components:

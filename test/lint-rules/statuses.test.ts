@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
-test('each status that an operation makes possible and does not list is a problem', async () => {
+test('a missing status that an operation can cause is a problem', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -28,7 +28,7 @@ test('each status that an operation makes possible and does not list is a proble
   ]);
 });
 
-test('a HEAD is told of the response without a body', async () => {
+test('the finding for a HEAD names the response without a body', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -42,7 +42,7 @@ test('a HEAD is told of the response without a body', async () => {
   ]);
 });
 
-test('an operation needs no status that it does not make possible', async () => {
+test('an operation needs only the statuses that it can cause', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -59,7 +59,7 @@ test.each([
   ['an integer', '{ name: id, in: path, required: true, schema: { type: integer } }'],
   ['one of several words', '{ name: kind, in: query, schema: { type: string, enum: [a, b] } }'],
   ['required in the query', '{ name: ref, in: query, required: true, schema: { type: string } }'],
-])('a parameter that is %s may be refused with 422; one that is any text may not', async (_, parameter) => {
+])('a parameter that is %s can cause a 422; one that accepts any text cannot', async (_, parameter) => {
   const template = yaml`
     openapi: 3.1.0
     paths:

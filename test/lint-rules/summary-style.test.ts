@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
-test('a summary that is long, ends with a full stop or is no imperative is a problem', async () => {
+test('a summary that is long, ends with a full stop or is not an imperative is a problem', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:
@@ -25,7 +25,7 @@ test('a summary that is long, ends with a full stop or is no imperative is a pro
   ]);
 });
 
-test('an imperative of 60 characters passes, also one that ends like a third person', async () => {
+test('an imperative of 60 characters passes, also if it ends like a third person', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:

@@ -11,7 +11,7 @@ const description = yaml`
       Token: { type: http, scheme: bearer, x-token-exchange: { operation: getToken, scope: a, token: b } }
 `;
 
-test('an operation that nobody knows gives no token', async () => {
+test('an unknown operation of a token exchange is a problem', async () => {
   const misspelled = description.replace('operation: getToken', 'operation: getTokne');
   expect(await findings('forge/token-exchange-defined', misspelled)).toEqual([
     'openapi.yaml:7:73 forge/token-exchange-defined: No operation has the operationId `getTokne`, so clients could not obtain a token. ' +

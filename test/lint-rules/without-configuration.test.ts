@@ -23,7 +23,7 @@ function lintIn(files: Readonly<Record<string, string>>, ...args: readonly strin
   return spawnSync(process.execPath, [cli, 'lint', '--spec', 'openapi.yaml', ...args], options);
 }
 
-test('without a redocly.yaml the recommended rules hold, and that is said', () => {
+test('without a redocly.yaml the recommended rules apply, with a message', () => {
   const { status, stdout, stderr } = lintIn({
     'openapi.yaml': description.replace('      operationId: listThings\n', ''),
   });
@@ -38,7 +38,7 @@ test('without a redocly.yaml the recommended rules hold, and that is said', () =
   });
 });
 
-test('a redocly.yaml that is named has to be there', () => {
+test('a redocly.yaml that an option names must exist', () => {
   const { status, stderr } = lintIn({ 'openapi.yaml': description }, '--config', 'rules.yaml');
   expect(stderr).toContain('There is no file rules.yaml');
   expect(status).toBe(1);

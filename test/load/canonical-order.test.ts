@@ -2,7 +2,7 @@ import { assert, jsonValue, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareKeys, orderCanonically } from '../../generator/1-load/canonical-order.ts';
 
-/** A copy with the keys of every object the other way round. */
+/** Returns a copy with the keys of every object in reverse order. */
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
@@ -15,7 +15,7 @@ const ordered = (value: unknown): string => {
   return JSON.stringify(value);
 };
 
-test('the order in which keys were written makes no difference', () => {
+test('the order of keys in the files does not matter', () => {
   assert(
     property(jsonValue({ maxDepth: 4 }), (value) => {
       const other = reversed(value);
@@ -24,7 +24,7 @@ test('the order in which keys were written makes no difference', () => {
   );
 });
 
-test('what a reader looks for first comes first, and the rest by name', () => {
+test('keys that readers look for first come first, and the rest by name', () => {
   const keys = ['zeta', 'name', 'alpha', 'in', '__proto__', 'operationId', '$ref', 'id', 'Beta'];
   expect(keys.toSorted(compareKeys)).toEqual([
     '$ref',
@@ -47,7 +47,7 @@ test('arrays keep their order, and objects their identity', () => {
   expect(value.z).toBe(inner);
 });
 
-test('a key called __proto__ is a key like any other', () => {
+test('a key called __proto__ is sorted like any other', () => {
   const value: unknown = JSON.parse('{"b": 1, "__proto__": {"d": 1, "c": 2}, "a": 1}');
   expect(ordered(value)).toBe('{"__proto__":{"c":2,"d":1},"a":1,"b":1}');
 });

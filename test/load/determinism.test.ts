@@ -7,7 +7,7 @@ import { folderWith, type Files } from '../folder-with.ts';
 
 const spec = join(import.meta.dirname, '../../spec');
 
-/** The files of our own description: YAML as values, text as it is. */
+/** Returns the files of our own description: YAML as values, other files as text. */
 function readSpec(): Map<string, unknown> {
   const paths = readdirSync(spec, { recursive: true, encoding: 'utf8' });
   const files = paths.filter((path) => /\.(?:yaml|md)$/u.test(path) && !basename(path).startsWith('.'));
@@ -19,13 +19,13 @@ function readSpec(): Map<string, unknown> {
   );
 }
 
-/** The files to write: YAML as JSON, which it includes. */
+/** Returns the text of the files: YAML is written as JSON, which is a subset of it. */
 const written = (files: ReadonlyMap<string, unknown>): Files =>
   Object.fromEntries(
     Array.from(files, ([path, value]) => [path, typeof value === 'string' ? value : JSON.stringify(value, null, 1)]),
   );
 
-/** Everything that is generated from a description, by path. */
+/** Returns the output for a description, by path. */
 async function generated(files: Files): Promise<Record<string, string>> {
   const folder = folderWith(files);
   const out = join(folder, 'out');
@@ -39,10 +39,10 @@ async function generated(files: Files): Promise<Record<string, string>> {
 
 let baseline: Promise<Record<string, string>> | undefined;
 
-/** What is generated from our own description as it is, for all tests to compare with. */
+/** Returns the output for our own unchanged description, with which all tests compare. */
 const generatedAsIs = (): Promise<Record<string, string>> => (baseline ??= generated(written(readSpec())));
 
-/** Numbers from 0 to 1 that are the same for the same seed. Mulberry32. */
+/** Returns a generator of numbers from 0 to 1 that are the same for the same seed. Mulberry32. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -53,7 +53,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** A copy with the keys of every object in another order. */
+/** Returns a copy with the keys of every object in another order. */
 function shuffled(value: unknown, next: () => number): unknown {
   if (Array.isArray(value)) return value.map((item) => shuffled(item, next));
   if (typeof value !== 'object' || value === null) return value;
@@ -61,7 +61,7 @@ function shuffled(value: unknown, next: () => number): unknown {
   return Object.fromEntries(entries.toSorted((a, b) => a.at - b.at).map(({ key, child }) => [key, child]));
 }
 
-/** A copy with references rewritten. */
+/** Returns a copy with references rewritten. */
 function withReferences(value: unknown, rewrite: (reference: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, rewrite));
   if (typeof value !== 'object' || value === null) return value;
@@ -70,7 +70,7 @@ function withReferences(value: unknown, rewrite: (reference: string) => string):
   return Object.fromEntries(Object.entries(value).map(rewritten));
 }
 
-/** The files after a schema has moved from one of them to another, with every reference to it and in it. */
+/** Returns the files after a schema has moved from one to another, with all references to it and in it adapted. */
 function moved(files: ReadonlyMap<string, unknown>, name: string, from: string, to: string): Map<string, unknown> {
   const absolute = (file: string, reference: string): [path: string, fragment: string] => {
     const [path = '', fragment = ''] = reference.split('#');
@@ -92,8 +92,8 @@ function moved(files: ReadonlyMap<string, unknown>, name: string, from: string, 
   return next.set(to, { ...Object(next.get(to)), [name]: schema });
 }
 
-describe('no byte of what is generated from our own description changes', { timeout: 120_000 }, () => {
-  test('when the keys of every object in every file are in another order', async () => {
+describe('the output for our own description does not change', { timeout: 120_000 }, () => {
+  test('if the keys of every object in every file have another order', async () => {
     const files = readSpec();
     const next = numbersFrom(20261121);
     const other = new Map(Array.from(files, ([path, value]) => [path, shuffled(value, next)]));
@@ -103,7 +103,7 @@ describe('no byte of what is generated from our own description changes', { time
     expect(await generated(written(other))).toEqual(before);
   });
 
-  test('when a schema moves to another file', async () => {
+  test('if a schema moves to another file', async () => {
     const files = readSpec();
     const from = 'areas/project-badges/schemas.yaml';
     const other = moved(files, 'Badge', from, 'shared/schemas.yaml');
@@ -112,7 +112,7 @@ describe('no byte of what is generated from our own description changes', { time
     expect(await generated(written(other))).toEqual(await generatedAsIs());
   });
 
-  test('when it is generated once more', async () => {
+  test('if it is generated once more', async () => {
     const folder = folderWith(written(readSpec()));
     const options = { spec: join(folder, 'openapi.yaml'), out: join(folder, 'out'), check: false, force: false };
     expect((await generate(options)).differences?.length).toBeGreaterThan(100);
@@ -120,7 +120,7 @@ describe('no byte of what is generated from our own description changes', { time
     expect((await generate({ ...options, check: true })).upToDate).toBe(true);
   });
 
-  test('when it is written as YAML with anchors, as we do, or without', async () => {
+  test('if the YAML has anchors or not', async () => {
     const files = readSpec();
     const asWritten = Object.fromEntries(
       Array.from(files.keys(), (path) => [path, readFileSync(join(spec, path), 'utf8')]),

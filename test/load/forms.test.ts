@@ -44,7 +44,7 @@ paths:
 };
 
 describe('a description is the same', () => {
-  test('as YAML, as JSON, and split into files of both with text beside them', async () => {
+  test('as YAML, as JSON, and split into YAML, JSON and text files', async () => {
     const asYaml = await load({ 'openapi.yaml': oneFile });
     const asJson = await load({ 'openapi.json': JSON.stringify(parse(oneFile)) }, 'openapi.json');
     const asSplit = await load(split);
@@ -55,7 +55,7 @@ describe('a description is the same', () => {
     expect({ ...asSplit.api, ...file }).toEqual({ ...asYaml.api, ...file });
   });
 
-  test('with values shared by anchors, and with values written out', async () => {
+  test('with values shared by anchors, and with copies of them', async () => {
     const response = '{ description: One., content: { application/json: { schema: { type: string } } } }';
     const shared = `
 openapi: 3.1.0
@@ -76,7 +76,7 @@ paths:
   });
 });
 
-test('every file that was read is named, sorted, so that all of them can be watched', async () => {
+test('every file is listed, sorted, so that all of them can be watched', async () => {
   expect((await load(split)).files).toEqual([
     'areas/badges.yaml',
     'areas/get.yml',
@@ -86,20 +86,20 @@ test('every file that was read is named, sorted, so that all of them can be watc
   ]);
 });
 
-test('a schema that nobody refers to is there as well', async () => {
+test('a schema without references is also in the document', async () => {
   const text = `${oneFile}    Unused: { type: string }\n`;
   const { api } = await load({ 'openapi.yaml': text });
   expect(api.schemas.map(({ name }) => name)).toEqual(['Badge', 'Unused']);
 });
 
-test('a byte order mark is no part of the text', async () => {
+test('a byte order mark is not part of the text', async () => {
   const { document } = await load({ 'openapi.yaml': oneFile });
   expect((await load({ 'openapi.yaml': `\ufeff${oneFile.trimStart()}` })).document).toEqual(document);
   const json = `\ufeff${JSON.stringify(parse(oneFile))}`;
   expect((await load({ 'openapi.json': json }, 'openapi.json')).document).toEqual(document);
 });
 
-test('`no` and a date are text, as YAML 1.2 says', async () => {
+test('`no` and a date are text, as in YAML 1.2', async () => {
   const text = `${oneFile}    Answer: { enum: [yes, no, 2026-03-09] }\n`;
   const { api } = await load({ 'openapi.yaml': text });
   expect(api.schemas.find(({ name }) => name === 'Answer')?.schema).toMatchObject({

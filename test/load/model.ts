@@ -7,15 +7,15 @@ import type { KeywordSchema } from '../../generator/2-model/schema.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
-/** A sound description: as one document, and as the model of it. */
+/** A valid description: the bundled document and its model. */
 export interface Loaded {
   readonly document: Description['document'];
   readonly api: Api;
-  /** Names of the files that were read. */
+  /** The names of the files that were read. */
   readonly files: readonly string[];
 }
 
-/** Loads and models the description in a folder with some files, and fails when there is anything to report about it. */
+/** Loads the description in a folder with some files and builds its model. Fails if there is a diagnostic. */
 export async function load(files: Files, root = 'openapi.yaml'): Promise<Loaded> {
   const folder = folderWith(files);
   const diagnostics = createDiagnostics();
@@ -27,7 +27,7 @@ export async function load(files: Files, root = 'openapi.yaml'): Promise<Loaded>
   return { document: description.document, api, files: description.files.map((file) => file.slice(folder.length + 1)) };
 }
 
-/** The keywords of a named schema that say something. */
+/** Returns the defined keywords of a named schema. */
 export function keywordsOf({ api }: Loaded, name: string): Partial<KeywordSchema> {
   const schema = api.schemas.find((candidate) => candidate.name === name)?.schema;
   if (schema?.kind !== 'keywords') throw new Error(`No schema ${name}`);

@@ -52,14 +52,14 @@ async function load(file: string): Promise<Description> {
   return description;
 }
 
-/** What a JSON Pointer of the bundled document names. */
+/** Returns the value at a JSON Pointer of the bundled document. */
 const nodeAt = ({ document }: Description, pointer: string): JsonValue | undefined =>
   valueAt(document, parsePointer(pointer));
 
 test.for([
   ['#/info', 'openapi.yaml:2:1'],
   ['#/paths', 'openapi.yaml:3:1'],
-  // The bundler fills in the path item that the root has already: it stays where the path itself is written.
+  // The bundler copies the path item into the object at the path, so its location is that of the path.
   ['#/paths/~1badges', 'openapi.yaml:4:3'],
   ['#/paths/~1badges/get', 'areas/badges/paths.yaml:2:3'],
   ['#/paths/~1badges/get/parameters/1', 'areas/badges/paths.yaml:6:9'],
@@ -71,14 +71,14 @@ test.for([
   ['#/components/schemas/Badge', 'areas/badges/schemas.yaml:2:1'],
   ['#/components/schemas/Badge/properties/owner', 'areas/badges/schemas.yaml:6:5'],
   ['#/components/schemas/Owner/properties/full name', 'areas/badges/schemas.yaml:10:17'],
-] as const)('%s was written at %s', async ([pointer, expected]) => {
+] as const)('the location of %s is %s', async ([pointer, expected]) => {
   const folder = folderWith(split);
   const description = await load(join(folder, 'openapi.yaml'));
   const place = description.origins.place(nodeAt(description, pointer));
   expect(`${relative(folder, place?.source.path ?? '')}:${place?.line}:${place?.column}`).toBe(expected);
 });
 
-test('a key and its value have places of their own', async () => {
+test('a key and its value have separate locations', async () => {
   const folder = folderWith(split);
   const description = await load(join(folder, 'openapi.yaml'));
   const schema = nodeAt(description, '#/paths/~1badges/get/parameters/1/schema');
@@ -86,13 +86,13 @@ test('a key and its value have places of their own', async () => {
   expect(description.origins.place(schema, 'minLength', 'value')).toMatchObject({ line: 8, column: 44, length: 1 });
 });
 
-test('what was never in a file has no place', async () => {
+test('a value that is not from a file has no location', async () => {
   const description = await load(join(folderWith(split), 'openapi.yaml'));
   expect(description.origins.place({})).toBeUndefined();
   expect(description.origins.place('text')).toBeUndefined();
 });
 
-test('every schema of our own description is where its name is written', async () => {
+test('the location of every schema of our description is that of its name', async () => {
   const { document, origins } = await load(join(import.meta.dirname, '../../spec/openapi.yaml'));
   const schemas = Object.entries(Object(valueAt(document, ['components', 'schemas'])));
   expect(schemas.length).toBeGreaterThan(50);
@@ -107,7 +107,7 @@ function textAt({ text }: SourceFile, line: number, column: number): string {
   return text.split('\n')[line - 1]?.slice(column - 1) ?? '';
 }
 
-test('a position behind characters of two units and line ends of Windows is where an editor shows it', () => {
+test('a position after surrogate pairs and Windows line ends is the one that an editor shows', () => {
   const source = { path: 'a.yaml', text: '# 🦊\r\na: { "🦊": 1, b: 2 }\r\n' };
   expect(placeOf(source, ['a', 'b'])).toMatchObject({ line: 2, column: 15 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { load } from './model.ts';
 
-/** The paging of `GET /things`, which returns a list. */
+/** Returns the paging of `GET /things`, which returns a list. */
 async function pagingOf(method: string, parameters: readonly object[], headers: Readonly<Record<string, object>>) {
   const content = { 'application/json': { schema: { type: 'array', items: { type: 'string' } } } };
   const get = {
@@ -49,11 +49,11 @@ test.each([
   ['nothing, without a method', '', [page], {}, undefined],
   ['nothing, with the method none', 'none', [page], { Link: text }, undefined],
   ['nothing, with a cursor that no header has', 'keyset', [cursor], {}, undefined],
-])('the next page of a list is found by %s', async (_, method, parameters, headers, next) => {
+])('the method for the next page of a list is %s', async (_, method, parameters, headers, next) => {
   expect((await pagingOf(method, parameters, headers))?.next).toEqual(next);
 });
 
-test('parameters and headers are known by their purpose, not by their names', async () => {
+test('parameters and headers are identified by their purpose, not by their names', async () => {
   const total = { 'x-paging': 'total', ...integer };
   const unknown = { name: 'page', in: 'query', 'x-paging': 'constructor', ...text };
   const path = { ...size, 'x-paging': undefined, name: 'per_page' };

@@ -6,7 +6,10 @@ import { folderWith } from '../folder-with.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A description of as many schemas, each of which has the next one in it several times; it is used wherever a schema may be. */
+/**
+ * Returns a description with a number of schemas, each of which contains the next one several times. Schemas are used at every
+ * possible place.
+ */
 function description(levels: number, schemaOf: (next: Json) => Json): Json {
   const level = (index: number): Json => ({ $ref: `#/components/schemas/Level${index}` });
   const last = { type: 'object', properties: { text: { type: 'string' }, count: { type: 'integer' } } };
@@ -44,7 +47,7 @@ function description(levels: number, schemaOf: (next: Json) => Json): Json {
   };
 }
 
-/** How many characters the files of the output have. */
+/** Returns the number of characters in all files of the output. */
 async function sizeOf(document: Json): Promise<number> {
   const folder = folderWith({ 'openapi.json': JSON.stringify(document) });
   const out = join(folder, 'out');
@@ -76,11 +79,11 @@ const shapes: Readonly<Record<string, (next: Json) => Json>> = {
   }),
 };
 
-test.each(Object.entries(shapes))('the output grows with the schemas, which stand %s', async (_, schemaOf) => {
+test.each(Object.entries(shapes))('the output grows with the number of schemas, which are %s', async (_, schemaOf) => {
   const [ten, twenty, thirty] = await Promise.all(
     [10, 20, 30].map(async (levels) => sizeOf(description(levels, schemaOf))),
   );
   if (ten === undefined || twenty === undefined || thirty === undefined) throw new Error('not generated');
-  // Names with two digits are longer, so the growth need not be the same.
+  // Names with two digits are longer, so the growth may differ a little.
   expect(thirty - twenty).toBeLessThan(1.5 * (twenty - ten));
 });

@@ -17,7 +17,7 @@ describe('OpenAPI 3.0', () => {
     expect(keywordsOf(loaded, 'B')).toEqual({ type: ['string'] });
   });
 
-  test('a nullable enum takes null, whether it lists it or not', async () => {
+  test('a nullable enum accepts null, listed or not', async () => {
     const loaded = await version30(
       '    A: { type: string, nullable: true, enum: [a] }\n    B: { type: string, nullable: true, enum: [a, null] }\n',
     );
@@ -30,7 +30,7 @@ describe('OpenAPI 3.0', () => {
     expect(keywordsOf(loaded, 'A')).toEqual({ enum: ['a'] });
   });
 
-  test('exclusive bounds are flags beside the bounds', async () => {
+  test('exclusive bounds are booleans beside the bounds', async () => {
     const loaded = await version30(`
     A: { type: integer, minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false }
     B: { type: integer, exclusiveMaximum: true }
@@ -41,7 +41,7 @@ describe('OpenAPI 3.0', () => {
     expect(keywordsOf(loaded, 'C')).toEqual({ type: ['integer'], minimum: 1, exclusiveMaximum: 9 });
   });
 
-  test('what stands beside a reference says nothing', async () => {
+  test('keywords beside a reference have no effect', async () => {
     const loaded = await version30(
       "    A: { $ref: '#/components/schemas/B', maxLength: 5 }\n    B: { type: string, example: b }\n",
     );
@@ -52,12 +52,12 @@ describe('OpenAPI 3.0', () => {
 describe('OpenAPI 3.1', () => {
   const version31 = (yaml: string): Promise<Loaded> => schemas('3.1.1', yaml);
 
-  test('null is a type, and exclusive bounds are bounds', async () => {
+  test('null is a type, and exclusive bounds are numbers', async () => {
     const loaded = await version31("    A: { type: [integer, 'null'], exclusiveMinimum: 1, maximum: 9 }\n");
     expect(keywordsOf(loaded, 'A')).toEqual({ type: ['integer', 'null'], exclusiveMinimum: 1, maximum: 9 });
   });
 
-  test('what stands beside a reference holds as well', async () => {
+  test('keywords beside a reference apply', async () => {
     const loaded = await version31(
       "    A: { $ref: '#/components/schemas/B', maxLength: 5 }\n    B: { type: string }\n",
     );

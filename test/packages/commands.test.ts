@@ -60,7 +60,7 @@ test.for([
   ['serve --engine sandbox', ['serve', '--engine', 'sandbox'], '@forgespec/reference @forgespec/sandbox'],
   ['contract', ['contract', '--target', 'http://127.0.0.1:1'], '@forgespec/contract'],
   ['sandbox', ['sandbox'], '@forgespec/sandbox'],
-] as const)('%s says in one line what to install', async ([name, args, packages]) => {
+] as const)('%s prints the packages to install in one line', async ([name, args, packages]) => {
   expect(await project.forgespec(...args)).toEqual({
     status: 2,
     stdout: '',
@@ -79,7 +79,7 @@ const faults: Readonly<Record<string, string>> = {
   'an invalid status': "paths: { /x: { get: { responses: { '20': { description: Ok. } } } } }",
 };
 
-test.for(Object.entries(faults))('reports %s as the checkout does', async ([, yaml]) => {
+test.for(Object.entries(faults))('reports %s like the checkout', async ([, yaml]) => {
   const base = { openapi: '3.1.0', info: '{ title: Test, version: 1.0.0 }', paths: '{}' };
   const key = yaml.slice(0, yaml.indexOf(':'));
   const lines = Object.entries(base).flatMap(([name, value]) => (name === key ? [] : [`${name}: ${value}`]));
@@ -121,7 +121,7 @@ describe('with the other packages', () => {
 
   const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
-  test('mock answers with each engine', async () => {
+  test('mock responds with each engine', async () => {
     for (const engine of ['prism', 'stubs']) {
       const status = await withServer(['mock', '--engine', engine], async (url) => {
         expect(await statusOf(`${url}/pier`)).toBe(404);
@@ -139,7 +139,7 @@ describe('with the other packages', () => {
     ['mock', '--engine', 'stubs', '--generated', 'nothing'],
     ['serve', '--engine', 'stubs', '--generated', 'nothing', '--port', '0'],
     ['sandbox', '--data', 'spec'],
-  ])('%s %s %s fails as in the checkout', async (args) => {
+  ])('%s %s %s fails like in the checkout', async (args) => {
     project.write({
       'broken.yaml': 'openapi: 3.1.0\ninfo: { title: Broken, version: 1.0.0 }\npaths: { /x: { $ref: x.yaml } }\n',
     });
@@ -165,7 +165,7 @@ describe('with the other packages', () => {
       expect(readFileSync(licences, 'utf8')).toMatch(/^@scalar\/api-reference .* \(MIT\)$/mu);
     });
 
-    test('serve and sandbox answer from the database and from git', async () => {
+    test('serve and sandbox respond with data of the database and of git', async () => {
       for (const args of [['sandbox'], ['serve', '--engine', 'sandbox']]) {
         const exit = await withServer(args, async (url) => {
           const response = await fetch(
@@ -180,7 +180,7 @@ describe('with the other packages', () => {
       }
     });
 
-    test('contract --against prism says what to install', async () => {
+    test('contract --against prism names the package to install', async () => {
       const { status, stderr } = await project.forgespec(
         'contract',
         '--target',
@@ -202,7 +202,7 @@ describe('with the other packages', () => {
     expect(exit).toBe(0);
   });
 
-  test('contract tests a server, compares it with the mock, and does the same in vitest', async () => {
+  test('contract tests a server, compares it with the mock, and runs in vitest', async () => {
     const harbour = await startHarbour(new Set(['any depth is accepted']));
     try {
       const options = ['contract', '--target', harbour.url, '--fixtures', 'spec/contract.yaml', '--against', 'prism'];

@@ -15,7 +15,7 @@ export async function runProgram(folder: string, program: string, ...args: reado
   return { status, stdout, stderr };
 }
 
-/** The environment of this process, without that of the npm script and the vitest that it may run in. */
+/** The environment of this process, without the variables of the npm script and of vitest. */
 export const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(

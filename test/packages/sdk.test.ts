@@ -8,7 +8,7 @@ import { definitionsOf } from './language-server.ts';
 import { createProject, measure, type Project } from './project.ts';
 import { runProgram } from './run-program.ts';
 
-// The SDK as a user installs it, in a project that has nothing else but compilers.
+// The SDK as a user installs it, in a project with nothing else but compilers.
 
 const root = join(import.meta.dirname, '../..');
 let project: Project;
@@ -49,7 +49,7 @@ console.log(JSON.stringify([badges.map(isBadge), failure instanceof NotFoundErro
 await server.close();
 `;
 
-/** The same client where there are no types of Node. */
+/** The same client without the types of Node. */
 const page = `import { createCoreClient, listProjectBadges } from '@forgespec/sdk/client';
 import type { Badge } from '@forgespec/sdk/types';
 import type { paths } from '@forgespec/sdk/types/openapi';
@@ -104,7 +104,7 @@ test('"Go to Definition" opens the implementation of a function or class, and th
   ]);
 });
 
-test('has an edition of its description', async () => {
+test('has its own edition of the description', async () => {
   const program = `import openapi from '@forgespec/sdk/openapi.json' with { type: 'json' }; console.log(openapi.openapi);`;
   expect(await project.node('--input-type=module', '--eval', program)).toMatchObject({ stdout: '3.1.0\n' });
 });
@@ -179,13 +179,13 @@ test.for([
   ['one operation', 'client', 'createCoreClient, listProjectBadges, NotFoundError'],
   ['one validator', 'validators', 'isBadge'],
   ['one schema', 'validators', 'badgeSchema'],
-] as const)('%s weighs the same from the package as from the sources', async ([, entry, names]) => {
+] as const)('%s has the same size in the package and in the sources', async ([, entry, names]) => {
   const installed = await bundle(`export { ${names} } from '@forgespec/sdk/${entry}';`);
   const source = JSON.stringify(join(root, 'generated', entry, 'index.ts'));
   const written = await bundle(`export { ${names} } from ${source};`);
   expect(gzipSync(installed).length).toBeLessThanOrEqual(gzipSync(written).length * 1.01);
 });
 
-test('the client needs no module of Node', async () => {
+test('the client imports no module of Node', async () => {
   expect(await bundle(`export * from '@forgespec/sdk/client';`)).not.toMatch(/\bnode:|require\(/u);
 });

@@ -5,7 +5,7 @@ import { startHarbour } from '../contract/harbour/server.ts';
 import { createProject, type Project } from './project.ts';
 import { publishedNames } from './published-names.ts';
 
-// pnpm: a package finds only the packages that its own package.json names.
+// With pnpm, a package finds only the packages that its own package.json names.
 
 const root = join(import.meta.dirname, '../..');
 let project: Project;
@@ -25,8 +25,8 @@ const modules = (): string[] =>
     return Object.keys(exports).flatMap((key) => (key.endsWith('.json') ? [] : [name + key.slice(1)]));
   });
 
-test('every module finds what it imports', async () => {
-  // It needs vitest, which the project has not.
+test('every import of a module resolves', async () => {
+  // That module needs vitest, which the project does not have.
   const loaded = modules().filter((specifier) => specifier !== '@forgespec/contract/vitest');
   const program = loaded.map((specifier) => `import '${specifier}';`).join('\n');
   const { status, stderr } = await project.node('--input-type=module', '--eval', program);
@@ -34,7 +34,7 @@ test('every module finds what it imports', async () => {
   expect(loaded.length).toBeGreaterThan(30);
 });
 
-test('every declaration finds what it imports', async () => {
+test('every import of a declaration file resolves', async () => {
   const imports = modules().map((specifier, index) => `export * as module${index} from '${specifier}';`);
   const compilerOptions = { module: 'nodenext', target: 'es2024', types: ['node'], strict: true, noEmit: true };
   project.write({
@@ -56,7 +56,7 @@ test.for(publishedNames.filter((name) => name !== 'forgespec'))('the declaration
   expect(sources).not.toEqual([]);
 });
 
-test('every command finds what it needs', async () => {
+test('every import of a command resolves', async () => {
   expect(await project.forgespec('generate')).toMatchObject({ status: 0, stderr: '' });
   expect(await project.forgespec('scaffold')).toMatchObject({ status: 0, stderr: '' });
   expect(await project.forgespec('lint')).toMatchObject({ status: 1, stdout: expect.stringContaining('24 errors') });

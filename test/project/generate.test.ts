@@ -59,7 +59,7 @@ describe('adapters of the server', () => {
     const result = await generate({ ...files, only: ['server'], check: false, force: false });
     expect(result.project?.adapters).toEqual(adapters);
     const written = globSync(`{${adapterNames.join(',')}}.ts`, { cwd: join(files.out, 'server/runtime/adapters') });
-    // The adapter of express and that of fastify need the one of Node.
+    // The adapters of express and fastify import the one of Node.
     expect(written.map((name) => name.replace('.ts', '')).toSorted()).toEqual(adapters.toSorted());
   });
 
@@ -73,14 +73,14 @@ describe('adapters of the server', () => {
     expect(written).not.toContain('fetch.ts');
   });
 
-  test('a name that is not known is refused', async () => {
+  test('an unknown name is rejected', async () => {
     const { code, stderr } = await forgespec(folderWith({ 'clocks.json': clocks }), 'generate', '--adapters', 'koa');
     expect(code).toBe(2);
     expect(stderr).toContain('Write one of fetch, serve, node, express, fastify.');
   });
 });
 
-test('the first run says what it derived from the project, and what to install', async () => {
+test('the first run reports the settings for the project, and the packages to install', async () => {
   const folder = folderWith({
     'clocks.json': clocksWithHttp,
     'package.json': '{"devDependencies":{"@types/node":"24"}}',
@@ -114,7 +114,7 @@ test('the first run says what it derived from the project, and what to install',
   expect(asTold).toMatchObject({ code: 0, stderr: '' });
 }, 60_000);
 
-test('a tsconfig.json that cannot be read stops the run, and an option gets it going', async () => {
+test('a tsconfig.json that cannot be read stops the run, unless an option replaces it', async () => {
   const folder = folderWith({ 'clocks.json': clocks, 'tsconfig.json': '{"extends":"@tsconfig/node22"}' });
   const args = ['generate', '--out', 'out', '--only', 'types'];
   expect(await forgespec(folder, ...args)).toMatchObject({
@@ -126,7 +126,7 @@ test('a tsconfig.json that cannot be read stops the run, and an option gets it g
   expect(await forgespec(folder, ...args, '--import-extensions', 'none')).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('handlers of the scaffold import as the project needs it', async () => {
+test('handlers of the scaffold have the form of imports of the project', async () => {
   const folder = folderWith({
     'clocks.json': clocks,
     'tsconfig.json': '{"compilerOptions":{"module":"nodenext"}}',
@@ -139,18 +139,15 @@ test('handlers of the scaffold import as the project needs it', async () => {
   expect(readFileSync(join(folder, 'other/index.ts'), 'utf8')).toContain("from './clocks.ts';");
 });
 
-test.each(['ts', 'js', 'none'])(
-  'the mock runs a server whose imports end as with --import-extensions %s',
-  async (end) => {
-    const folder = folderWith({ 'clocks.json': clocks, 'package.json': '{"type":"module"}' });
-    const generated = await forgespec(folder, 'generate', '--import-extensions', end);
-    expect(generated).toMatchObject({ code: 0, stderr: '' });
-    const args = [main, 'mock', '--engine', 'stubs', '--port', '0', '--spec', 'clocks.json'];
-    const mock = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-    onTestFinished(() => void mock.kill('SIGKILL'));
-    const [line] = await once(mock.stdout, 'data');
-    const [address = ''] = /http:\/\/[\d.]+:\d+/u.exec(String(line)) ?? [];
-    const response = await fetch(`${address}/clock`);
-    expect([response.status, await response.json()]).toEqual([200, { time: 'now' }]);
-  },
-);
+test.each(['ts', 'js', 'none'])('the mock runs a server with --import-extensions %s', async (end) => {
+  const folder = folderWith({ 'clocks.json': clocks, 'package.json': '{"type":"module"}' });
+  const generated = await forgespec(folder, 'generate', '--import-extensions', end);
+  expect(generated).toMatchObject({ code: 0, stderr: '' });
+  const args = [main, 'mock', '--engine', 'stubs', '--port', '0', '--spec', 'clocks.json'];
+  const mock = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void mock.kill('SIGKILL'));
+  const [line] = await once(mock.stdout, 'data');
+  const [address = ''] = /http:\/\/[\d.]+:\d+/u.exec(String(line)) ?? [];
+  const response = await fetch(`${address}/clock`);
+  expect([response.status, await response.json()]).toEqual([200, { time: 'now' }]);
+});

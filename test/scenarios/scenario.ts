@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-/** One section of a scenario page: files that go in, files that come out, and the words that say why. */
+/** A section of a scenario page: input files, expected output files, and an explanation. */
 export interface Scenario {
   /** The heading. */
   readonly title: string;
   /** Input files by name; `openapi.yaml` is the root. */
   readonly inputs: ReadonlyMap<string, string>;
-  /** Generated files by path in the output folder: what each must hold, from its first import or statement on. */
+  /** Expected files by path in the output folder. Each contains the expected text from its first import or statement on. */
   readonly outputs: ReadonlyMap<string, string>;
 }
 
 /**
- * Reads a page of scenarios: each `##` heading starts one. A fence with a file name behind its language is a file: YAML goes in,
- * TypeScript comes out. Sections without files are prose.
+ * Reads a page of scenarios: each `##` heading starts one. A code block with a file name after its language is a file: YAML is
+ * input, and TypeScript is expected output. Sections without files are prose.
  */
 export function readScenarios(page: URL): Scenario[] {
   const text = readFileSync(page, 'utf8');

@@ -7,7 +7,7 @@ import { readScenarios } from './scenario.ts';
 
 const pages = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.md'));
 
-// What a scenario is about is often a schema; the rest of the document is always the same.
+// The rest of the document for scenarios that consist only of schemas.
 const frame = `openapi: 3.1.0
 info: { title: Scenario, version: 1.0.0 }
 paths: {}
@@ -33,7 +33,7 @@ describe.each(pages)('%s', (page) => {
 
     test.each([...outputs])('makes %s', (path, expected) => {
       const [, , ...lines] = readFileSync(join(out, path), 'utf8').split('\n');
-      // An ellipsis stands for lines that the page is not about.
+      // An ellipsis replaces lines that the page leaves out.
       const text = lines.join('\n');
       const parts = expected.split(/^\/\/ …\n/mu);
       let at = 0;

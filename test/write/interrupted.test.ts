@@ -8,7 +8,7 @@ import { contents, differences, update } from './output.ts';
 const names = Array.from({ length: 20 }, (_, index) => `a${String(index).padStart(2, '0')}.ts`);
 const version = (text: string): Record<string, string> => Object.fromEntries(names.map((name) => [name, `${text}\n`]));
 
-/** Runs an update of a folder in a process that is killed before a certain number of changes to the disk. */
+/** Updates a folder in a process that is killed before a certain number of changes to the file system. */
 function killedAfter(changes: number, folder: string, texts: Record<string, string>): Promise<NodeJS.Signals | null> {
   const child = fork(join(import.meta.dirname, 'killed-update.ts'), [String(changes), folder, JSON.stringify(texts)], {
     stdio: 'ignore',
@@ -17,13 +17,13 @@ function killedAfter(changes: number, folder: string, texts: Record<string, stri
 }
 
 test.for([1, 2, 3, 4, 5, 10, 21, 40, 42, 43])(
-  'a run that is killed after %i changes is mended by the next',
+  'the next run repairs the output of a run that was killed after %i changes',
   async (changes) => {
     const folder = folderWith({});
     update(folder, { ...version('old'), 'gone.ts': 'gone\n' });
     expect(await killedAfter(changes, folder, version('new'))).toBe('SIGKILL');
 
-    // Every file is whole, and none of them counts as edited, even when the description has moved on meanwhile.
+    // Every file is complete, and none counts as edited, even if the description has changed meanwhile.
     const found = contents(folder);
     const whole = Object.entries(found).filter(([path]) => names.includes(path));
     expect(whole.filter(([, text]) => text !== 'old\n' && text !== 'new\n')).toEqual([]);
@@ -35,7 +35,7 @@ test.for([1, 2, 3, 4, 5, 10, 21, 40, 42, 43])(
   },
 );
 
-test('what was edited by hand after a run that was killed counts as edited', async () => {
+test('a file that was edited by hand after a killed run counts as edited', async () => {
   const folder = folderWith({});
   update(folder, version('old'));
   await killedAfter(10, folder, version('new'));
@@ -44,7 +44,7 @@ test('what was edited by hand after a run that was killed counts as edited', asy
   expect(readFileSync(join(folder, 'a00.ts'), 'utf8')).toBe('mine\n');
 });
 
-test('a first run that was killed leaves nothing that the next calls edited', async () => {
+test('a first run that was killed leaves no file that the next run reports as edited', async () => {
   const folder = join(folderWith({}), 'out');
   await killedAfter(15, folder, version('new'));
   expect(existsSync(join(folder, 'a00.ts'))).toBe(true);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { updateOutput, type Update } from '../../generator/4-write/update-output.ts';
 import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 
-/** What came of an update, with what was reported. */
+/** The result of an update, with its diagnostics. */
 export interface Outcome extends Update {
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -15,7 +15,7 @@ export interface OutcomeOptions {
   readonly owns?: readonly string[];
 }
 
-/** Brings a folder up to date with texts by path, as the last phase of `generate` does. */
+/** Updates a folder with texts by path, like the last phase of `generate`. */
 export function update(folder: string, texts: Readonly<Record<string, string>>, options: OutcomeOptions = {}): Outcome {
   const { check = false, force = false, owns } = options;
   const diagnostics = createDiagnostics();
@@ -25,11 +25,11 @@ export function update(folder: string, texts: Readonly<Record<string, string>>, 
   return { ...outcome, diagnostics: diagnostics.all };
 }
 
-/** How the folder differs, in short: `edited a.ts:2`. */
+/** Returns the differences of a folder in short form: `edited a.ts:2`. */
 export const differences = ({ differences: found }: Update): string[] | undefined =>
   found?.map(({ kind, path, line }) => `${kind} ${path}${line === undefined ? '' : `:${line}`}`);
 
-/** Every file of a folder with its text, but for the manifest. */
+/** Returns every file of a folder with its text, except the manifest. */
 export function contents(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => relative(folder, join(entry.parentPath, entry.name))).toSorted();
@@ -37,7 +37,7 @@ export function contents(folder: string): Record<string, string> {
   return Object.fromEntries(listed.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-/** When each file of a folder was last written, to the nanosecond. */
+/** Returns the time at which each file of a folder was last written, in nanoseconds. */
 export function times(folder: string): Record<string, bigint> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(paths.map((path) => [path, statSync(join(folder, path), { bigint: true }).mtimeNs]));

@@ -5,7 +5,7 @@ import { generate, type GenerateResult } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
 import { differences, update } from './output.ts';
 
-/** What is generated from a description with one area and one schema of some name. */
+/** Generates from a description with one area and one schema of the given names. */
 async function generatedFor(area: string, schema: string): Promise<GenerateResult & { readonly folder: string }> {
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${encodeURIComponent(schema)}` } } };
   const get = { operationId: 'getX', tags: [area], responses: { 200: { description: 'Done.', content } } };
@@ -31,21 +31,24 @@ test.for([
   ['C:\\x', '..\\..\\x'],
   ['.hidden', '-dash'],
   ['a\u0000b', 'trailing.'],
-] as const)('an area called %j and a schema called %j stay inside of the output folder', async ([area, schema]) => {
-  const { folder, diagnostics } = await generatedFor(area, schema);
-  const files = filesOf(folder);
-  expect(files.filter((path) => !path.startsWith('deep/er/out/') && path !== 'in/api.json')).toEqual([]);
-  if (diagnostics.some(({ severity }) => severity === 'error')) {
-    expect(existsSync(join(folder, 'deep'))).toBe(false);
-    return;
-  }
-  // What Windows forbids in names.
-  const names = files.flatMap((path) => path.split('/'));
-  const unfit = /[<>:"\\|?*\p{Cc}]|[. ]$/u;
-  expect(names.filter((name) => unfit.test(name))).toEqual([]);
-});
+] as const)(
+  'the files of an area called %j and a schema called %j are inside the output folder',
+  async ([area, schema]) => {
+    const { folder, diagnostics } = await generatedFor(area, schema);
+    const files = filesOf(folder);
+    expect(files.filter((path) => !path.startsWith('deep/er/out/') && path !== 'in/api.json')).toEqual([]);
+    if (diagnostics.some(({ severity }) => severity === 'error')) {
+      expect(existsSync(join(folder, 'deep'))).toBe(false);
+      return;
+    }
+    // Characters and endings that Windows forbids in names.
+    const names = files.flatMap((path) => path.split('/'));
+    const unfit = /[<>:"\\|?*\p{Cc}]|[. ]$/u;
+    expect(names.filter((name) => unfit.test(name))).toEqual([]);
+  },
+);
 
-test('a name too long for a file is reported, and nothing is written', async () => {
+test('a name that is too long for a file is reported, and nothing is written', async () => {
   const { folder, diagnostics } = await generatedFor('a'.repeat(300), 'B'.repeat(300));
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['name-invalid']));
   expect(existsSync(join(folder, 'deep'))).toBe(false);
@@ -54,15 +57,18 @@ test('a name too long for a file is reported, and nothing is written', async () 
 test.for([
   ['con', 'NUL'],
   ['Aux', 'com1'],
-] as const)('an area called %s and a schema called %s would be devices on Windows', async ([area, schema]) => {
-  const { folder, diagnostics } = await generatedFor(area, schema);
-  expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual(
-    [area, schema].map((name) => expect.stringContaining(`written to ${name.toLowerCase()}.ts, which Windows`)),
-  );
-  expect(existsSync(join(folder, 'deep'))).toBe(false);
-});
+] as const)(
+  'an area called %s and a schema called %s are reported, because they are devices on Windows',
+  async ([area, schema]) => {
+    const { folder, diagnostics } = await generatedFor(area, schema);
+    expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual(
+      [area, schema].map((name) => expect.stringContaining(`written to ${name.toLowerCase()}.ts, which Windows`)),
+    );
+    expect(existsSync(join(folder, 'deep'))).toBe(false);
+  },
+);
 
-test('a manifest that names a prototype knows nothing of it', () => {
+test('a manifest with the key __proto__ has no effect', () => {
   const folder = folderWith({
     '.forgespec.json': '{"__proto__": {"a.ts": "x"}, "constructor": "x"}',
     'a.ts': 'mine\n',

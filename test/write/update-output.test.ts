@@ -18,7 +18,7 @@ import { contents, differences, times, update } from './output.ts';
 
 const texts = { 'client/a.ts': 'a1\na2\na3\n', 'client/b.ts': 'b1\n', 'openapi.json': '{}\n' };
 
-/** A folder into which the texts were generated. */
+/** Creates a folder with generated texts. */
 function generated(): string {
   const folder = join(folderWith({}), 'out');
   expect(update(folder, texts).upToDate).toBe(true);
@@ -26,7 +26,7 @@ function generated(): string {
 }
 
 describe('a folder', () => {
-  test('that is not there is made', () => {
+  test('that does not exist is created', () => {
     const folder = join(folderWith({}), 'deep/er/out');
     const outcome = update(folder, texts);
     expect(differences(outcome)).toEqual(['missing client/a.ts', 'missing client/b.ts', 'missing openapi.json']);
@@ -34,14 +34,14 @@ describe('a folder', () => {
     expect(contents(folder)).toEqual(texts);
   });
 
-  test('that is up to date is not touched at all', () => {
+  test('that is up to date is not changed', () => {
     const folder = generated();
     const before = times(folder);
     expect(update(folder, texts)).toEqual({ differences: [], upToDate: true, diagnostics: [] });
     expect(times(folder)).toEqual(before);
   });
 
-  test('has only those files written that differ', () => {
+  test('gets only the files that differ', () => {
     const folder = generated();
     const before = times(folder);
     update(folder, { ...texts, 'client/b.ts': 'b2\n' });
@@ -50,7 +50,7 @@ describe('a folder', () => {
     expect(written.toSorted()).toEqual(['.forgespec.json', 'client', 'client/b.ts']);
   });
 
-  test('loses what nothing emits any more, with the folders that this leaves empty, and nothing else', () => {
+  test('loses files that are no longer generated, with the folders that become empty, and nothing else', () => {
     const folder = generated();
     mkdirSync(join(folder, 'empty'));
     writeFileSync(join(folder, 'client/mine.ts'), 'mine\n');
@@ -70,7 +70,7 @@ describe('a folder', () => {
     expect(contents(folder)).toEqual({ 'README.md': 'mine\n' });
   });
 
-  test('may hold files of others, and is up to date with them', () => {
+  test('may contain other files, and is up to date with them', () => {
     const folder = generated();
     writeFileSync(join(folder, 'client/mine.ts'), 'mine\n');
     expect(update(folder, texts, { check: true })).toMatchObject({
@@ -79,7 +79,7 @@ describe('a folder', () => {
     });
   });
 
-  test('is the same after the second time, whatever came before', () => {
+  test('is the same after the second run, regardless of its earlier content', () => {
     const folder = generated();
     update(folder, { 'a.ts': 'a\n' });
     update(folder, texts);
@@ -91,7 +91,7 @@ describe('a folder', () => {
 });
 
 describe('a file that was edited by hand', () => {
-  test('is never overwritten in silence, and nothing else is written either', () => {
+  test('is never overwritten silently, and nothing else is written either', () => {
     const folder = generated();
     writeFileSync(join(folder, 'client/a.ts'), 'a1\nmine\na3\n');
     const before = contents(folder);
@@ -101,7 +101,7 @@ describe('a file that was edited by hand', () => {
     expect(contents(folder)).toEqual(before);
   });
 
-  test('is reported by line', () => {
+  test('is reported with the line', () => {
     const folder = generated();
     writeFileSync(join(folder, 'client/a.ts'), 'a1\nmine\na3\n');
     const [found] = update(folder, texts).diagnostics;
@@ -112,7 +112,7 @@ describe('a file that was edited by hand', () => {
     `);
   });
 
-  test('is not deleted in silence when nothing emits it any more', () => {
+  test('is not deleted silently if it is no longer generated', () => {
     const folder = generated();
     appendFileSync(join(folder, 'client/b.ts'), 'mine\n');
     const outcome = update(folder, { 'client/a.ts': texts['client/a.ts'] });
@@ -120,7 +120,7 @@ describe('a file that was edited by hand', () => {
     expect(contents(folder)).toEqual({ ...texts, 'client/b.ts': 'b1\nmine\n' });
   });
 
-  test('is overwritten, or deleted, by force', () => {
+  test('is overwritten or deleted with force', () => {
     const folder = generated();
     writeFileSync(join(folder, 'client/a.ts'), 'mine\n');
     writeFileSync(join(folder, 'client/b.ts'), 'mine\n');
@@ -128,20 +128,20 @@ describe('a file that was edited by hand', () => {
     expect(contents(folder)).toEqual({ 'client/a.ts': 'new\n' });
   });
 
-  test('and back again is not edited any more', () => {
+  test('is not reported after the edit is reverted', () => {
     const folder = generated();
     writeFileSync(join(folder, 'client/b.ts'), 'mine\n');
     writeFileSync(join(folder, 'client/b.ts'), 'b1\n');
     expect(differences(update(folder, { ...texts, 'client/b.ts': 'b2\n' }))).toEqual(['stale client/b.ts:1']);
   });
 
-  test('may be one that is not in the manifest', () => {
+  test('may be missing in the manifest', () => {
     const folder = folderWith({ '.forgespec.json': '{}', 'client/a.ts': 'mine\n', 'client/b.ts': 'b1\n' });
     expect(differences(update(folder, texts))).toEqual(['edited client/a.ts:1', 'missing openapi.json']);
     expect(contents(folder)).toEqual({ 'client/a.ts': 'mine\n', 'client/b.ts': 'b1\n' });
   });
 
-  test('is not one that Git checked out with the line ends of Windows', () => {
+  test('is not reported only because Git checked it out with Windows line ends', () => {
     const folder = generated();
     writeFileSync(join(folder, 'client/a.ts'), texts['client/a.ts'].replaceAll('\n', '\r\n'));
     expect(update(folder, texts, { check: true }).upToDate).toBe(true);
@@ -150,7 +150,7 @@ describe('a file that was edited by hand', () => {
 });
 
 describe('the comparison', () => {
-  test('names the first line that differs, and writes nothing', () => {
+  test('reports the first line that differs, and writes nothing', () => {
     const folder = generated();
     appendFileSync(join(folder, 'client/b.ts'), 'mine\n');
     const before = times(folder);
@@ -179,15 +179,15 @@ describe('the comparison', () => {
     expect(update(folder, { 'a.ts': expected }, { check: true }).differences?.[0]).toMatchObject(difference);
   });
 
-  test('makes no folder', () => {
+  test('does not create the folder', () => {
     const folder = folderWith({});
     update(join(folder, 'out'), texts, { check: true });
     expect(contents(folder)).toEqual({});
   });
 });
 
-describe('some of the emitters', () => {
-  test('leave the files of the others alone', () => {
+describe('a run of some emitters', () => {
+  test('does not change the files of other emitters', () => {
     const folder = generated();
     writeFileSync(join(folder, 'openapi.json'), 'mine\n');
     const outcome = update(folder, { 'client/a.ts': 'new\n' }, { owns: ['client'] });
@@ -195,7 +195,7 @@ describe('some of the emitters', () => {
     expect(contents(folder)).toEqual({ 'client/a.ts': 'new\n', 'openapi.json': 'mine\n' });
   });
 
-  test('do not forget what the others wrote', () => {
+  test('keeps the files of other emitters in the manifest', () => {
     const folder = generated();
     update(folder, { 'openapi.json': '{}\n' }, { owns: ['openapi.json'] });
     expect(differences(update(folder, {}))).toEqual([
@@ -205,7 +205,7 @@ describe('some of the emitters', () => {
     ]);
   });
 
-  test('own a folder, and not what is merely called alike', () => {
+  test('owns a folder, but not one whose name only begins alike', () => {
     const folder = folderWith({ '.forgespec.json': '{}', 'client-of-mine/a.ts': 'mine\n', 'client.ts': 'mine\n' });
     expect(differences(update(folder, { 'client/a.ts': 'a\n' }, { owns: ['client'] }))).toEqual([
       'missing client/a.ts',
@@ -214,8 +214,7 @@ describe('some of the emitters', () => {
 });
 
 describe('the manifest', () => {
-  test.for(['', 'null', '[]', '{"client/a.ts": 5}', '<<<<<<< HEAD\n'])(
-    'that cannot be read is made anew: %j',
+  test.for(['', 'null', '[]', '{"client/a.ts": 5}', '    'is created again if it cannot be read: %j',
     (text) => {
       const folder = generated();
       writeFileSync(join(folder, '.forgespec.json'), text);
@@ -225,7 +224,7 @@ describe('the manifest', () => {
     },
   );
 
-  test('has a line for each file, so that branches merge', () => {
+  test('has one line per file, so that branches merge', () => {
     const lines = readFileSync(join(generated(), '.forgespec.json'), 'utf8').split('\n');
     expect(lines.map((line) => line.replace(/[0-9a-f]{64}/u, '…'))).toEqual([
       '{',
@@ -237,7 +236,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  test('cannot have files outside the folder deleted', () => {
+  test('cannot cause the deletion of files outside the folder', () => {
     const outside = folderWith({
       'victim.txt': 'v\n',
       'out/.forgespec.json': '{"../victim.txt": "", "/etc/passwd": ""}',
@@ -248,7 +247,7 @@ describe('the manifest', () => {
 });
 
 describe('symbolic links', () => {
-  test('of a folder lead nowhere: nothing is written through them', () => {
+  test('of folders are not followed for writing', () => {
     const outside = folderWith({ 'a.ts': 'theirs\n' });
     const folder = folderWith({ '.forgespec.json': '{}' });
     symlinkSync(outside, join(folder, 'client'));
@@ -264,7 +263,7 @@ describe('symbolic links', () => {
     expect(readdirSync(folder)).toEqual(['.forgespec.json', 'client']);
   });
 
-  test('of a file count as edited, and are replaced by force, not followed', () => {
+  test('of files count as edited, and force replaces them', () => {
     const outside = folderWith({ 'b.ts': 'theirs\n' });
     const folder = generated();
     rmSync(join(folder, 'client/b.ts'));
@@ -275,7 +274,7 @@ describe('symbolic links', () => {
     expect(contents(outside)).toEqual({ 'b.ts': 'theirs\n' });
   });
 
-  test('in a folder are not followed when looking for what is left over', () => {
+  test('in a folder are not followed in the search for surplus files', () => {
     const outside = folderWith({ 'a.ts': 'theirs\n' });
     const folder = generated();
     symlinkSync(outside, join(folder, 'linked'));
@@ -284,7 +283,7 @@ describe('symbolic links', () => {
     expect(contents(outside)).toEqual({ 'a.ts': 'theirs\n' });
   });
 
-  test('of the output folder itself are what the user wanted', () => {
+  test('of the output folder itself are followed', () => {
     const target = folderWith({});
     const folder = join(folderWith({}), 'out');
     symlinkSync(target, folder);
@@ -294,7 +293,7 @@ describe('symbolic links', () => {
 });
 
 describe('a folder that cannot be written', () => {
-  test('because a file is in its place', () => {
+  test('because it is a file', () => {
     const file = join(folderWith({ out: 'mine\n' }), 'out');
     const { upToDate, diagnostics } = update(file, texts);
     expect(upToDate).toBe(false);
@@ -302,7 +301,7 @@ describe('a folder that cannot be written', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine\n');
   });
 
-  test('because a folder is in the place of a file', () => {
+  test('because a folder has the name of a file', () => {
     const folder = folderWith({ '.forgespec.json': '{}', 'openapi.json/mine.txt': 'mine\n' });
     expect(differences(update(folder, texts))).toContain('edited openapi.json:1');
     const { diagnostics } = update(folder, texts, { force: true });
@@ -310,6 +309,7 @@ describe('a folder that cannot be written', () => {
     expect(contents(folder)).toMatchObject({ 'openapi.json/mine.txt': 'mine\n' });
   });
 
+<<<<<<< HEAD
   test('because its permissions forbid it', async () => {
     const folder = generated();
     const before = contents(folder);
@@ -322,14 +322,14 @@ describe('a folder that cannot be written', () => {
   });
 });
 
-test('half a character is written as the replacement character, once', () => {
+test('a lone surrogate is written as the replacement character, once', () => {
   const folder = folderWith({});
   const half = { 'a.ts': 'a\ud83d\n' };
   update(folder, half);
   expect(update(folder, half)).toMatchObject({ differences: [], upToDate: true });
 });
 
-test('two outputs of one path are a defect, and not a matter of chance', () => {
+test('two outputs with the same path are reported as a defect', () => {
   const files = [
     { path: 'a.ts', text: '1' },
     { path: 'a.ts', text: '2' },
@@ -337,8 +337,8 @@ test('two outputs of one path are a defect, and not a matter of chance', () => {
   expect(() => compare(folderWith({}), files, new Map(), () => true)).toThrow('Two emitted files have the same path.');
 });
 
-describe('a folder of somebody else', () => {
-  test.each([false, true])('is refused, and stays as it is (force: %s)', (force) => {
+describe('a folder with files of others', () => {
+  test.each([false, true])('is rejected and not changed (force: %s)', (force) => {
     const folder = folderWith({ 'openapi.yaml': 'mine\n', 'client/b.ts': 'mine\n' });
     const { upToDate, diagnostics } = update(folder, texts, { force });
     expect(upToDate).toBe(false);
@@ -349,29 +349,29 @@ describe('a folder of somebody else', () => {
     expect(contents(folder)).toEqual({ 'client/b.ts': 'mine\n', 'openapi.yaml': 'mine\n' });
   });
 
-  test('is not one that is empty but for files of git, or for what a killed run has left', () => {
+  test('is accepted if it only has files of git, or those of a killed run', () => {
     const folder = folderWith({ '.gitkeep': '', '.gitignore': '*\n', '.forgespec-1.tmp': 'half' });
     expect(update(folder, texts).upToDate).toBe(true);
   });
 
-  test('is refused behind a symbolic link', () => {
+  test('is rejected behind a symbolic link', () => {
     const folder = folderWith({ 'mine/openapi.yaml': 'mine\n' });
     symlinkSync(join(folder, 'mine'), join(folder, 'link'));
     expect(update(join(folder, 'link'), texts).diagnostics.map(({ code }) => code)).toEqual(['output-foreign']);
   });
 
-  test('is refused at the root of the file system', () => {
+  test('is rejected at the root of the file system', () => {
     expect(update('/', texts, { check: true }).diagnostics.map(({ code }) => code)).toEqual(['output-foreign']);
   });
 });
 
-test('a file in place of the folder is reported', () => {
+test('a file with the name of the folder is reported', () => {
   const folder = folderWith({ out: 'mine\n' });
   expect(update(join(folder, 'out'), texts).diagnostics.map(({ code }) => code)).toEqual(['output-unwritable']);
   expect(contents(folder)).toEqual({ out: 'mine\n' });
 });
 
-test('a manifest cannot name files outside of its folder', () => {
+test('a manifest cannot name files outside its folder', () => {
   const digest = createHash('sha256').update('mine\n').digest('hex');
   const outside = ['../mine.txt', '../../mine.txt', 'client/../../mine.txt', '/mine.txt', '..\\mine.txt'];
   const manifest = JSON.stringify(Object.fromEntries(outside.map((path) => [path, digest])));
