@@ -67,7 +67,7 @@ describe.each(callsOf(document))('$operationId with $what', (call) => {
 });
 
 const forms = callsOf(document).filter(
-  ({ operationId, what }) => requests[operationId]?.form !== undefined && what === 'all parameters',
+  ({ operationId, sent }) => requests[operationId]?.form !== undefined && sent === 'all parameters',
 );
 
 test.each(forms)('$operationId: a form says the same as JSON', ({ operationId, args }) => {

@@ -72,9 +72,9 @@ const writeQuery = (values: object): string =>
   queryWith({ in: commaDelimited, ...('in' in values ? { labels: commaDelimited } : {}) })({ ...values });
 
 /** The calls of operations, with their routes and targets without query. */
-const calls = callsOf(document).flatMap(({ operationId, what, args }) => {
+const calls = callsOf(document).flatMap(({ operationId, sent, args }) => {
   const route = routes.find(({ operation }) => operation === operationId);
-  if (route === undefined || what !== 'all parameters' || route.prefix !== '/api/v4') return [];
+  if (route === undefined || sent !== 'all parameters' || route.prefix !== '/api/v4') return [];
   const rest = [...args];
   const path = (route.request.path === undefined ? {} : rest.shift()) as Record<string, unknown>;
   const target =

@@ -214,7 +214,8 @@ describe('a run of some emitters', () => {
 });
 
 describe('the manifest', () => {
-  test.for(['', 'null', '[]', '{"client/a.ts": 5}', '    'is created again if it cannot be read: %j',
+  test.for(['', 'null', '[]', '{"client/a.ts": 5}', '<<<<<<< HEAD\n'])(
+    'is created again if it cannot be read: %j',
     (text) => {
       const folder = generated();
       writeFileSync(join(folder, '.forgespec.json'), text);
@@ -309,7 +310,6 @@ describe('a folder that cannot be written', () => {
     expect(contents(folder)).toMatchObject({ 'openapi.json/mine.txt': 'mine\n' });
   });
 
-<<<<<<< HEAD
   test('because its permissions forbid it', async () => {
     const folder = generated();
     const before = contents(folder);
