@@ -41,17 +41,16 @@ function complaint(found: readonly Sentence[], name: string, advice: string): st
   return [`${found.length} sentences break the rule "${name}". ${advice}`, ...shown].join('\n');
 }
 
+/** The numbers of sentences per room that may still break a rule, until the whole repository is within the limit of the rule. */
 const table: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>> = bounds;
 
 for (const [kind, all] of Object.entries(sentences)) {
   const unique = uniqueSentences(all);
   for (const rule of languageRules) {
     test(`${kind} obey the rule "${rule.name}"`, () => {
-      const broken = Map.groupBy(
-        unique.filter(({ text }) => breaksRule(text, rule)),
-        ({ file }) => roomOf(file),
-      );
-      for (const [room, found] of broken) {
+      const broken = unique.filter(({ text }) => breaksRule(text, rule));
+      if (broken.length <= rule.limit * unique.length) return;
+      for (const [room, found] of Map.groupBy(broken, ({ file }) => roomOf(file))) {
         const bound = table[kind]?.[room]?.[rule.name] ?? 0;
         assert(found.length <= bound, complaint(found, rule.name, rule.advice));
       }
