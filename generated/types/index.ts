@@ -98,7 +98,7 @@ export type ErrorTrackingSettingsUpdate = components['schemas']['ErrorTrackingSe
  */
 export type ForkCreate = components['schemas']['ForkCreate'];
 
-/** API addresses of a fork and of what belongs to it. */
+/** API addresses of a fork and of its resources. */
 export type ForkLinks = components['schemas']['ForkLinks'];
 
 /** The group or user that a fork belongs to. */

@@ -1049,7 +1049,7 @@ export interface components {
       /** @description Visibility of the fork. The known values are those that the list of forks filters by. */
       visibility?: string;
     };
-    /** @description API addresses of a fork and of what belongs to it. */
+    /** @description API addresses of a fork and of its resources. */
     ForkLinks: {
       /** @description Address of its cluster agents. */
       cluster_agents: string;
