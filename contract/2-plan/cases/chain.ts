@@ -93,7 +93,7 @@ const updateCase = (resources: TestResources, link: Link): Case =>
     const hidden = writeOnlyNames(session.subject, link.to);
     const sent = onlyNames(sentFields(call), (name) => !hidden.has(name));
     for (const { name, expected, got } of differences(sent, body)) {
-      fail('chain/update', `The body to an update has another ${name} than was sent.`, expected, got);
+      fail('chain/update', `The response to an update has another ${name} than the request.`, expected, got);
     }
     if (reader === undefined) return;
     const { response } = await reader.read();

@@ -46,7 +46,7 @@ function isRequired(subject: ContractSubject, operation: TestedOperation, slot: 
 }
 
 const missingCase = (operation: TestedOperation, slot: DescribedSlot): Case =>
-  rejectedCase(operation, `${slot.in}/${slot.name}/required/missingCase`, slot.pointer, slot, (call) =>
+  rejectedCase(operation, `${slot.in}/${slot.name}/required/missing`, slot.pointer, slot, (call) =>
     withoutValue(call, slot),
   );
 
