@@ -21,7 +21,7 @@ export class NestingError extends RangeError {
 let level = 0;
 
 /**
- * Whether a part of a value is what a schema describes that it is part of itself.
+ * Returns true if a part of a value matches a schema that contains itself.
  *
  * @throws NestingError below the deepest level.
  */

@@ -12,21 +12,21 @@ export const presentKeys = (object: JsonObject): string[] =>
 export const presentValues = (object: JsonObject): unknown[] =>
   Object.values(object).filter((value) => value !== undefined);
 
-/** How many properties have a value. */
+/** Returns the number of properties that have a value. */
 export function propertyCount(object: JsonObject): number {
   let count = 0;
   for (const key of Object.keys(object)) if (object[key] !== undefined) count++;
   return count;
 }
 
-/** How many keys an object has, whatever their values. */
+/** Returns the number of keys of an object, including those with the value undefined. */
 export function keyCount(object: JsonObject): number {
   let count = 0;
   for (const _key in object) count++;
   return count;
 }
 
-/** Whether every property that has a value has a declared name. */
+/** Returns true if every property that has a value has a declared name. */
 export function hasOnlyKeys(object: JsonObject, declaresKey: (key: string) => boolean): boolean {
   for (const key of Object.keys(object)) {
     if (!declaresKey(key) && object[key] !== undefined) return false;
@@ -54,7 +54,7 @@ export const setOf = (...values: readonly unknown[]): ReadonlySet<unknown> => ne
 export const exactlyOne = (...conditions: readonly boolean[]): boolean =>
   conditions.filter((condition) => condition).length === 1;
 
-/** The length of a string in Unicode code points, which is what JSON Schema counts. */
+/** Returns the length of a string in Unicode code points, the unit of JSON Schema. */
 export function codePoints(text: string): number {
   let count = text.length;
   for (let index = 0; index < text.length - 1; index++) {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { followReferences, isReference } from '../../1-load/reference.ts';
 
-/** Writes what openapi-typescript does not understand in schemas in another way, in place. */
+/** Replaces notations in schemas that openapi-typescript does not support, in place. */
 export function adaptSchemas(document: JsonObject): void {
   const adapt = (node: JsonValue | undefined): void => {
     if (Array.isArray(node)) node.forEach(adapt);
@@ -11,7 +11,7 @@ export function adaptSchemas(document: JsonObject): void {
     adaptEnum(node);
     adaptTag(node, document);
     for (const [key, child] of Object.entries(node)) {
-      // The keys of a map are names, whatever keyword they read like.
+      // The keys of a map are names, even if a name is equal to a keyword.
       if (maps.has(key) && isJsonObject(child)) Object.values(child).forEach(adapt);
       else adapt(child);
     }

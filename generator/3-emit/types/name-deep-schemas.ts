@@ -27,7 +27,7 @@ export function nameDeepSchemas(document: JsonObject, schemas: JsonObject): void
   visit(document);
 }
 
-/** Whether keys lead below a component, to a schema or what lies in one. */
+/** Returns true if keys are those of a schema below a component, or of a part of it. */
 function isDeepSchema([root, kind, ...rest]: readonly string[]): boolean {
   if (root === 'components' && rest.length < 2) return false;
   return (root === 'components' && kind === 'schemas') || rest.includes('schema');

@@ -1,7 +1,7 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { exportedType, type ExportedSymbol } from '../../code/symbol.ts';
 
-/** What openapi-typescript makes. */
+/** The types of openapi-typescript. */
 export const openapiModule = 'types/openapi.ts';
 
 /** The named types of the description. */

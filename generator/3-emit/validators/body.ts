@@ -9,7 +9,7 @@ export type Answer =
 export const failWhen = (when: Condition): Answer[] => (isNever(when) ? [] : [{ kind: 'fail', when }]);
 export const line = (code: Fragment): Answer => ({ kind: 'line', code });
 
-/** What comes after a failure that is certain is never asked, nor is what comes before it and does nothing but fail. */
+/** Removes statements that have no effect: those after a certain failure, and conditions directly before it. */
 export function settled(answers: readonly Answer[]): readonly Answer[] {
   const certain = answers.findIndex((answer) => answer.kind === 'fail' && isAlways(answer.when));
   if (certain === -1) return answers;

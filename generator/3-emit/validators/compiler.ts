@@ -17,17 +17,17 @@ import type { ApplyStep, CheckStep, ChunkStep, Step } from './step.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesNothing, usesOnly } from './used-keywords.ts';
 
-/** What both functions of a schema are printed from. */
+/** The steps from which both functions of a schema are printed. */
 export interface SchemaSteps {
   readonly scope: Scope;
   readonly steps: readonly Step[];
 }
 
-/** Decides for each schema that is applied in a module whether it takes a function, and which. */
+/** Compiles the schemas of one module: each gets its own functions, those of another module, or conditions in place. */
 export interface Compiler {
   /** The functions of a schema that is not named, declared in the module itself. */
   functionsOf: FunctionsOf;
-  /** What the functions of a schema ask of `value`, and what that was made with. */
+  /** Returns the steps of a schema for `value`, and their scope. */
   stepsOf(schema: Schema, name: string): SchemaSteps;
   /** A name for a constant that nothing in the module has. @param suffix makes the name longer while it is taken. */
   reserve(wanted: string, suffix: string): string;
@@ -41,9 +41,9 @@ export interface Compiler {
   collectInline(step: ApplyStep, pointers: Pointers): Fragment[] | undefined;
 }
 
-/** What validators are made from beside the schema itself. */
+/** The data that the validators of all schemas share. */
 export interface CompilerInput {
-  /** Whether `format` is asserted, or an annotation. */
+  /** True if `format` is asserted; otherwise it is an annotation. */
   readonly assertsFormats: boolean;
   /** The schemas that have a name. */
   readonly byReference: ReadonlyMap<string, NamedSchema>;
@@ -81,7 +81,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     };
   };
 
-  /** What a schema stands for that says nothing but `$ref`, or that and null. */
+  /** Returns the target of a schema that consists of a `$ref`, or of a `$ref` and null. */
   const target = (schema: Schema): { schema: Schema; orNull: boolean } | undefined => {
     if (schema.kind === 'boolean' || bySchema.has(schema)) return undefined;
     if (schema.reference !== undefined && usesOnly(schema, ['reference']))
@@ -93,7 +93,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     return isExact ? { schema: other, orNull: true } : undefined;
   };
 
-  /** Whether applying a named schema here may lead back here. */
+  /** Returns true if a named schema may apply the schema of this module again. */
   const isStep = (known: NamedSchema): boolean => owner !== undefined && cycles.isStep(owner, known);
   const callOf = (known: NamedSchema, value: Fragment): Fragment =>
     isStep(known)

@@ -1,13 +1,13 @@
 import type { Module } from '../../code/module.ts';
 import type { Declaration, Fragment } from './fragment.ts';
 
-/** What a module declares beside what it exports. */
+/** The declarations of a module that it does not export. */
 export interface Declarations {
   readonly constants: readonly string[];
   readonly functions: readonly string[];
 }
 
-/** Records in a module what code needs: imports, and the declarations that it and they need, in the order of the first need. */
+/** Records the needs of code in a module: its imports and its declarations, and the needs of these, in the order of the first use. */
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
   const texts = new Map<Declaration, string>();
   const open = [...fragments];

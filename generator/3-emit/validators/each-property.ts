@@ -31,7 +31,7 @@ export const refuseProperty = (pointer: string, fails: Condition, message: strin
   isShape: false,
 });
 
-/** What is asked of each property that is there. */
+/** The steps for each property that is present. */
 export function eachProperty(steps: readonly (ApplyStep | CheckStep)[], { value }: Scope): EachStep {
   const { key, item } = names;
   const isOnlyValue = steps.every((step) => step.kind === 'apply' && step.when === always);

@@ -13,7 +13,7 @@ import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { checkFunction, indexModule, isFunction, runtime, standardSchemaOf } from './symbols.ts';
 
-/** `validators/`: straight-line code that tells whether a value is what a schema describes, and why it is not. */
+/** Emits `validators/`: functions that check values against schemas, and decode and check requests. */
 export const validatorsEmitter: Emitter = {
   owns: 'validators',
   emit({ api, assertsFormats, places }) {

@@ -32,7 +32,7 @@ export function inPlace(schema: KeywordSchema, scope: Scope, matters: (schema: K
     ...(inner.dependentSchemas ?? []).map((member) => member.schema),
   ];
 
-  /** What holds wherever the schema does. */
+  /** The condition under which the schema applies. */
   const certain = (inner: KeywordSchema): Schema[] => [
     ...(inner.allOf ?? []),
     ...(inner.reference === undefined ? [] : [scope.resolve(inner.reference)]),

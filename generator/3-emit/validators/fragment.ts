@@ -1,15 +1,15 @@
 import type { ExportedSymbol } from '../../code/symbol.ts';
 
 /**
- * A piece of code, and what it needs from outside. Needs are recorded only for what is printed in the end, so nothing is
- * imported, declared or bound in vain.
+ * A piece of code and its needs. Needs count only for code that is printed in the end, so nothing is
+ * imported, declared or bound without a use.
  */
 export interface Fragment {
   readonly text: string;
   readonly needs: readonly Need[];
 }
 
-/** Something that code refers to by its name. */
+/** A thing that code refers to by its name. */
 export type Need = Declaration | ExportedSymbol | Variable;
 
 /** A parameter or a local variable. */
@@ -22,11 +22,11 @@ export interface Variable {
 export interface Declaration {
   readonly kind: 'declaration';
   readonly name: string;
-  /** Constants stand above the functions. */
+  /** Constants are printed above the functions. */
   readonly isConstant: boolean;
-  /** What belongs together stands together: the two functions of a schema. */
+  /** Declarations with one group are printed together: the two functions of a schema. */
   readonly group: object;
-  /** The whole statement; asked for once. */
+  /** Returns the whole statement. Called once. */
   readonly code: () => Fragment;
 }
 
@@ -44,7 +44,7 @@ export function fragment(strings: TemplateStringsArray, ...parts: readonly Part[
   return { text, needs };
 }
 
-/** Adds to `needs` what a part needs, and returns its text. */
+/** Adds the needs of a part to `needs`, and returns its text. */
 function add(part: Part, needs: Need[]): string {
   if (typeof part !== 'object') return String(part);
   if ('text' in part) {
@@ -55,7 +55,7 @@ function add(part: Part, needs: Need[]): string {
   return part.name;
 }
 
-/** Fragments one after the other. */
+/** Joins fragments. */
 export function joined(fragments: readonly Fragment[], separator: string): Fragment {
   return { text: fragments.map(({ text }) => text).join(separator), needs: fragments.flatMap(({ needs }) => needs) };
 }
@@ -63,6 +63,6 @@ export function joined(fragments: readonly Fragment[], separator: string): Fragm
 /** Code that needs nothing. */
 export const plain = (text: string): Fragment => ({ text, needs: [] });
 
-/** How often code mentions a variable. */
+/** Returns the number of times that code mentions a variable. */
 export const mentions = ({ needs }: Fragment, wanted: Variable): number =>
   needs.filter((need) => need.kind === 'variable' && need.name === wanted.name).length;

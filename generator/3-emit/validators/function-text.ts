@@ -9,7 +9,7 @@ import { names, type Scope } from './scope.ts';
 import type { ChunkStep, Step } from './step.ts';
 import { runtime } from './symbols.ts';
 
-/** A function but for its name and result. */
+/** The parameters and the body of a function. */
 export interface FunctionText {
   readonly parameters: readonly string[];
   readonly body: Fragment;
@@ -42,14 +42,14 @@ export function chunkFunctions(
   };
 }
 
-/** `is…`: whether a value is what a schema describes. */
+/** Returns the function `is…`, which returns true if a value matches a schema. */
 export function isFunctionText(schema: Schema, name: string, compiler: Compiler): FunctionText {
   const { scope, steps } = compiler.stepsOf(schema, name);
   const body = joined(bodyLines(isLines(steps, scope)), '\n');
   return { parameters: [parameter(names.value, body)], body };
 }
 
-/** `collect…`: every reason why it is not. */
+/** Returns the function `collect…`, which adds every reason why a value does not match. */
 export function collectFunctionText(schema: Schema, name: string, compiler: Compiler): FunctionText {
   const { scope, steps } = compiler.stepsOf(schema, name);
   return collectText(steps, schema.pointer, scope, compiler);
@@ -75,7 +75,7 @@ function collectText(steps: readonly Step[], base: string, scope: Scope, compile
     return joined(collectLines(steps, { scope, apply: compiler.collect, pointer }), '\n');
   };
   const long = print(fragment`${names.schema}`);
-  // The pointer of the schema has a name where it is needed more than once.
+  // The pointer gets a variable if the code uses it more than once.
   const isShared = mentions(long, names.schema) > 1;
   const body = isShared
     ? fragment`const ${plain(names.schema.name)} = ${stringLiteral(base)};\n${long}`
@@ -83,11 +83,11 @@ function collectText(steps: readonly Step[], base: string, scope: Scope, compile
   return { parameters: [names.value, names.path, names.issues].map((wanted) => parameter(wanted, body)), body };
 }
 
-/** The name of a parameter: with an underscore where the body has no use for it. */
+/** Returns the name of a parameter, with an underscore if the body does not use it. */
 const parameter = (wanted: Variable, body: Fragment): string =>
   mentions(body, wanted) > 0 ? wanted.name : `_${wanted.name}`;
 
-/** A function of the module itself. */
+/** Returns a function that the module does not export. */
 export const innerIs = (
   name: string,
   { parameters: [value = ''], body }: FunctionText,

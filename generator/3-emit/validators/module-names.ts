@@ -27,7 +27,7 @@ const parameters: readonly string[] = Object.values(names).map(({ name }) => nam
 export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   const functions = new Set<string>();
   const constants = new Map<string, Declaration>();
-  /** What stands beside the functions, and what stands in them. */
+  /** The names beside the functions, and the names in them. */
   const outer = new Set([...Object.keys(runtime), ...formatTests]);
   const inner = new Set(parameters);
   /** Returns true if it is the name of a function of a schema: `isPet`. */

@@ -8,11 +8,11 @@ import { check, type Scope } from './scope.ts';
 import { callsLast } from './step-order.ts';
 import type { CheckStep, Step } from './step.ts';
 
-/** What a schema asks of `value` where the code before has made sure that it is an object. */
+/** Returns the steps of a schema for a `value` that is an object. */
 export const objectSteps = (schema: KeywordSchema, scope: Scope): Step[] =>
   callsLast(sharedSteps(schema, scope), scope);
 
-/** The parts of `allOf` share the function as if their keywords stood in one schema, where nothing is in the way. */
+/** Returns the steps of a schema. If possible, parts of `allOf` are compiled as if their keywords were in the schema itself. */
 function sharedSteps(schema: KeywordSchema, scope: Scope): Step[] {
   const own = stepsAbout('object', schema, scope);
   const shared: Step[] = [];
@@ -24,7 +24,7 @@ function sharedSteps(schema: KeywordSchema, scope: Scope): Step[] {
   return [...own, ...shared, ...stepsAbout('any', { ...schema, allOf: apart }, scope)];
 }
 
-// A property that two parts describe is read in two functions: what one finds out about it would confuse the other.
+// A property that two parts describe is read in two functions, because TypeScript narrows its type in the first one.
 function canShare(part: Schema, { read }: Scope): part is KeywordSchema {
   if (part.kind === 'boolean' || part.reference !== undefined || allowedValues(part) !== undefined) return false;
   if (part.type !== undefined && (part.type.length > 1 || part.type[0] !== 'object')) return false;

@@ -47,7 +47,7 @@ function ownRequired(option: KeywordSchema, options: readonly Schema[]): readonl
   return (option.required ?? []).filter(isOwn);
 }
 
-/** What people call an option: `Pet`, `a string`, `an object with "name"`; undefined where it has no name. */
+/** The name of an option in messages: `Pet`, `a string`, `an object with "name"`; undefined if it has none. */
 export function optionWords(option: Schema, options: readonly Schema[], scope: Scope): string | undefined {
   if (option.kind === 'boolean') return undefined;
   if (option.reference !== undefined) return scope.nameOf(option.reference);

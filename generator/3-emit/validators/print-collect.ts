@@ -19,7 +19,7 @@ export interface Collecting extends Pointers {
   apply(step: ApplyStep, pointers: Pointers): Fragment[];
 }
 
-/** The statements of `collect…`, which adds an issue for each failure. */
+/** Returns the statements of `collect…`, which adds an issue for each failure. */
 export const collectLines = (steps: readonly Step[], collecting: Collecting): Fragment[] =>
   steps.flatMap((step) => printStep(step, collecting));
 
@@ -79,7 +79,7 @@ function report({ path, message, pointer, keyword }: CheckStep, collecting: Poin
   return fragment`${runtime.fail}(${issues}, ${path}, ${said}, ${words}, ${collecting.pointer(schema)});`;
 }
 
-/** The statement that adds the issue of a property that is not there. */
+/** Returns the statement that adds the issue of a missing property. */
 const missing = (name: string, schema: string, { pointer }: Collecting): Fragment =>
   fragment`${runtime.reportMissing}(${names.issues}, ${names.path}, ${stringLiteral(name)}, ${pointer(schema)});`;
 
@@ -122,7 +122,7 @@ function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
     const ifAbsent = fragment`if (${value} === undefined) ${missing(step.name, step.requiredBy, collecting)}`;
     const [first, ...rest] = applied(value, always);
     if (first === undefined) return [ifAbsent];
-    // Whatever comes after the first line asks for the right type itself.
+    // The lines after the first one check the type themselves.
     const isFlat = rest.every((line, index) => line.text === ifPresent[index + 1]?.text);
     return isFlat ? [fragment`${ifAbsent}\nelse ${first}`, ...rest] : [ifAbsent, ...ifPresent];
   };

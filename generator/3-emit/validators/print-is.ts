@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts';
 import { runtime } from './symbols.ts';
 import type { ClosedStep, EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
 
-/** The statements of `is…`, which returns false at the first failure. */
+/** Returns the statements of `is…`, which returns false at the first failure. */
 export const isLines = (steps: readonly Step[], scope: Scope): Answer[] =>
   steps.flatMap((step) => printStep(step, scope));
 
@@ -65,7 +65,7 @@ function printProperty(step: PropertyStep, scope: Scope): Answer[] {
   const fails = propertyFailure(step, step.application.value, scope);
   if (step.isCounted) return [line(fragment`const ${step.local} = ${step.read};`), ...failWhen(fails)];
   if (isNever(fails)) return [];
-  // What is looked at once needs no variable.
+  // A property that is read once needs no variable.
   if (mentions(expression(fails), step.local) < 2) return failWhen(propertyFailure(step, step.read, scope));
   return [line(fragment`const ${step.local} = ${step.read};`), ...failWhen(fails)];
 }

@@ -15,7 +15,7 @@ export interface SchemaFunctions {
 /**
  * The functions of the schema of a message: those of the schema that it names, or its own in the module of the operation.
  *
- * @param name what its own are called.
+ * @param name the name of its own functions.
  */
 export function schemaFunctions(
   schema: Schema,

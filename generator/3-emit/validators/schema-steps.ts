@@ -11,7 +11,7 @@ import type { Scope } from './scope.ts';
 import { callsLast } from './step-order.ts';
 import type { CheckStep, FamilyStep, Step } from './step.ts';
 
-/** What a schema asks of `value`, in a function of its own. */
+/** Returns the steps of a schema that has its own function. */
 export function schemaSteps(schema: Schema, scope: Scope): Step[] {
   if (schema.kind === 'boolean') return schema.value ? [] : [refusal(schema.pointer, scope)];
   if (scope.known === 'object') return objectSteps(schema, scope);
@@ -68,7 +68,7 @@ function familySteps(family: Family, schema: KeywordSchema, scope: Scope): Famil
 const generalSteps = (schema: KeywordSchema, scope: Scope): Step[] =>
   callsLast(stepsAbout('any', schema, scope), scope);
 
-/** What `false` asks: that there is no value. */
+/** The check of the schema `false`, which no value matches. */
 export const refusal = (pointer: string, { path }: Pick<Scope, 'path'>): CheckStep => ({
   kind: 'check',
   fails: always,

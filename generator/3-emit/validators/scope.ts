@@ -3,7 +3,7 @@ import { all, type Condition } from './condition.ts';
 import { variable, type Declaration, type Fragment, type Variable } from './fragment.ts';
 import type { Application, CheckStep, Known, Step } from './step.ts';
 
-/** What a keyword works with while it says what it asks of a value. */
+/** The context in which a keyword builds its steps. */
 export interface Scope {
   /** Name of the function's schema, to name schemas inside it after: `Pet`. */
   readonly name: string;
@@ -12,13 +12,13 @@ export interface Scope {
   /** The expression for its path. */
   readonly path: Fragment;
   /**
-   * What the code before has found out about the value: that it is an object, a string as every key is, or of some other type.
+   * The type that earlier code has found: an object, a string (as every key is), or another type.
    * Conditions that TypeScript would take for impossible are then kept in functions of their own.
    */
   readonly known: Known;
   /** Properties that have a variable already, and it; several schemas may share a function. */
   readonly read: Map<string, Variable>;
-  /** Whether a value fails that does not have the `format` of its schema; otherwise it is an annotation. */
+  /** True if a value must have the `format` of its schema; otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
   /** A condition that holds when a value fails a schema. */
   failure(application: Omit<Application, 'path'>): Condition;
@@ -26,7 +26,7 @@ export interface Scope {
   refuses(schema: Schema, value: null | undefined): boolean;
   /** The schema that a reference names. */
   resolve(pointer: string): Schema;
-  /** What people call the schema that a reference names. */
+  /** Returns the name of the schema that a reference names, for messages. */
   nameOf(pointer: string): string;
   /** A constant beside the functions. Its type is what TypeScript makes of the code, unless another one is given. */
   constant(name: string, code: Fragment, type?: string): Declaration;
@@ -36,9 +36,9 @@ export interface Scope {
 
 /** A keyword of JSON Schema, compiled. */
 export interface Keyword {
-  /** Which values it looks at; it lets all others pass. */
+  /** The values that the keyword checks. All others are valid. */
   readonly about: 'any' | 'array' | 'number' | 'object' | 'string';
-  /** What it asks of the value; nothing when the schema does not use it. */
+  /** Returns the steps of the keyword; none if the schema does not use it. */
   steps(schema: KeywordSchema, scope: Scope): readonly Step[];
 }
 

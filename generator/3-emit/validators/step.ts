@@ -3,8 +3,8 @@ import type { Condition } from './condition.ts';
 import type { Declaration, Fragment, Variable } from './fragment.ts';
 
 /**
- * What a schema asks of a value, before it is decided how the answer is given. Every step is printed twice: into `is…`, where a
- * failure returns false, and into `collect…`, where it adds an issue.
+ * A step of checking a value against a schema. Every step is printed twice: into `is…`, in which a
+ * failure returns false, and into `collect…`, in which it adds an issue.
  */
 export type Step =
   | ApplyStep
@@ -35,7 +35,7 @@ export interface CheckStep {
   /** The condition under which an issue is added, where that says less: what is refused already is not looked at further. */
   readonly isReported?: Condition;
   readonly keyword: string;
-  /** What the value must be, for a person. */
+  /** The message for people: `must be a string`. */
   readonly message: string;
   /** JSON Pointer to the keyword in the bundled document. */
   readonly pointer: string;
@@ -49,7 +49,7 @@ export interface CheckStep {
 export interface ApplyStep {
   readonly kind: 'apply';
   readonly application: Application;
-  /** Where it is applied under a condition only. */
+  /** The condition under which the schema applies. */
   readonly when: Condition;
   /** A condition that every value of the right type fulfils: that it is there, or is not null. */
   readonly ifPresent?: Condition;
@@ -62,9 +62,9 @@ export interface Application {
   readonly value: Fragment;
   /** An expression for the path of the value. */
   readonly path: Fragment;
-  /** What the functions are called, should the schema need some: `PetShop`. */
+  /** The name of the functions, if the schema needs its own: `PetShop`. */
   readonly name: string;
-  /** What the code before has found out about the value. */
+  /** The type that earlier code has found. */
   readonly known: Known;
 }
 
@@ -120,7 +120,7 @@ export interface ClosedStep {
   readonly optional: readonly Variable[];
   /** The function that tells whether a key is one of the names. */
   readonly declaresKey: Declaration;
-  /** What is said of a property with another name. */
+  /** The check that reports a property with another name. */
   readonly refused: CheckStep;
 }
 

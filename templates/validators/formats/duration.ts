@@ -3,7 +3,7 @@ import { isDigit } from './ascii.ts';
 const lowerP = 0x70;
 const lowerT = 0x74;
 
-// What was read last. A unit follows the one before, or begins the date or the time.
+// The unit that was read last. A unit follows the one before, or begins the date or the time.
 const nothing = 0;
 const designatorT = 4;
 const weeks = 9;

@@ -18,7 +18,7 @@ export class Cookies extends NamedPart {
 
   /**
    * @param text as on the wire; undefined where there is none.
-   * @param schema JSON Pointer to what describes the cookies.
+   * @param schema JSON Pointer to the operation.
    */
   constructor(text: string | undefined, schema: string) {
     super('/cookies', schema, 'cookie');
@@ -45,7 +45,7 @@ export class Cookies extends NamedPart {
   /**
    * The value of a cookie that may be given once.
    *
-   * @param before what was read of it already.
+   * @param before the value of an earlier cookie with the same name.
    */
   only(before: unknown): string | undefined {
     if (before !== undefined) this.repeated(this.name);

@@ -11,7 +11,7 @@ import { emptyTree, partAt } from './tree.ts';
  *
  * @param text as on the wire.
  * @param inParts the properties whose parts are named with brackets, `name[key]`: these, or all of them.
- * @param schema JSON Pointer to what describes the form.
+ * @param schema JSON Pointer to the schema of the form.
  * @param others properties that came as JSON beside the form. A property that is in both is an issue.
  */
 export function formValue(

@@ -6,7 +6,7 @@ import { NamedPart } from './named-part.ts';
 export class HeaderValues extends NamedPart {
   private readonly headers: HeaderTexts;
 
-  /** @param schema JSON Pointer to what describes the headers. */
+  /** @param schema JSON Pointer to the operation. */
   constructor(headers: HeaderTexts, schema: string) {
     super('/headers', schema, 'header');
     this.headers = headers;

@@ -18,7 +18,7 @@ export type WithFiles<Form, Name extends string> = {
  * The value that a form with files stands for.
  *
  * @param inParts the properties whose parts are named with brackets, `name[key]`: these, or all of them.
- * @param schema JSON Pointer to what describes the form.
+ * @param schema JSON Pointer to the schema of the form.
  */
 export function multipartValue(
   form: FormData,
@@ -50,7 +50,7 @@ function faultOf(name: string, value: File | string): string | undefined {
 /**
  * The same value as its schema speaks of it: with a text in place of each file.
  *
- * @param files the fields that are files. What is no file there is an issue.
+ * @param files the fields that are files. A value of another type there is an issue.
  */
 export function withoutFiles(
   value: unknown,
@@ -60,7 +60,7 @@ export function withoutFiles(
 ): unknown {
   const asText = (name: string, item: unknown): unknown => {
     if (Array.isArray(item)) return item.map((one) => asText(name, one));
-    // What could not be read was said to be at fault already.
+    // A value that could not be read has an issue already.
     if (item === undefined) return undefined;
     if (item instanceof File) return item.name;
     report(issues, `/body/${pointerSegment(name)}`, 'must be a file', schema, 'file');

@@ -11,7 +11,7 @@ const percent = 37;
 const plus = 43;
 
 /**
- * Reads a query string or a form, `page=1&size=20`, pair by pair, in one pass. Only what is asked for is decoded.
+ * Reads a query string or a form, `page=1&size=20`, pair by pair, in one pass. Values are decoded only on demand.
  *
  * @see https://url.spec.whatwg.org/#urlencoded-parsing
  */
@@ -29,7 +29,7 @@ export class Pairs extends NamedPart {
   /**
    * @param text as on the wire, without `?`.
    * @param path JSON Pointer to the whole, for issues: `/query`.
-   * @param schema JSON Pointer to what describes it.
+   * @param schema JSON Pointer to the operation, or to the schema of the form.
    */
   constructor(text: string, path: string, schema: string) {
     super(path, schema, 'parameter');
@@ -90,7 +90,7 @@ export class Pairs extends NamedPart {
   /**
    * The value of a parameter that may be given once.
    *
-   * @param before what was read of it already.
+   * @param before the value of an earlier pair with the same name.
    */
   only(before: unknown): string | undefined {
     if (before !== undefined) this.repeated(this.name);
@@ -125,7 +125,7 @@ export class Pairs extends NamedPart {
     return this.text.slice(this.valueStart, this.position);
   }
 
-  /** A text that is malformed says nothing of what comes after. */
+  /** Stops reading: the text after a malformed escape cannot be trusted. */
   private giveUp(name: string | undefined): void {
     this.isMalformed = true;
     this.malformed(name);

@@ -1,11 +1,11 @@
 const open = 91;
 
-/** Nobody nests deeper by hand, and what reads the result may be recursive. */
+/** Limits the depth, because recursive code reads the result and could overflow the stack. */
 const deepest = 32;
 
 /** The parts of a value whose names have brackets, `not[labels]`, by their keys. */
 export interface Tree {
-  /** What was given for the value itself, in order: texts, and files. */
+  /** The texts and files that were given for the value itself, in order. */
   readonly values: unknown[];
   /** Its parts, by key; the items of a list that have no index are together under `''`. */
   readonly parts: Map<string, Tree>;
@@ -28,7 +28,7 @@ export function partAt(tree: Tree, key: string): Tree {
  *
  * @param name with brackets, `not[labels]`.
  * @param start where in the name the brackets start.
- * @returns what is wrong with the name, if something is.
+ * @returns the message about the name; undefined if the name is valid.
  */
 export function addPart(tree: Tree, name: string, start: number, value: unknown): string | undefined {
   let part = tree;

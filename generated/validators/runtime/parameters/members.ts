@@ -81,7 +81,7 @@ function addMember(
   setOwn(object, key, readMember(shape, key, text));
 }
 
-/** What describes a property of an object. */
+/** Returns the shape of a property of an object. */
 export function partOf({ properties, others }: Shape, key: string): Scalar | Shape | undefined {
   return properties !== undefined && Object.hasOwn(properties, key) ? properties[key] : others;
 }

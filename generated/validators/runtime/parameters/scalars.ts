@@ -7,7 +7,7 @@ const zero = 48;
 const minus = 45;
 const point = 46;
 
-/** Digits, without zeros in front: `24`. What a number cannot hold exactly stays text. */
+/** Digits, without zeros in front: `24`. Digits that a number cannot represent exactly stay text. */
 export function asInteger(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const isNegative = value.charCodeAt(0) === minus;
@@ -48,10 +48,10 @@ export function asBoolean(value: unknown): unknown {
   return value === 'false' ? false : value;
 }
 
-/** Nothing at all. */
+/** Returns null for an empty text. */
 export const asNull = (value: unknown): unknown => (value === '' ? null : value);
 
-/** Text, whatever it looks like. */
+/** Returns text as it is, even if it looks like a number. */
 export const asText = (value: unknown): unknown => value;
 
 function digitsEnd(text: string, start: number): number {

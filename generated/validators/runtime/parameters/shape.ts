@@ -4,15 +4,15 @@
 export type Scalar = (value: unknown) => unknown;
 
 /**
- * What a schema says about how a value is written: which of its parts are not text, and which are lists. What it says nothing
- * about is taken as it comes.
+ * The parts of a schema that decide how text becomes a value: which properties are not text, and which are lists. Values without
+ * a shape stay as they are.
  */
 export interface Shape {
-  /** Where the value may be a scalar. */
+  /** Present if the value may be a scalar. */
   readonly scalar?: Scalar;
-  /** Where the value may be an array. */
+  /** Present if the value may be an array. */
   readonly items?: Scalar | Shape;
-  /** Where the value may be an object. */
+  /** Present if the value may be an object. */
   readonly properties?: Readonly<Record<string, Scalar | Shape>>;
   /** Any other properties of an object. */
   readonly others?: Scalar | Shape;

@@ -12,7 +12,7 @@ interface Place {
   readonly key: string;
 }
 
-/** What reading a value that was given in parts takes. */
+/** The context of reading a value that was given in parts. */
 interface Reading {
   readonly path: string;
   readonly schema: string;
@@ -23,7 +23,7 @@ interface Reading {
  * The value that was given in parts.
  *
  * @param path JSON Pointer to the value, for issues.
- * @param schema JSON Pointer to what describes it.
+ * @param schema JSON Pointer to its schema.
  */
 export const shaped = (
   tree: Tree,

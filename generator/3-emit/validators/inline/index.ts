@@ -8,10 +8,10 @@ import { list } from './list.ts';
 import { presence } from './presence.ts';
 import { scalar } from './scalar.ts';
 
-/** A condition of more parts than these is no longer read at a glance. */
+/** The largest number of comparisons and calls in a condition that is easy to read. */
 const mostParts = 6;
 
-/** The conditions of a schema of scalars, or of what is as simple as that; undefined for a schema that needs a function. */
+/** Returns the conditions of a schema of scalars, or of a schema as simple; undefined for a schema that needs a function. */
 export function inline(schema: KeywordSchema, scope: Scope): Inline | undefined {
   const found =
     scalar(schema, scope) ?? list(schema, scope) ?? choice(schema, scope, isSimple) ?? presence(schema, scope);

@@ -1,20 +1,20 @@
 import type { Condition } from '../condition.ts';
 import type { CheckStep } from '../step.ts';
 
-/** A schema that needs no function of its own: what it asks is written where the value is used. */
+/** A schema without its own function: its conditions are printed at the place of use. */
 export interface Inline {
-  /** Holds when the value fails. */
+  /** The condition under which the value is not valid. */
   readonly failure: Condition;
-  /** One condition for each thing that can be wrong; undefined when its issues need a function. */
+  /** One condition for each possible issue; undefined if the issues need a function. */
   readonly checks: InlineChecks | undefined;
 }
 
 export interface InlineChecks {
-  /** These hold for an absent value as well. */
+  /** Conditions that are true for an absent value as well. */
   readonly ofShape: readonly CheckStep[];
-  /** These ask for the right type themselves. */
+  /** Conditions that check the type themselves. */
   readonly ofDetails: readonly CheckStep[];
 }
 
-/** What is wrong with a part does not end the function of the whole. */
+/** Returns a check whose failure does not end the function of the whole value. */
 export const asPart = (step: CheckStep): CheckStep => ({ ...step, isShape: false });

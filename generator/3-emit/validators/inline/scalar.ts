@@ -14,7 +14,7 @@ const aboutNumbers = ['multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'e
 const aboutStrings = ['maxLength', 'minLength', 'pattern'] as const;
 const aboutScalars = [...aboutNumbers, ...aboutStrings, 'format', 'type', 'enum', 'const'] as const;
 
-/** A text, a number, a listed value. */
+/** Returns the conditions of a string, a number or a listed value. */
 export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (!usesOnly(schema, aboutScalars)) return undefined;
   if (scope.known === 'string') return text(schema, scope);
@@ -40,7 +40,7 @@ export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined 
   return { failure: all([ifNotNull(schema, scope.value), any(failures)]), checks };
 }
 
-/** What a schema asks of a string: only strings among its values count, and nothing that it says about numbers. */
+/** Returns the conditions of a string: keywords about numbers and listed values of other types do not count. */
 function text(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (schema.type?.includes('string') === false) return undefined;
   const strings: KeywordSchema = { ...schema, type: ['string'] };

@@ -67,11 +67,11 @@ const keywords: readonly Keyword[] = [
   reference,
 ];
 
-/** What the keywords about some values ask for. */
+/** Returns the steps of the keywords about a family of values. */
 export const stepsAbout = (about: Keyword['about'], schema: KeywordSchema, scope: Scope): Step[] =>
   keywords.filter((keyword) => keyword.about === about).flatMap((keyword) => [...keyword.steps(schema, scope)]);
 
-/** What `enum` and `const` ask for. */
+/** Returns the steps of `enum` and `const`. */
 export const valueSteps = (schema: KeywordSchema, scope: Scope): Step[] => [
   ...enumKeyword.steps(schema, scope),
   ...constKeyword.steps(schema, scope),

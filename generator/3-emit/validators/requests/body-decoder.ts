@@ -15,7 +15,7 @@ import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
 import { bodyContent, bodyParts, decoderName, partTypeName, type BodyPart } from './symbols.ts';
 
-/** What each decoder takes, and what its type is. */
+/** The input of each decoder, in words and as a type. */
 const taken: Readonly<Record<BodyPart, { what: string; given: string; type: string }>> = {
   Body: { what: 'body', given: 'the value that its JSON stands for', type: 'unknown' },
   Form: { what: 'form', given: 'as on the wire', type: 'string' },
@@ -50,7 +50,7 @@ function bodyOf(
     fragment`const body = ${read}(raw, ${formShape(content, schema, context)}, ${pointer}, issues${plain(takesOthers(operation, part) ? ', others' : '')});`,
   ];
   const judge = (value: string): Fragment => fragment`${runtime.checkedValue}(${value}, '/body', ${is}, ${collect})`;
-  // What could not be read says nothing of the rest.
+  // Other checks of a body that cannot be decoded would not help.
   if (files.length === 0)
     return joined([...lines, fragment`return issues.length > 0 ? { issues } : ${judge('body')};`], '\n');
   const names = `[${files.map(stringLiteral).join(', ')}]`;

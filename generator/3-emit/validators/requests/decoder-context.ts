@@ -5,7 +5,7 @@ import type { Compiler, CompilerInput } from '../compiler.ts';
 import type { Shapes } from './shape.ts';
 import type { Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** What the decoders of a module are made with. */
+/** The data that the decoders of one module share. */
 export interface DecoderContext {
   readonly api: Api;
   readonly compiler: Compiler;
@@ -14,7 +14,7 @@ export interface DecoderContext {
   readonly shapes: Shapes;
 }
 
-/** The parameters of an operation that stand in one place: to generated code, the properties of one object. */
+/** The parameters of an operation in one part of the request. Generated code has them as properties of one object. */
 export interface Group {
   readonly operation: Operation;
   readonly place: Parameter['in'];

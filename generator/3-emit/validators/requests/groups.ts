@@ -3,7 +3,7 @@ import { valueName } from '../../../code/identifier.ts';
 import { parameterRuntime, runtime } from '../symbols.ts';
 import type { Group, Member } from './decoder-context.ts';
 
-/** What else is named where the values of parameters are. */
+/** Other names in the scope of the variables of parameters. */
 const taken: ReadonlySet<string> = new Set([
   ...Object.keys(runtime),
   ...Object.keys(parameterRuntime),

@@ -10,7 +10,7 @@ import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/valu
 /**
  * An expression for an array whose items were read as text.
  *
- * @param dot what reaches into the list: `?.` where there may be none.
+ * @param dot the operator after the list: `?.` if the list may be undefined.
  */
 export function listOf(schema: Schema, list: Fragment, dot: '.' | '?.', resolve: Resolve): Fragment {
   const item = itemFunction(schema, resolve);

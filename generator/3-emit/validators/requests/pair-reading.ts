@@ -10,7 +10,7 @@ import { readScalar } from './scalar.ts';
 import { partsOf } from '../../../2-model/inspect/value-types.ts';
 import { wayOfWriting } from './way-of-writing.ts';
 
-/** What reading one parameter of a query takes. */
+/** The code that decodes one parameter of a query. */
 export interface PairReading {
   /** A declaration before the loop over the pairs. */
   readonly before?: Fragment;

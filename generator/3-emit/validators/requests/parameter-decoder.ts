@@ -16,7 +16,7 @@ import { decoderName, partOfPlace, partTypeName } from './symbols.ts';
 
 const bodyOf = { path: pathDecoder, query: pairsDecoder, header: headersDecoder, cookie: pairsDecoder } as const;
 
-/** What each decoder takes, and what its type is. */
+/** The input of each decoder, in words and as a type. */
 const taken: Readonly<Record<Parameter['in'], { what: string; given: string; type: ExportedSymbol | string }>> = {
   path: {
     what: 'path values',
@@ -28,7 +28,7 @@ const taken: Readonly<Record<Parameter['in'], { what: string; given: string; typ
   cookie: { what: 'cookies', given: 'the `Cookie` header as on the wire', type: 'string | undefined' },
 };
 
-/** The function that decodes a part of a request, and the type of what it makes. */
+/** The function that decodes a part of a request, and the type of its result. */
 export interface Decoder {
   readonly body: Fragment;
   statements(module: Module): string[];

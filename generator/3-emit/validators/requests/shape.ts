@@ -41,7 +41,7 @@ export function createShapes(
     const pointer = schema.kind === 'keywords' ? schema.reference : undefined;
     const named = pointer === undefined ? undefined : byReference.get(pointer);
     if (named === undefined) return written(schema);
-    // What stands beside `$ref` may say more about the shape.
+    // Keywords beside `$ref` may say more about the shape.
     const isAlone = schema.kind === 'keywords' && usesOnly(schema, ['reference']);
     return shared(isAlone ? named.schema : schema, named.name);
   };
@@ -57,7 +57,7 @@ export function createShapes(
       code: () => fragment`const ${name}: ${runtime.Shape} = ${part?.code ?? plain('{}')};`,
     };
     const use = { code: fragment`${constant}`, isLiteral: false };
-    // Whoever needs it while it is written is a part of it.
+    // A schema that needs the constant before it is complete is a part of it.
     known.set(schema, { ...use, isLate: true });
     const part = written(schema);
     if (part?.isLiteral === true) constants.push(use.code);

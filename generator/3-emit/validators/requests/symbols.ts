@@ -31,7 +31,7 @@ export function requestParts(operation: Operation): RequestPart[] {
   return [...places, ...bodies];
 }
 
-/** The JSON or the form that an operation takes as its body, where the description says what it is. */
+/** Returns the JSON or the form that an operation takes as its body, if the description has a schema for it. */
 export const bodyContent = ({ body }: Operation, part: BodyPart): Content | undefined =>
   body?.contents.find(({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === kindOfPart[part]);
 
@@ -51,7 +51,7 @@ export const partType = (area: Area, operation: Operation, part: RequestPart): E
 /** The module of the requests of an area. */
 export const requestsModulePath = ({ file }: Area): string => `validators/requests/${file}.ts`;
 
-/** The function that makes a part of a request of what comes in: `decodeListShopPetsQuery`. */
+/** The function that decodes a part of a request: `decodeListShopPetsQuery`. */
 export const partDecoder = (area: Area, operation: Operation, part: RequestPart): ExportedSymbol =>
   exportedValue(decoderName(operation, part), requestsModulePath(area));
 

@@ -2,7 +2,7 @@ import type { Parameter } from '../../../2-model/parameter.ts';
 import type { TypeName } from '../../../2-model/schema.ts';
 import { valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** How the value of a parameter is written. Text goes before all else: what may be text is read as one. */
+/** The notation of the value of a parameter. A value that may be a string is read as a string. */
 export type WayOfWriting =
   | { readonly kind: 'array' | 'object' }
   | { readonly kind: 'json' }

@@ -5,7 +5,7 @@ import { exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
 /** The module of the responses of an area. */
 export const responsesModulePath = ({ file }: Area): string => `validators/responses/${file}.ts`;
 
-/** What an operation may answer: `listShopPetsResponses`. */
+/** The checks of the responses of an operation: `listShopPetsResponses`. */
 export const responseValidators = (area: Area, operation: Operation): ExportedSymbol =>
   exportedValue(`${operation.name}Responses`, responsesModulePath(area));
 
