@@ -31,8 +31,7 @@ export interface DescribeContractOptions {
 }
 
 /**
- * Declares the cases of `forgespec contract` as vitest tests, so that a server project can run them together with its own
- * tests. One more test fails if an operation could not be tried or is not implemented; a filter such as `-t` excludes
+ * Declares the cases of `forgespec contract` as vitest tests, so that the tests of a server can include them. One more test fails if an operation could not be tried or is not implemented; a filter such as `-t` excludes
  * operations from it.
  *
  * ```ts

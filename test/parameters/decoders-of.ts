@@ -23,11 +23,14 @@ export async function responsesOf(document: object): Promise<Readonly<Record<str
   return responses;
 }
 
+/** The validators of responses are generated only if an extra uses them. */
+const head = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, 'x-server-extras': ['checkResponses'] };
+
 async function validatorsOf<Exports>(document: object, module: 'requests' | 'responses'): Promise<Exports> {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-decoders-'));
   try {
     const spec = join(folder, 'openapi.json');
-    writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info: { title: 'Test', version: '1' }, ...document }));
+    writeFileSync(spec, JSON.stringify({ ...head, ...document }));
     const out = join(folder, 'out');
     const { diagnostics, upToDate } = await generate({ spec, out, only: ['validators'], check: false, force: false });
     if (!upToDate) throw new Error(diagnostics.map(({ message }) => message).join('\n'));

@@ -62,7 +62,9 @@ test.for([
   async ([area, schema]) => {
     const { folder, diagnostics } = await generatedFor(area, schema);
     expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual(
-      [area, schema].map((name) => expect.stringContaining(`written to ${name.toLowerCase()}.ts, which Windows`)),
+      [area, schema].map((name) =>
+        expect.stringContaining(`written to ${name.toLowerCase()}.ts, which is the name of a device on Windows.`),
+      ),
     );
     expect(existsSync(join(folder, 'deep'))).toBe(false);
   },

@@ -36,8 +36,8 @@ export interface BrokenRequestOptions {
 const lingerTime = 5000;
 
 /**
- * Sends responses to requests that Node's parser rejects, and closes their connections. Node's own responses have no body, and blame the
- * headers if the query is too long.
+ * Sends responses to requests that Node's parser rejects, and closes their connections. Node's own responses have no body, and report
+ * too long headers if the query is too long.
  *
  * @param responseOn returns the response to the latest request of a connection; undefined before the first one.
  */
