@@ -1,5 +1,5 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { choice, flag, optional } from '../options/option-kinds.ts';
+import { choiceOption, flag, optional } from '../options/option-kinds.ts';
 import { wholeNumber } from '../options/option-values.ts';
 import { generatedForStubs, host, port, remotes, spec, stopWithParent } from '../options/shared-options.ts';
 
@@ -10,7 +10,7 @@ export const mock = declareCommand({
   words: 'serve the examples of the description',
   options: {
     spec,
-    engine: choice(
+    engine: choiceOption(
       '<name>',
       'prism validates requests and serves examples of the description; stubs is the generated server, which is faster',
       ['prism', 'stubs'],

@@ -1,6 +1,6 @@
 import { engineNames } from '../engines/engine-names.ts';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { choice } from '../options/option-kinds.ts';
+import { choiceOption } from '../options/option-kinds.ts';
 import {
   allowHost,
   code,
@@ -22,7 +22,7 @@ export const serve = declareCommand({
     host,
     port: port(4000),
     code,
-    engine: choice(
+    engine: choiceOption(
       '<name>',
       'the server for requests of the console: a mock, as of `forgespec mock`, or the service with its state',
       engineNames,

@@ -36,7 +36,7 @@ export const fromEnvironment = <Value>(
   });
 
 /** An option with one of several values. */
-export function choice<const Value extends string>(
+export function choiceOption<const Value extends string>(
   argument: string,
   words: string,
   choices: readonly Value[],

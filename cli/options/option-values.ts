@@ -14,7 +14,7 @@ export function commaList(list: string): readonly string[] {
 }
 
 /** Returns a parser that accepts one of several names. */
-export const oneOf =
+export const oneOfNames =
   <Name extends string>(known: readonly Name[]) =>
   (wanted: string): Name => {
     const name = known.find((candidate) => candidate === wanted);
@@ -26,7 +26,7 @@ export const oneOf =
 export const someOf =
   <Name extends string>(known: readonly Name[]) =>
   (list: string): readonly Name[] =>
-    commaList(list).map(oneOf(known));
+    commaList(list).map(oneOfNames(known));
 
 export function wholeNumber(digits: string): number {
   if (!/^\d{1,15}$/u.test(digits)) throw new InvalidArgumentError('Write a whole number.');

@@ -2,7 +2,7 @@ import type { Remote } from '@forgespec/generator/remotes';
 import { importExtensions, type ImportExtension } from '@forgespec/generator/import-extensions';
 import type { CommandOption } from './command-option.ts';
 import { flag, optional, repeatable, withDefault } from './option-kinds.ts';
-import { commaList, oneOf, portNumber, remoteFolder, text } from './option-values.ts';
+import { commaList, oneOfNames, portNumber, remoteFolder, text } from './option-values.ts';
 
 // Options of several commands.
 
@@ -54,7 +54,7 @@ export const area: CommandOption<readonly string[] | undefined> = optional(
 export const importEnd: CommandOption<ImportExtension | undefined> = optional(
   '<end>',
   `the extension of relative imports: ${importExtensions.join(', ')} (default: as tsconfig.json requires)`,
-  oneOf(importExtensions),
+  oneOfNames(importExtensions),
 );
 
 export const stopWithParent: CommandOption<boolean> = flag(

@@ -1,4 +1,4 @@
-import { isOurs, manifestFile, type Manifest } from './manifest.ts';
+import { isOurs, manifestFile, type OutputManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
 
@@ -26,10 +26,10 @@ export interface Difference {
  * @throws {LinkedFolderError} if a symbolic link leads out of the folder.
  * @throws {Error} of the file system, if the folder cannot be read.
  */
-export function compare(
+export function compareOutput(
   folder: string,
   files: readonly PrintedFile[],
-  manifest: Manifest,
+  manifest: OutputManifest,
   owned: (path: string) => boolean,
 ): Difference[] {
   const emitted = new Set(files.map(({ path }) => path));
@@ -44,14 +44,14 @@ export function compare(
   return differences.filter((difference) => difference !== undefined).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function compareFile(folder: string, { path, text }: PrintedFile, manifest: Manifest): Difference | undefined {
+function compareFile(folder: string, { path, text }: PrintedFile, manifest: OutputManifest): Difference | undefined {
   const found = readOutput(folder, path);
   if (found === undefined) return { path, kind: 'missing' };
   if (found === text) return undefined;
   return { path, kind: isOurs(manifest, path, found) ? 'stale' : 'edited', ...firstDifference(found, text) };
 }
 
-function judgeLeftOver(folder: string, path: string, manifest: Manifest): Difference {
+function judgeLeftOver(folder: string, path: string, manifest: OutputManifest): Difference {
   if (!manifest.has(path)) return { path, kind: 'foreign' };
   const found = readOutput(folder, path) ?? '';
   if (isOurs(manifest, path, found)) return { path, kind: 'surplus' };

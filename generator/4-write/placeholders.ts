@@ -7,7 +7,7 @@ import type { Statement } from '../code/module.ts';
  * structures. ts-morph parses everything that it prints, and the formatter parses it again: without placeholders, most of the
  * output would be parsed twice.
  */
-export interface Placeholders {
+export interface TextPlaceholders {
   /** Returns the statement with a placeholder for each text. */
   take(statement: Statement): Statement;
   /** Returns the printed text with the placeholders replaced by their texts. */
@@ -23,7 +23,7 @@ interface Documented {
   readonly leadingTrivia?: unknown;
 }
 
-export function createPlaceholders(): Placeholders {
+export function createPlaceholders(): TextPlaceholders {
   const texts: string[] = [];
   const line = (text: string): string => `/*__text_${texts.push(text) - 1}__*/`;
 

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
-import { compare, type Difference } from './compare.ts';
+import { compareOutput, type Difference } from './compare.ts';
 import { reportForeignFolder } from './foreign-folder.ts';
 import { readManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
@@ -39,7 +39,7 @@ export function updateOutput(
   try {
     if (reportForeignFolder(folder, diagnostics)) return { differences: undefined, upToDate: false };
     const manifest = readManifest(folder);
-    const differences = compare(folder, files, manifest, owned);
+    const differences = compareOutput(folder, files, manifest, owned);
     // Foreign files do not make the output outdated.
     if (check) return { differences, upToDate: differences.every(({ kind }) => kind === 'foreign') };
     const edited = force ? [] : differences.filter(({ kind }) => kind === 'edited');

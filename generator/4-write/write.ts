@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Difference } from './compare.ts';
-import { digest, formatManifest, manifestFile, type Manifest } from './manifest.ts';
+import { digest, formatManifest, manifestFile, type OutputManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { foldersOf } from './read-output.ts';
 
@@ -19,13 +19,13 @@ export function write(
   folder: string,
   files: readonly PrintedFile[],
   differences: readonly Difference[],
-  before: Manifest,
+  before: OutputManifest,
   owned: (path: string) => boolean,
 ): void {
   const wanted = new Map(files.map(({ path, text }) => [path, text]));
   const kept = [...before].filter(([path]) => !owned(path));
   const written = files.map(({ path, text }): [string, string[]] => [path, [digest(text)]]);
-  const after: Manifest = new Map([...kept, ...written]);
+  const after: OutputManifest = new Map([...kept, ...written]);
   const due = differences.filter(({ kind }) => kind !== 'foreign').map(({ path }) => path);
   if (due.length === 0 && formatManifest(after) === formatManifest(before)) return;
 
@@ -42,7 +42,7 @@ export function write(
 }
 
 /** Returns the entries of both manifests. */
-function merged(before: Manifest, after: Manifest): Manifest {
+function merged(before: OutputManifest, after: OutputManifest): OutputManifest {
   const both = new Map(before);
   for (const [path, digests] of after) both.set(path, [...new Set([...(before.get(path) ?? []), ...digests])]);
   return both;

@@ -1,5 +1,5 @@
 /** An OpenAPI object that can contain an extension, with its name in Redocly. `Root` is the document itself. */
-export type Place =
+export type ExtensionTarget =
   | 'Root'
   | 'Tag'
   | 'Operation'
@@ -13,7 +13,7 @@ export type Place =
 
 /** The meaning of an `x-` key of this description. `extensions.md` shows this table. */
 export interface Extension {
-  readonly on: readonly Place[];
+  readonly on: readonly ExtensionTarget[];
   /** The accepted values, in words. */
   readonly value: string;
   /** The accepted values as JSON Schema 2020-12. */

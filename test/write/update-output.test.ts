@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compare } from '../../generator/4-write/compare.ts';
+import { compareOutput } from '../../generator/4-write/compare.ts';
 import { asOrdinaryUser } from '../as-ordinary-user.ts';
 import { folderWith } from '../folder-with.ts';
 import { contents, differences, times, update } from './output.ts';
@@ -334,7 +334,9 @@ test('two outputs with the same path are reported as a defect', () => {
     { path: 'a.ts', text: '1' },
     { path: 'a.ts', text: '2' },
   ];
-  expect(() => compare(folderWith({}), files, new Map(), () => true)).toThrow('Two emitted files have the same path.');
+  expect(() => compareOutput(folderWith({}), files, new Map(), () => true)).toThrow(
+    'Two emitted files have the same path.',
+  );
 });
 
 describe('a folder with files of others', () => {

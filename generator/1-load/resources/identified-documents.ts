@@ -4,7 +4,7 @@ import { fileOfMetaschema } from './metaschemas.ts';
 import { fileOfAddress, type Remote } from './remotes.ts';
 
 /** Returns the path of the file for a URI; undefined for an address that no remote folder covers. */
-export function pathOf(uri: string, remotes: readonly Remote[]): string | undefined {
+export function filePathOf(uri: string, remotes: readonly Remote[]): string | undefined {
   if (!uri.startsWith('file:')) return fileOfAddress(uri, remotes) ?? fileOfMetaschema(uri);
   try {
     return fileURLToPath(uri);
@@ -19,7 +19,7 @@ export async function loadIdentified(
   resolver: FileResolver,
   remotes: readonly Remote[],
 ): Promise<LoadedFile | undefined> {
-  const path = pathOf(uri, remotes);
+  const path = filePathOf(uri, remotes);
   return path === undefined ? undefined : resolver.load(path, 'data');
 }
 

@@ -1,7 +1,7 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { JsonObject } from '../json.ts';
 import { isAddress } from '../reference.ts';
-import { pathOf } from './identified-documents.ts';
+import { filePathOf } from './identified-documents.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 import type { ResourceIndex } from './resource-index.ts';
 import { resolveUri, type SchemaResource } from './schema-resource.ts';
@@ -34,7 +34,7 @@ export function reportUnresolved(
     diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
     return;
   }
-  const path = pathOf(resolved.uri, remotes);
+  const path = filePathOf(resolved.uri, remotes);
   const failure = path === undefined ? undefined : resolver.failure(path);
   if (failure === 'reported') return;
   if (failure !== undefined) {

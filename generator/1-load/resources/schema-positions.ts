@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
-import { membersOf, type Position } from './subschemas.ts';
+import { positionsIn, type Position } from './subschemas.ts';
 
 /** Maps of OpenAPI, whose keys are names of the description. */
 const maps: ReadonlySet<string> = new Set([
@@ -40,11 +40,11 @@ export function partsOfDocument(document: JsonObject): DocumentParts {
   const others = new Set<JsonObject>();
   const visit = (node: JsonValue, isMap: boolean): void => {
     if (isJsonObject(node)) others.add(node);
-    for (const position of membersOf(node)) {
+    for (const position of positionsIn(node)) {
       const { key, value } = position;
       if (isMap || Array.isArray(node)) visit(value, false);
       else if (key === 'schema') schemas.push(position);
-      else if (key === 'schemas') schemas.push(...membersOf(value));
+      else if (key === 'schemas') schemas.push(...positionsIn(value));
       else if (!data.has(key) && !key.startsWith('x-')) visit(value, isJsonObject(value) && maps.has(key));
     }
   };

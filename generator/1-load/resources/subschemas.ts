@@ -31,12 +31,12 @@ const holdNamed = ['$defs', 'definitions', 'dependentSchemas', 'patternPropertie
  */
 export function subschemas(schema: JsonObject): Position[] {
   const one = holdOne.flatMap((key) => positionOf(schema, key));
-  const many = [...holdMany, ...holdNamed].flatMap((key) => membersOf(schema[key]));
+  const many = [...holdMany, ...holdNamed].flatMap((key) => positionsIn(schema[key]));
   return [...one, ...many];
 }
 
 /** Returns the values of an object or array with their positions; empty for any other value. */
-export function membersOf(owner: JsonValue | undefined): Position[] {
+export function positionsIn(owner: JsonValue | undefined): Position[] {
   if (typeof owner !== 'object' || owner === null) return [];
   return Object.keys(owner).flatMap((key) => positionOf(owner, key));
 }

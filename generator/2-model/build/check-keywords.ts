@@ -3,7 +3,7 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import { checkFormat } from './check-format.ts';
 import { checkPattern } from './check-pattern.ts';
 import type { BuildContext } from './context.ts';
-import { shapes, typeNames, type Shape } from './keyword-shape.ts';
+import { shapes, typeNames, type KeywordType } from './keyword-shape.ts';
 import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from './schema-keywords.ts';
 
 /**
@@ -43,7 +43,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
   }
 }
 
-function shapeOf(keyword: string, { isVersion30 }: BuildContext): Shape | undefined {
+function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | undefined {
   // OpenAPI 3.0 follows an older draft, in which these two exclude the value of `minimum` and `maximum`.
   if (isVersion30 && (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')) return 'boolean';
   if (isVersion30 && keyword === 'nullable') return 'boolean';

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { TypeName } from '../schema.ts';
 
 /** The type of the value of a schema keyword. */
-export type Shape = keyof typeof shapes;
+export type KeywordType = keyof typeof shapes;
 
 /** The types of JSON, and `integer`. */
 export const typeNames: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];

@@ -1,11 +1,11 @@
-import type { Shape } from './keyword-shape.ts';
+import type { KeywordType } from './keyword-shape.ts';
 
 /**
  * The keywords that the model reads and generated validators enforce, with the type of each value.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
-export const enforcedKeywords: ReadonlyMap<string, Shape> = new Map([
+export const enforcedKeywords: ReadonlyMap<string, KeywordType> = new Map([
   ['$anchor', 'string'],
   ['$dynamicAnchor', 'string'],
   ['$dynamicRef', 'string'],

@@ -1,10 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { isObject } from './node.ts';
-import { annotations, subschemas } from './schemas.ts';
+import { annotations, subschemaKeywords } from './schemas.ts';
 
-const maps: ReadonlySet<string> = new Set(subschemas.map);
-const holdsSchemas: ReadonlySet<string> = new Set([...subschemas.one, ...subschemas.list, ...subschemas.map]);
+const maps: ReadonlySet<string> = new Set(subschemaKeywords.map);
+const holdsSchemas: ReadonlySet<string> = new Set([
+  ...subschemaKeywords.one,
+  ...subschemaKeywords.list,
+  ...subschemaKeywords.map,
+]);
 
 // Redocly resolves references and identifiers, and patterns have their own rule.
 const judgedElsewhere: ReadonlySet<string> = new Set([

@@ -18,7 +18,7 @@ export class SpecNode {
   readonly #resolve: Resolve;
 
   constructor(written: unknown, writtenAt: Location, resolve: Resolve) {
-    const target = isReference(written)
+    const target = isReferenceNode(written)
       ? resolve<NonNullable<unknown>>(written, writtenAt.source.absoluteRef)
       : undefined;
     this.value = target === undefined ? written : target.node;
@@ -76,7 +76,7 @@ export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function isReference(value: unknown): value is { $ref: string } {
+export function isReferenceNode(value: unknown): value is { $ref: string } {
   return isObject(value) && '$ref' in value && typeof value.$ref === 'string';
 }
 

@@ -3,7 +3,7 @@ import type { SpecNode } from './node.ts';
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const;
 type Method = (typeof methods)[number];
 
-export interface Operation {
+export interface OperationNode {
   /** The path as in the document: `/projects/{id}/badges`. */
   readonly path: string;
   readonly method: Method;
@@ -14,7 +14,7 @@ export interface Operation {
   readonly parameters: readonly SpecNode[];
 }
 
-export function operationsOf(document: SpecNode): Operation[] {
+export function operationNodes(document: SpecNode): OperationNode[] {
   const pathItems = document.at('paths').entries();
   return pathItems.flatMap(([path, item]) => {
     const declared = methods.filter((method) => item.at(method).exists);
@@ -23,17 +23,17 @@ export function operationsOf(document: SpecNode): Operation[] {
 }
 
 /** Returns the names of the parameters in one part of a request, such as `query`. */
-export function parameterNames(operation: Operation, place: 'path' | 'query'): string[] {
+export function parameterNames(operation: OperationNode, place: 'path' | 'query'): string[] {
   const there = operation.parameters.filter((parameter) => parameter.at('in').value === place);
   return there.map((parameter) => parameter.at('name').text);
 }
 
 /** Returns the name of an operation for messages: its operationId, or its method and path. */
-export function nameOf({ operationId, method, path }: Operation): string {
+export function nameOf({ operationId, method, path }: OperationNode): string {
   return operationId === '' ? `${method.toUpperCase()} ${path}` : operationId;
 }
 
-function readOperation(path: string, method: Method, item: SpecNode): Operation {
+function readOperation(path: string, method: Method, item: SpecNode): OperationNode {
   const node = item.at(method);
   const own = node.at('parameters').items();
   const replaced = new Set(own.map(identity));

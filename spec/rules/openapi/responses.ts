@@ -1,14 +1,14 @@
 import type { SpecNode } from './node.ts';
-import type { Operation } from './operations.ts';
-import { typesOf } from './schemas.ts';
+import type { OperationNode } from './operations.ts';
+import { declaredTypes } from './schemas.ts';
 
 /** Returns the responses of an operation, by status. */
-export function responsesOf({ node }: Operation): (readonly [status: string, response: SpecNode])[] {
+export function responsesOf({ node }: OperationNode): (readonly [status: string, response: SpecNode])[] {
   return node.at('responses').entries();
 }
 
 /** Returns the responses with a status from 200 to 299. */
-export function successesOf(operation: Operation): SpecNode[] {
+export function successesOf(operation: OperationNode): SpecNode[] {
   const successes = responsesOf(operation).filter(([status]) => status.startsWith('2'));
   return successes.map(([, response]) => response);
 }
@@ -27,8 +27,8 @@ export function isList(response: SpecNode): boolean {
 function isArray(schema: SpecNode, within: readonly unknown[]): boolean {
   // A choice can contain itself in a description that is not finished yet.
   if (within.includes(schema.value)) return false;
-  if (typesOf(schema).includes('array')) return true;
+  if (declaredTypes(schema).includes('array')) return true;
   const choice = [...schema.at('anyOf').items(), ...schema.at('oneOf').items()];
-  const variants = choice.filter((variant) => !typesOf(variant).includes('null'));
+  const variants = choice.filter((variant) => !declaredTypes(variant).includes('null'));
   return variants.length > 0 && variants.every((variant) => isArray(variant, [...within, schema.value]));
 }

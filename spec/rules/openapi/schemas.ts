@@ -1,7 +1,7 @@
 import { type SpecNode, isObject } from './node.ts';
 
 /** JSON Schema keywords that contain schemas: one, a list, or a map of them. */
-export const subschemas = {
+export const subschemaKeywords = {
   one: [
     'additionalProperties',
     'contains',
@@ -35,7 +35,7 @@ export const annotations: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the types of a schema; empty if it declares none. */
-export function typesOf(schema: SpecNode): string[] {
+export function declaredTypes(schema: SpecNode): string[] {
   const type = schema.at('type');
   return type.text === '' ? type.items().map((item) => item.text) : [type.text];
 }
@@ -53,8 +53,8 @@ export function* schemasWithin(schema: SpecNode, seen: Set<unknown> = new Set())
 
 function childrenOf(schema: SpecNode): SpecNode[] {
   return [
-    ...subschemas.one.map((keyword) => schema.at(keyword)),
-    ...subschemas.list.flatMap((keyword) => schema.at(keyword).items()),
-    ...subschemas.map.flatMap((keyword) => schema.at(keyword).values()),
+    ...subschemaKeywords.one.map((keyword) => schema.at(keyword)),
+    ...subschemaKeywords.list.flatMap((keyword) => schema.at(keyword).items()),
+    ...subschemaKeywords.map.flatMap((keyword) => schema.at(keyword).values()),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Location, Oas3Rule } from '@redocly/openapi-core';
 import { SpecNode } from '../openapi/node.ts';
-import { type Operation, operationsOf } from '../openapi/operations.ts';
+import { type OperationNode, operationNodes } from '../openapi/operations.ts';
 import { bodySchemas, responsesOf } from '../openapi/responses.ts';
 import { schemasWithin } from '../openapi/schemas.ts';
 
@@ -20,7 +20,7 @@ export const companionDefined: Oas3Rule = () => ({
   Root(_, context) {
     const sendable = new Set<string>();
     const mentions = new Map<string, Mention>();
-    for (const operation of operationsOf(SpecNode.visited(context))) {
+    for (const operation of operationNodes(SpecNode.visited(context))) {
       const names = namesIn(operation);
       for (const mention of mentionsIn(operation)) {
         const place = `${mention.location.absolutePointer} ${mention.name}`;
@@ -37,7 +37,7 @@ export const companionDefined: Oas3Rule = () => ({
 });
 
 /** Returns the names of the parameters of an operation and of the properties of its request. */
-function namesIn({ node, parameters }: Operation): Set<string> {
+function namesIn({ node, parameters }: OperationNode): Set<string> {
   const schemas = bodySchemas(node.at('requestBody')).flatMap((schema) => [...schemasWithin(schema)]);
   return new Set([
     ...parameters.map((parameter) => parameter.at('name').text),
@@ -45,7 +45,7 @@ function namesIn({ node, parameters }: Operation): Set<string> {
   ]);
 }
 
-function mentionsIn(operation: Operation): Mention[] {
+function mentionsIn(operation: OperationNode): Mention[] {
   const responses = responsesOf(operation).map(([, response]) => response);
   const headers = responses.flatMap((response) => response.at('headers').values());
   const roots = [

@@ -1,6 +1,6 @@
 import { type Report, eachOperation } from '../openapi/each-operation.ts';
 import type { SpecNode } from '../openapi/node.ts';
-import { type Operation, parameterNames } from '../openapi/operations.ts';
+import { type OperationNode, parameterNames } from '../openapi/operations.ts';
 import { responsesOf } from '../openapi/responses.ts';
 
 /**
@@ -13,7 +13,7 @@ export const linksDefined = eachOperation((operation, report, all) => {
   }
 });
 
-function checkLink(name: string, link: SpecNode, all: readonly Operation[], report: Report): void {
+function checkLink(name: string, link: SpecNode, all: readonly OperationNode[], report: Report): void {
   const operationId = link.at('operationId');
   const target = all.find((operation) => operation.operationId === operationId.text);
   if (target === undefined || operationId.text === '') {

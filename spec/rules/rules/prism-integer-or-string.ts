@@ -1,6 +1,6 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { SpecNode } from '../openapi/node.ts';
-import { typesOf } from '../openapi/schemas.ts';
+import { declaredTypes } from '../openapi/schemas.ts';
 
 /**
  * Requires a list of types for a path parameter that is a number or a text. Prism 5.16 converts values in a path, so `24` matches
@@ -11,7 +11,7 @@ export const prismIntegerOrString: Oas3Rule = () => ({
     const parameter = SpecNode.visited(context);
     if (parameter.at('in').value !== 'path') return;
     const choice = parameter.at('schema').at('oneOf');
-    const types = choice.items().flatMap(typesOf);
+    const types = choice.items().flatMap(declaredTypes);
     if (!types.includes('integer') || !types.includes('string')) return;
     context.report({
       location: choice.location.key(),

@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { isObject, SpecNode } from '../openapi/node.ts';
-import { operationsOf } from '../openapi/operations.ts';
+import { operationNodes } from '../openapi/operations.ts';
 import { looksLikeOperationId } from '../verbs.ts';
 
 /** Requires that an `x-replaced-by` that looks like an operationId names an operation. The docs and the client link to it. */
@@ -18,7 +18,7 @@ export const replacementDefined: Oas3Rule = () => {
 
   return {
     Root(_, context) {
-      operationIds = new Set(operationsOf(SpecNode.visited(context)).map(({ operationId }) => operationId));
+      operationIds = new Set(operationNodes(SpecNode.visited(context)).map(({ operationId }) => operationId));
     },
     any: check,
     // Keys beside a reference do not belong to the target of the reference.

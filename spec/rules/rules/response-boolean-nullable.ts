@@ -1,8 +1,8 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { SpecNode } from '../openapi/node.ts';
-import { type Operation, operationsOf } from '../openapi/operations.ts';
+import { type OperationNode, operationNodes } from '../openapi/operations.ts';
 import { bodySchemas, responsesOf } from '../openapi/responses.ts';
-import { schemasWithin, typesOf } from '../openapi/schemas.ts';
+import { schemasWithin, declaredTypes } from '../openapi/schemas.ts';
 
 /**
  * Requires that a boolean of a response may be null, and that one of a request may not: the eleventh shared convention of the
@@ -10,11 +10,11 @@ import { schemasWithin, typesOf } from '../openapi/schemas.ts';
  */
 export const responseBooleanNullable: Oas3Rule = () => ({
   Root(_, context) {
-    const operations = operationsOf(SpecNode.visited(context));
+    const operations = operationNodes(SpecNode.visited(context));
     const answered = booleansIn(operations.flatMap(responseSchemas));
     const sent = booleansIn(operations.flatMap(requestSchemas));
     for (const [value, boolean] of new Map([...answered, ...sent])) {
-      const message = fault(typesOf(boolean).includes('null'), answered.has(value), sent.has(value));
+      const message = fault(declaredTypes(boolean).includes('null'), answered.has(value), sent.has(value));
       if (message !== undefined) context.report({ location: boolean.location, message });
     }
   },
@@ -31,11 +31,11 @@ function fault(nullable: boolean, answered: boolean, sent: boolean): string | un
   return undefined;
 }
 
-function responseSchemas(operation: Operation): SpecNode[] {
+function responseSchemas(operation: OperationNode): SpecNode[] {
   return responsesOf(operation).flatMap(([, response]) => bodySchemas(response));
 }
 
-function requestSchemas({ node, parameters }: Operation): SpecNode[] {
+function requestSchemas({ node, parameters }: OperationNode): SpecNode[] {
   return [...bodySchemas(node.at('requestBody')), ...parameters.map((parameter) => parameter.at('schema'))];
 }
 
@@ -48,6 +48,6 @@ function booleansIn(roots: readonly SpecNode[]): Map<unknown, SpecNode> {
 
 // A union such as `type: [string, boolean]` does not count as a boolean.
 function isBoolean(schema: SpecNode): boolean {
-  const types = typesOf(schema).filter((type) => type !== 'null');
+  const types = declaredTypes(schema).filter((type) => type !== 'null');
   return types.length === 1 && types[0] === 'boolean';
 }

@@ -1,13 +1,13 @@
 import { eachOperation } from '../openapi/each-operation.ts';
 import type { SpecNode } from '../openapi/node.ts';
-import { type Operation, nameOf, parameterNames } from '../openapi/operations.ts';
-import { annotations, typesOf } from '../openapi/schemas.ts';
+import { type OperationNode, nameOf, parameterNames } from '../openapi/operations.ts';
+import { annotations, declaredTypes } from '../openapi/schemas.ts';
 
 interface Duty {
   readonly status: string;
   /** The name in `shared/responses.yaml`. */
   readonly response: string;
-  readonly when: (operation: Operation) => boolean;
+  readonly when: (operation: OperationNode) => boolean;
   readonly because: string;
 }
 
@@ -16,7 +16,7 @@ function canBeInvalid(parameter: SpecNode): boolean {
   const schema = parameter.at('schema');
   const isMissing = parameter.at('in').text !== 'path' && parameter.at('required').value === true;
   const isChecked = schema.keys().some((key) => key !== 'type' && !key.startsWith('x-') && !annotations.has(key));
-  return isMissing || isChecked || !typesOf(schema).includes('string');
+  return isMissing || isChecked || !declaredTypes(schema).includes('string');
 }
 
 const duties: readonly Duty[] = [

@@ -1,6 +1,6 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
 import { isObject, SpecNode } from '../openapi/node.ts';
-import { operationsOf } from '../openapi/operations.ts';
+import { operationNodes } from '../openapi/operations.ts';
 
 /** Requires that the operation of an `x-token-exchange` exists: without it, the client silently obtains no tokens. */
 export const tokenExchangeDefined: Oas3Rule = () => {
@@ -8,7 +8,7 @@ export const tokenExchangeDefined: Oas3Rule = () => {
 
   return {
     Root(_, context) {
-      operationIds = new Set(operationsOf(SpecNode.visited(context)).map(({ operationId }) => operationId));
+      operationIds = new Set(operationNodes(SpecNode.visited(context)).map(({ operationId }) => operationId));
     },
     SecurityScheme(node: unknown, { location, report }) {
       const exchange = isObject(node) && 'x-token-exchange' in node ? node['x-token-exchange'] : undefined;
