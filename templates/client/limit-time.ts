@@ -22,6 +22,7 @@ export function limitCalls(limits: TimeLimits): Middleware {
     const options: SendContext['options'] & TimeLimits = context.options;
     checkNumbers(options);
     const time = options.deadline ?? limits.deadline ?? Infinity;
+    if (time === Infinity) return send(request, context);
     const limited: LimitedCall = { ...context, endsAt: Date.now() + time };
     return within(time, send, request, limited);
   };

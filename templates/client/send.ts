@@ -77,9 +77,11 @@ export const isReplayable = ({ body }: HttpRequest): boolean =>
 
 /** Sets the headers of several sources. A later value replaces an earlier one, and null removes it. An array becomes one value. */
 export function setHeaders(headers: Headers, ...sources: readonly (object | undefined)[]): Headers {
-  for (const [name, value] of sources.flatMap((source) => Object.entries(source ?? {}))) {
-    if (value === null) headers.delete(name);
-    else if (value !== undefined) headers.set(name, sendable(name, `${[value].flat().join(', ')}`));
+  for (const source of sources) {
+    for (const [name, value] of Object.entries(source ?? {})) {
+      if (value === null) headers.delete(name);
+      else if (value !== undefined) headers.set(name, sendable(name, `${[value].flat().join(', ')}`));
+    }
   }
   return headers;
 }

@@ -40,7 +40,7 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
     const { endsAt = Infinity } = context;
     const retry = options.retry ?? defaults;
     const own: RetryOptions = retry || { times: 0 };
-    checkNumbers(own);
+    if (options.retry) checkNumbers(options.retry);
     const longestWait = own.longestWait ?? client.longestWait ?? 60_000;
     // POST and PATCH are not idempotent.
     const most =
