@@ -38,7 +38,7 @@ const firstRouter = file('src/router.ts', ["import type { Route } from './route.
 const router = file('src/router.ts', [
   "import type { Route } from './route.ts';",
   '',
-  '/** Returns the first route whose pattern matchesLabelFilter the path. */',
+  '/** Returns the first route whose pattern fits the path. */',
   'export function findRoute(routes: Route[], path: string): Route | undefined {',
   '  return routes.find((route) => route.pattern.test(path));',
   '}',
