@@ -1,5 +1,5 @@
+import { originForm, splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
-import { originForm, splitTarget } from '@forgespec/templates/shared/request-target';
 import { RejectedRequestError } from './rejected-request.ts';
 
 /** Values by name. A name that occurs several times has an array, in the order of the query. */
@@ -22,7 +22,7 @@ export interface RequestTarget {
  * is not percent-encoded UTF-8.
  */
 export function parseRequestTarget(target: string): RequestTarget {
-  const split = splitTarget(target);
+  const split = splitAnyTarget(target);
   if (split === undefined) {
     const [path = ''] = originForm(target).split('?', 1);
     for (const segment of path.split('/')) decode(segment, 'path');

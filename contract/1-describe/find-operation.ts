@@ -1,6 +1,6 @@
 import { basePath } from '@forgespec/generator/model/server-url';
 import { bySpecificity, pathPattern } from '@forgespec/templates/shared/path-pattern';
-import { splitTarget } from '@forgespec/templates/shared/request-target';
+import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 import type { ContractSubject, TestedOperation } from './subject.ts';
 
 /** Returns the operation that a request addresses; undefined if the description has none. */
@@ -20,7 +20,7 @@ export function createFindOperation({ api, operations }: ContractSubject, prefix
     })
     .toSorted((a, b) => bySpecificity(a.template, b.template));
   return (method, target) => {
-    const split = splitTarget(target);
+    const split = splitAnyTarget(target);
     if (split === undefined) return undefined;
     const path = `/${split.path.join('/')}`;
     return routes.find(

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   ProjectRegistryRepository,
   RegistryCatalog,
@@ -386,6 +387,7 @@ export const listGroupRegistryRepositories: ContainerRegistryFunctions['listGrou
       method: 'get',
       path: '/groups/{id}/registry/repositories',
       security: [[privateToken], [jobToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -395,7 +397,14 @@ export const listGroupRegistryRepositories: ContainerRegistryFunctions['listGrou
 
 export const getRegistryToken: ContainerRegistryFunctions['getToken'] = (client, query, options) =>
   client.call(
-    { id: 'getRegistryToken', method: 'get', path: '/jwt/auth', security: [[registryBasic]], server: '{baseUrl}' },
+    {
+      id: 'getRegistryToken',
+      method: 'get',
+      path: '/jwt/auth',
+      security: [[registryBasic]],
+      server: '{baseUrl}',
+      querySerializer: plainQuery,
+    },
     { query },
     options,
   );
@@ -430,6 +439,7 @@ export const listProjectRegistryRepositories: ContainerRegistryFunctions['listPr
       method: 'get',
       path: '/projects/{id}/registry/repositories',
       security: [[privateToken], [jobToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -457,6 +467,7 @@ export const listRegistryRepositoryTags: ContainerRegistryFunctions['listTags'] 
       method: 'get',
       path: '/projects/{id}/registry/repositories/{repository_id}/tags',
       security: [[privateToken], [jobToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -515,6 +526,7 @@ export const getRegistryRepository: ContainerRegistryFunctions['getRepository'] 
       method: 'get',
       path: '/registry/repositories/{id}',
       security: [[privateToken], [jobToken]],
+      querySerializer: plainQuery,
     },
     { path, query },
     options,

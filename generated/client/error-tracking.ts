@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   ErrorTrackingClientKey,
   ErrorTrackingSettings,
@@ -157,6 +158,7 @@ export const listErrorTrackingClientKeys: ErrorTrackingFunctions['listClientKeys
       method: 'get',
       path: '/projects/{id}/error_tracking/client_keys',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   JobTokenScope,
   JobTokenScopeGroup,
@@ -231,6 +232,7 @@ export const listJobTokenScopeProjects: JobTokenScopeFunctions['listProjects'] =
       method: 'get',
       path: '/projects/{id}/job_token_scope/allowlist',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -271,6 +273,7 @@ export const listJobTokenScopeGroups: JobTokenScopeFunctions['listGroups'] = (cl
       method: 'get',
       path: '/projects/{id}/job_token_scope/groups_allowlist',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

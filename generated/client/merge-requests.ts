@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { commaDelimited, queryWith } from '../shared/query-styles.ts';
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   MergeRequest,
   MergeRequestChanged,
@@ -378,6 +379,7 @@ export const getMergeRequest: MergeRequestsFunctions['get'] = (client, path, que
       method: 'get',
       path: '/projects/{id}/merge_requests/{merge_request_iid}',
       security: [[privateToken]],
+      querySerializer: plainQuery,
     },
     { path, query },
     options,
@@ -416,6 +418,7 @@ export const listMergeRequestDiffs: MergeRequestsFunctions['listDiffs'] = (clien
       method: 'get',
       path: '/projects/{id}/merge_requests/{merge_request_iid}/diffs',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -443,6 +446,7 @@ export const listMergeRequestPipelines: MergeRequestsFunctions['listPipelines'] 
       method: 'get',
       path: '/projects/{id}/merge_requests/{merge_request_iid}/pipelines',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

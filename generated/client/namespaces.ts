@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type { Namespace, NamespaceExistence } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
@@ -74,6 +75,7 @@ export const listNamespaces: NamespacesFunctions['list'] = (client, query, optio
       method: 'get',
       path: '/namespaces',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -90,7 +92,13 @@ export const getNamespace: NamespacesFunctions['get'] = (client, path, options) 
 
 export const checkNamespaceExists: NamespacesFunctions['checkExists'] = (client, path, query, options) =>
   client.call(
-    { id: 'checkNamespaceExists', method: 'get', path: '/namespaces/{namespace}/exists', security: [[privateToken]] },
+    {
+      id: 'checkNamespaceExists',
+      method: 'get',
+      path: '/namespaces/{namespace}/exists',
+      security: [[privateToken]],
+      querySerializer: plainQuery,
+    },
     { path, query },
     options,
   );

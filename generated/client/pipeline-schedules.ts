@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   PipelineSchedule,
   PipelineScheduleCreate,
@@ -235,6 +236,7 @@ export const listPipelineSchedules: PipelineSchedulesFunctions['list'] = (client
       method: 'get',
       path: '/projects/{id}/pipeline_schedules',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -304,6 +306,7 @@ export const listPipelineSchedulePipelines: PipelineSchedulesFunctions['listPipe
       method: 'get',
       path: '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type { Badge, BadgeCreate, BadgeRendering, BadgeUpdate } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
@@ -134,6 +135,7 @@ export const listProjectBadges: ProjectBadgesFunctions['list'] = (client, path, 
       method: 'get',
       path: '/projects/{id}/badges',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -156,7 +158,13 @@ export const createProjectBadge: ProjectBadgesFunctions['create'] = (client, pat
 
 export const renderProjectBadge: ProjectBadgesFunctions['render'] = (client, path, query, options) =>
   client.call(
-    { id: 'renderProjectBadge', method: 'get', path: '/projects/{id}/badges/render', security: [[privateToken]] },
+    {
+      id: 'renderProjectBadge',
+      method: 'get',
+      path: '/projects/{id}/badges/render',
+      security: [[privateToken]],
+      querySerializer: plainQuery,
+    },
     { path, query },
     options,
   );

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type { ForkCreate, ForkRelationship, ForkStarted, ForkedProject, SimpleForkedProject } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
@@ -182,6 +183,7 @@ export const listProjectForks: ProjectForksFunctions['list'] = (client, path, qu
       method: 'get',
       path: '/projects/{id}/forks',
       security: [[privateToken], []],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   Label,
   LabelCreate,
@@ -241,6 +242,7 @@ export const listProjectLabels: ProjectLabelsFunctions['list'] = (client, path, 
       method: 'get',
       path: '/projects/{id}/labels',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -281,6 +283,7 @@ export const deleteProjectLabelByName: ProjectLabelsFunctions['deleteByName'] = 
       method: 'delete',
       path: '/projects/{id}/labels',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readNothing,
     },
     { path, query },
@@ -302,7 +305,13 @@ export const promoteProjectLabelByName: ProjectLabelsFunctions['promoteByName'] 
 
 export const getProjectLabel: ProjectLabelsFunctions['get'] = (client, path, query, options) =>
   client.call(
-    { id: 'getProjectLabel', method: 'get', path: '/projects/{id}/labels/{label_id}', security: [[privateToken]] },
+    {
+      id: 'getProjectLabel',
+      method: 'get',
+      path: '/projects/{id}/labels/{label_id}',
+      security: [[privateToken]],
+      querySerializer: plainQuery,
+    },
     { path, query },
     options,
   );

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   MilestoneBurndownEvent,
   MilestoneIssue,
@@ -210,6 +211,7 @@ export const listProjectMilestones: ProjectMilestonesFunctions['list'] = (client
       method: 'get',
       path: '/projects/{id}/milestones',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -280,6 +282,7 @@ export const listProjectMilestoneBurndownEvents: ProjectMilestonesFunctions['lis
       method: 'get',
       path: '/projects/{id}/milestones/{milestone_id}/burndown_events',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -294,6 +297,7 @@ export const listProjectMilestoneIssues: ProjectMilestonesFunctions['listIssues'
       method: 'get',
       path: '/projects/{id}/milestones/{milestone_id}/issues',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -313,6 +317,7 @@ export const listProjectMilestoneMergeRequests: ProjectMilestonesFunctions['list
       method: 'get',
       path: '/projects/{id}/milestones/{milestone_id}/merge_requests',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

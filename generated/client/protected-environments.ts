@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   ProtectedEnvironment,
   ProtectedEnvironmentCreate,
@@ -135,6 +136,7 @@ export const listProtectedEnvironments: ProtectedEnvironmentsFunctions['list'] =
       method: 'get',
       path: '/projects/{id}/protected_environments',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   ReplicationSite,
   ReplicationSiteCreate,
@@ -174,6 +175,7 @@ export const listReplicationSites: ReplicationSitesFunctions['list'] = (client, 
       method: 'get',
       path: '/geo_sites',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -201,6 +203,7 @@ export const listReplicationSiteStatuses: ReplicationSitesFunctions['listStatuse
       method: 'get',
       path: '/geo_sites/status',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

@@ -1,6 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { serializeQuery } from '../shared/bracket-notation.ts';
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   BlameRange,
   RepositoryFile,
@@ -251,6 +252,7 @@ export const getRepositoryFile: RepositoryFilesFunctions['get'] = (client, path,
       method: 'get',
       path: '/projects/{id}/repository/files/{file_path}',
       security: [[privateToken], []],
+      querySerializer: plainQuery,
     },
     { path, query },
     options,
@@ -263,6 +265,7 @@ export const getRepositoryFileMetadata: RepositoryFilesFunctions['getMetadata'] 
       method: 'head',
       path: '/projects/{id}/repository/files/{file_path}',
       security: [[privateToken], []],
+      querySerializer: plainQuery,
       read: readHead,
       headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
     },
@@ -351,6 +354,7 @@ export const getRawRepositoryFile: RepositoryFilesFunctions['getRaw'] = (client,
       method: 'get',
       path: '/projects/{id}/repository/files/{file_path}/raw',
       security: [[privateToken], []],
+      querySerializer: plainQuery,
       read: readText,
     },
     { path, query },
@@ -369,6 +373,7 @@ export const getRawRepositoryFileMetadata: RepositoryFilesFunctions['getRawMetad
       method: 'head',
       path: '/projects/{id}/repository/files/{file_path}/raw',
       security: [[privateToken], []],
+      querySerializer: plainQuery,
       read: readHead,
       headerTypes: { 'x-service-execute-filemode': 'boolean', 'x-service-size': 'number' },
     },

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type { IssueWeightEvent } from '../types/index.ts';
 import type { operations } from '../types/openapi.ts';
 import type { CallOptions, ListOptions } from './client-options.ts';
@@ -59,6 +60,7 @@ export const listIssueWeightEvents: ResourceWeightEventsFunctions['list'] = (cli
       method: 'get',
       path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

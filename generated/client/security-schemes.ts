@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import { type SecurityScheme, writeBasic, writeBearer } from './runtime/credentials.ts';
 import { type TokenExchange, exchangedToken } from './runtime/token-exchange.ts';
 
@@ -44,6 +45,7 @@ export const registryToken: SecurityScheme<TokenExchange> = {
       path: '/jwt/auth',
       security: [[registryBasic]],
       server: '{baseUrl}',
+      querySerializer: plainQuery,
     },
     query: { service: 'container_registry' },
     scope: 'scope',

@@ -1,5 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { plainQuery } from '../shared/write-query.ts';
 import type {
   AcceptedMessage,
   SnippetStorageMove,
@@ -156,6 +157,7 @@ export const listSnippetStorageMoves: SnippetStorageMovesFunctions['list'] = (cl
       method: 'get',
       path: '/snippet_repository_storage_moves',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },
@@ -200,6 +202,7 @@ export const listStorageMovesOfSnippet: SnippetStorageMovesFunctions['listForSni
       method: 'get',
       path: '/snippets/{snippet_id}/repository_storage_moves',
       security: [[privateToken]],
+      querySerializer: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

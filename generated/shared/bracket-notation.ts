@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { pairs } from './write-url.ts';
+import { pairs } from './write-query.ts';
 import { isObject, plainValue, refuse } from './plain-value.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { isAuthority } from './request-target.ts';
+import { isAuthority } from './authority.ts';
 
 /**
  * Returns the host of an authority, in lower case and without a port: `api.example.com`, `::1` without its brackets. The dot of the

@@ -1,7 +1,8 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { writeJson } from './write-json.ts';
-import { encodeName, textValue } from './write-url.ts';
+import { encodeName } from './write-query.ts';
+import { textValue } from './write-url.ts';
 import { isObject, plainValue } from './plain-value.ts';
 import { bracketed, repeated } from './bracket-notation.ts';
 

@@ -21,26 +21,6 @@ export function serializePath(template: string, values: Readonly<Record<string, 
 }
 
 /**
- * Writes the query string of an operation whose parameters are single values or arrays of them, without `?`. An array repeats its
- * name. Undefined and an empty array are left out; null is an empty value.
- *
- * @throws {TypeError} if a value has no text.
- */
-export const plainQuery = (query: Readonly<Record<string, unknown>>): string =>
-  Object.entries(query)
-    .flatMap(([name, value]) => pairs(name, value))
-    .join('&');
-
-/** Writes a value as `name=value`, percent-encoded; an array as one such for each item, and undefined as nothing. */
-export function pairs(name: string, value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
-  return value === undefined ? [] : [`${encodeName(name)}=${encodeURIComponent(textValue(name, value))}`];
-}
-
-/** Percent-encodes a name, except for brackets, which servers and people expect as they are. */
-export const encodeName = (name: string): string => encodeURIComponent(name).replace(/%5[BD]/gu, decodeURIComponent);
-
-/**
  * Returns the text of a value: a `Date` as ISO 8601, a `URL` as its address (`toJSON`), the items of an array with commas between
  * them. Null and undefined are empty.
  *

@@ -7,7 +7,7 @@ import type { ServerOptions } from '@forgespec/templates/server/dispatch';
 import { withObserver } from '@forgespec/templates/server/observe';
 import type { ResponseCheckOptions } from '@forgespec/templates/server/response-checks';
 import { allowedMethods, type FindRoute, type Route } from '@forgespec/templates/server/route';
-import { splitTarget } from '@forgespec/templates/shared/request-target';
+import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 import type { Dispatch, TransportRequest, TransportResponse } from '@forgespec/templates/server/transport';
 import { isPreflight, preflightResponse, withCorsHeaders } from '../cross-origin.ts';
 import { isOpenApiDocument, type OpenApiDocument } from '../openapi-document.ts';
@@ -93,7 +93,7 @@ function withCors(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
       Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]),
     );
     if (!isPreflight(request.method.toLowerCase(), headers)) return withCorsHeaders(await dispatch(request), origin);
-    const path = splitTarget(request.target)?.path ?? [];
+    const path = splitAnyTarget(request.target)?.path ?? [];
     return {
       ...withCorsHeaders(preflightResponse(headers, allowedMethods(findRoute, path)), origin),
       body: undefined,

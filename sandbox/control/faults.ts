@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { findRoute, type Dispatch } from '@forgespec/sdk/server';
-import { splitTarget } from '@forgespec/templates/shared/request-target';
+import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 
 /** A simulated fault. */
 export interface Fault {
@@ -44,7 +44,7 @@ export class Faults {
 /** Returns a dispatcher that applies faults to requests. */
 export function withFaults(dispatch: Dispatch, faults: Faults): Dispatch {
   return async (request) => {
-    const split = splitTarget(request.target);
+    const split = splitAnyTarget(request.target);
     const found = split === undefined ? undefined : findRoute(request.method, split.path);
     const happening = faults.take(found?.route.operation);
     const latency = Math.max(0, ...happening.map((fault) => fault.latency ?? 0));

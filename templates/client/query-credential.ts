@@ -1,4 +1,4 @@
-import { plainQuery } from '../shared/write-url.ts';
+import { plainQuery } from '../shared/write-query.ts';
 import type { HttpRequest } from './send.ts';
 
 /** Adds a credential to the query of a request, unless the query has a parameter of that name. */

@@ -1,4 +1,3 @@
-import { originForm } from '../shared/request-target.ts';
 import type { Route } from './route.ts';
 import type { FailureHandler, RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
 
@@ -66,8 +65,8 @@ export class RequestContext implements FailureHandler, HandlerContext {
   }
 
   get url(): string {
-    const { origin, target } = this.#request;
-    const address = (this.#origin ?? origin) + originForm(target);
+    const request = this.#request;
+    const address = (this.#origin ?? request.origin) + (request.toOriginForm?.() ?? request.target);
     return this.query === undefined ? address : `${address.replace(/\?.*/su, '')}?${this.query}`;
   }
 

@@ -1,4 +1,4 @@
-import { pairs } from './write-url.ts';
+import { pairs } from './write-query.ts';
 import { isObject, plainValue, refuse } from './plain-value.ts';
 
 /**

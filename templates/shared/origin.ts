@@ -1,4 +1,4 @@
-import { isAuthority } from './request-target.ts';
+import { isAuthority } from './authority.ts';
 
 /**
  * Returns the host of an authority, in lower case and without a port: `api.example.com`, `::1` without its brackets. The dot of the

@@ -1,5 +1,6 @@
 import { writeJson } from './write-json.ts';
-import { encodeName, textValue } from './write-url.ts';
+import { encodeName } from './write-query.ts';
+import { textValue } from './write-url.ts';
 import { isObject, plainValue } from './plain-value.ts';
 import { bracketed, repeated } from './bracket-notation.ts';
 

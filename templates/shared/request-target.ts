@@ -6,36 +6,6 @@ export interface SplitTarget {
   readonly query: string;
 }
 
-/**
- * Splits a request target into the segments of its path, and its query.
- *
- * @param target as on the wire: `/shops/north%2Fharbour?page=2`; or `http://host/shops`, as clients send it to a proxy.
- * @returns undefined if the target has no path, contains a character that has to be percent-encoded or `#`, or its path is not
- *   percent-encoded UTF-8. The targets of CONNECT (`host:port`) and of `OPTIONS *` have no path.
- * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
- */
-export function splitTarget(target: string): SplitTarget | undefined {
-  if (target.charCodeAt(0) === slash) return splitOrigin(target);
-  const origin = splitAbsolute(target)?.origin;
-  return origin === undefined ? undefined : splitOrigin(origin);
-}
-
-/** Returns the path and the query of a request target, without the scheme and authority that it may have. */
-export const originForm = (target: string): string =>
-  target.startsWith('/') ? target : (splitAbsolute(target)?.origin ?? '/');
-
-/**
- * Splits a target in absolute form, `http://host/path?query`, into the authority, `host`, and the target in origin form, `/path?query`.
- *
- * @returns undefined if the target has another form, or its authority is not valid.
- * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
- */
-export function splitAbsolute(target: string): { readonly authority: string; readonly origin: string } | undefined {
-  const { authority = '', rest = '' } = /^https?:\/\/(?<authority>[^/?#]*)(?<rest>.*)$/isu.exec(target)?.groups ?? {};
-  if (!isAuthority(authority)) return undefined;
-  return { authority, origin: rest.startsWith('/') ? rest : `/${rest}` };
-}
-
 const slash = 0x2f;
 const percent = 0x25;
 const questionMark = 0x3f;
@@ -44,8 +14,15 @@ const hash = 0x23;
 /** Matches a character that has to be percent-encoded in a query. */
 const notInQuery = /[^!-~]|#/u;
 
-/** Splits a target in origin form: `/path?query`. */
-function splitOrigin(target: string): SplitTarget | undefined {
+/**
+ * Splits a request target in origin form into the segments of its path, and its query: `/shops/north%2Fharbour?page=2`.
+ *
+ * @returns undefined if the target has another form, contains a character that has to be percent-encoded or `#`, or its path is not
+ *   percent-encoded UTF-8.
+ * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.1
+ */
+export function splitTarget(target: string): SplitTarget | undefined {
+  if (target.charCodeAt(0) !== slash) return undefined;
   const path: string[] = [];
   let start = 1;
   let isEncoded = false;
@@ -87,23 +64,3 @@ export const normalizeEscapes = (text: string): string =>
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
     return /[\w.~-]/u.test(character) ? character : escape.toUpperCase();
   });
-
-/** RFC 3986, section 3.2.2: a registered name, an IPv4 address, or an address in brackets; then a port. */
-const authoritySyntax = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d*)?$/iu;
-
-/** The authority that was found valid most recently: nearly all requests of a server have the same one. */
-let knownAuthority: string | undefined;
-
-/**
- * Returns true if text is a host with an optional port, as in the header `Host` or in `http://host:port/`. Credentials are not
- * allowed (RFC 9110, section 4.2.4).
- *
- * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
- */
-export function isAuthority(text: string): boolean {
-  if (text === knownAuthority) return true;
-  // The second test excludes ports and IPv4 addresses that are out of range.
-  if (!authoritySyntax.test(text) || !URL.canParse(`http://${text}`)) return false;
-  knownAuthority = text;
-  return true;
-}

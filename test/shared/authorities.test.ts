@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostOf, httpOrigin } from '../../templates/shared/origin.ts';
-import { isAuthority } from '../../templates/shared/request-target.ts';
+import { isAuthority } from '../../templates/shared/authority.ts';
 import { allowedHosts, isForeignHost, isLoopback } from '../../templates/shared/local-request.ts';
 
 test.each([

@@ -48,12 +48,12 @@ test.each([
     'percent-decoding',
     /decodeURIComponent/u,
     [
-      // The first two and the fourth decode text that this project has encoded. The others decode paths, and catch the error.
+      // The first two and `write-query.ts` decode text that this project has encoded. The others decode paths, and catch the error.
       'reference/samples/curl-sample.ts',
       'reference/samples/wire-value.ts',
       'templates/shared/path-pattern.ts',
-      'templates/shared/write-url.ts',
       'templates/shared/request-target.ts',
+      'templates/shared/write-query.ts',
       'templates/validators/parameters/path.ts',
     ],
   ],

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { asDescribed } from '../../shared/described.ts';
-import { plainQuery, serializePath } from '../../shared/write-url.ts';
+import { serializePath } from '../../shared/write-url.ts';
 import { ApiError, ConnectionError, type ErrorClasses } from './errors.ts';
 import type { CallInput, Operation, RequestOptions } from './operation.ts';
 import { sendWith, setHeaders, type Fetch, type Middleware, type Reply } from './send.ts';
@@ -68,12 +68,12 @@ export function createCore(
     const { path = {}, query = {}, body } = input;
     if (Symbol.iterator in query) throw new TypeError('The query must be a plain object');
     const base = operation.server ? serverAddress(operation.server, addresses) : address;
-    const search = (operation.querySerializer ?? plainQuery)(query);
+    const search = operation.querySerializer?.(query);
     const format = body === undefined ? undefined : (own.bodyFormat ?? operation.bodyFormat);
     const type = { 'Content-Type': format?.contentType };
     const request = {
       method: operation.method.toUpperCase(),
-      url: base + serializePath(operation.path, path) + (search && `?${search}`),
+      url: base + serializePath(operation.path, path) + (search ? `?${search}` : ''),
       headers: setHeaders(new Headers(), type, options.headers, operation.headers, own.headers),
       body: format?.write(body),
     };

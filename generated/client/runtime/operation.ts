@@ -18,7 +18,7 @@ export interface Operation {
   readonly server?: string;
   /** Headers that are always sent, with the same values. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Writes the query. Default: single values, and arrays of them, which repeat the name. */
+  /** Writes the query. Absent if the operation has none. */
   readonly querySerializer?: (query: Readonly<Record<string, unknown>>) => string;
   readonly bodyFormat?: BodyFormat;
   /** Reads the data of a success. Default: its body, as JSON. */

@@ -1,6 +1,6 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { isAuthority, splitTarget, type SplitTarget } from '../../shared/request-target.ts';
+import { splitTarget, type SplitTarget } from '../../shared/request-target.ts';
 import { safeHeaders } from '../../shared/responses.ts';
 import { decodeParameters } from './decode-request.ts';
 import { RequestContext } from './handler-context.ts';
@@ -203,9 +203,7 @@ function respondAsJson({ status, body }: HandlerResult, failures: RequestContext
 function readTarget(request: TransportRequest, limit: number): SplitTarget {
   const { target } = request;
   if (target.length > limit) throw new Refusal(414, `The request target is longer than ${limit} characters.`);
-  const host = request.header('host');
-  if (host !== undefined && host !== '' && !isAuthority(host)) throw new Refusal(400, 'The header Host is not a host.');
-  const split = splitTarget(target);
+  const split = splitTarget(request.toOriginForm?.() ?? target);
   if (split === undefined) {
     // RFC 9112, section 3.2.4: the server as a whole, which has no operation.
     if (target === '*' && request.method === 'OPTIONS') throw new Refusal(404, nothingHere);

@@ -1,6 +1,5 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import { originForm } from '../../shared/request-target.ts';
 import type { Route } from './route.ts';
 import type { FailureHandler, RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
 
@@ -68,8 +67,8 @@ export class RequestContext implements FailureHandler, HandlerContext {
   }
 
   get url(): string {
-    const { origin, target } = this.#request;
-    const address = (this.#origin ?? origin) + originForm(target);
+    const request = this.#request;
+    const address = (this.#origin ?? request.origin) + (request.toOriginForm?.() ?? request.target);
     return this.query === undefined ? address : `${address.replace(/\?.*/su, '')}?${this.query}`;
   }
 

@@ -78,7 +78,9 @@ function querySerializer({ parameters }: Operation, schemas: Schemas, module: Mo
   const styles = inQuery.map((parameter) => [parameter.name, queryParameterWriter(parameter, schemas)] as const);
   const text = object(styles.map(([name, style]) => [name, style && module.use(style)]));
   if (text !== undefined) return `${module.use(runtime.queryWith)}(${text})`;
-  return inQuery.some((parameter) => isStructured(parameter, schemas)) ? module.use(runtime.serializeQuery) : undefined;
+  if (inQuery.length === 0) return undefined;
+  const hasStructured = inQuery.some((parameter) => isStructured(parameter, schemas));
+  return module.use(hasStructured ? runtime.serializeQuery : runtime.plainQuery);
 }
 
 /** Returns the function that finds the next page of a list; undefined for the default of the runtime, the header `Link`. */

@@ -73,6 +73,7 @@ export const runtime = {
   paged: runtimeValue('paged', 'pages.ts'),
   pagedAs: runtimeValue('pagedAs', 'pages.ts'),
   pipeDelimited: sharedValue('pipeDelimited', 'query-styles.ts'),
+  plainQuery: sharedValue('plainQuery', 'write-query.ts'),
   queryWith: sharedValue('queryWith', 'query-styles.ts'),
   readBlob: runtimeValue('readBlob', 'read-blob.ts'),
   readHead: runtimeValue('readHead', 'response-headers.ts'),

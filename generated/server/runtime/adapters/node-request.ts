@@ -1,10 +1,12 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ServerSocket } from '../../../shared/graceful-close.ts';
-import { originForm, splitAbsolute } from '../../../shared/request-target.ts';
+import { originForm, splitAbsolute } from '../../../shared/absolute-target.ts';
+import { isAuthority } from '../../../shared/authority.ts';
 import type { RequestHeaders, TransportRequest } from '../transport.ts';
 import { brokenOff } from '../broken-off.ts';
 import { joinChunks } from '../join-chunks.ts';
+import { Refusal } from '../refusal.ts';
 
 /** The part of a request of `node:http` that is used. It is declared here, so that the output compiles without the types of Node. */
 export interface NodeRequest {
@@ -68,6 +70,14 @@ export class NodeTransportRequest implements TransportRequest {
     this.#request = request;
     this.#response = response;
     this.#server = server;
+  }
+
+  toOriginForm(): string {
+    const { target } = this;
+    const host = this.header('host');
+    if (host !== undefined && host !== '' && !isAuthority(host))
+      throw new Refusal(400, 'The header Host is not a host.');
+    return target.startsWith('/') ? target : (splitAbsolute(target)?.origin ?? target);
   }
 
   get headers(): RequestHeaders {

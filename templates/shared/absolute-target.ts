@@ -1,0 +1,25 @@
+import { isAuthority } from './authority.ts';
+import { splitTarget, type SplitTarget } from './request-target.ts';
+
+/** Splits a request target in origin form or in absolute form. Returns undefined if it has another form, or is not valid. */
+export function splitAnyTarget(target: string): SplitTarget | undefined {
+  if (target.startsWith('/')) return splitTarget(target);
+  const origin = splitAbsolute(target)?.origin;
+  return origin === undefined ? undefined : splitTarget(origin);
+}
+
+/** Returns the path and the query of a request target, without the scheme and authority that it may have. */
+export const originForm = (target: string): string =>
+  target.startsWith('/') ? target : (splitAbsolute(target)?.origin ?? '/');
+
+/**
+ * Splits a target in absolute form, `http://host/path?query`, into the authority, `host`, and the target in origin form, `/path?query`.
+ *
+ * @returns undefined if the target has another form, or its authority is not valid.
+ * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2
+ */
+export function splitAbsolute(target: string): { readonly authority: string; readonly origin: string } | undefined {
+  const { authority = '', rest = '' } = /^https?:\/\/(?<authority>[^/?#]*)(?<rest>.*)$/isu.exec(target)?.groups ?? {};
+  if (!isAuthority(authority)) return undefined;
+  return { authority, origin: rest.startsWith('/') ? rest : `/${rest}` };
+}

@@ -1,0 +1,19 @@
+/** RFC 3986, section 3.2.2: a registered name, an IPv4 address, or an address in brackets; then a port. */
+const authoritySyntax = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d*)?$/iu;
+
+/** The authority that was found valid most recently: nearly all requests of a server have the same one. */
+let knownAuthority: string | undefined;
+
+/**
+ * Returns true if text is a host with an optional port, as in the header `Host` or in `http://host:port/`. Credentials are not
+ * allowed (RFC 9110, section 4.2.4).
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ */
+export function isAuthority(text: string): boolean {
+  if (text === knownAuthority) return true;
+  // The second test excludes ports and IPv4 addresses that are out of range.
+  if (!authoritySyntax.test(text) || !URL.canParse(`http://${text}`)) return false;
+  knownAuthority = text;
+  return true;
+}
