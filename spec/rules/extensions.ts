@@ -49,7 +49,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: `a list of \`${extras.join('`, `')}\``,
     schema: oneOrMore({ enum: extras }),
     meaning:
-      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, `retries` sends failed requests again, `timeLimits` limits the time of calls, the others are functions. With `checkResponses`, the validators have the function `judgeResponse`, which is its argument. With `http`, the client has `retries` and `timeLimits` as well. Parts that an operation needs are generated without this key; a 429, a 503 or a header `Retry-After` needs `retries`.',
+      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, `retries` sends failed requests again, `timeLimits` limits the time of calls, the others are functions. With `checkResponses`, the validators have the function `judgeResponse`, which is an argument of `checkResponses`. With `http`, the client has `retries` and `timeLimits` as well. Parts that an operation needs are generated without this key: `retries`, for example, if the description has a 429, a 503 or a header `Retry-After`.',
   },
   'x-server-extras': {
     on: ['Root'],
@@ -142,7 +142,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       additionalProperties: false,
     },
     meaning:
-      'The operation that returns the token of this scheme; it must exist (`forge/token-exchange-defined`). The client sends it the parameters of `query`, and the scope of the token in the query parameter that `scope` names. The token is the property of the response that `token` names. Each operation has the scope that it needs in `security`, with `{name}` for a path parameter: `RegistryToken: [repository:{image_path}:delete]`.',
+      'The operation that returns the token of this scheme; it must exist (`forge/token-exchange-defined`). The client calls this operation with the parameters in `query`. `scope` is the name of one more query parameter, for the scope of the token. `token` is the name of the property of the response that contains the token. Each operation has the scope that it needs in `security`, with `{name}` for a path parameter: `RegistryToken: [repository:{image_path}:delete]`.',
   },
   'x-required-headers': {
     on: ['Operation'],
@@ -155,13 +155,14 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     on: ['Operation', 'Parameter', 'RequestBody', 'MediaType', 'Response', 'Header', 'Schema'],
     value: "a quoted version: `'16.10'`",
     schema: { type: 'string', pattern: '^\\d+\\.\\d+$' },
-    meaning: 'The version of the service that introduced it. Quote it, because the number 16.10 would be 16.1.',
+    meaning:
+      'The version of the service that introduced this part of the description. Quote it, because the number 16.10 would be 16.1.',
   },
   'x-removal': {
     on: ['Operation', 'Parameter', 'Header', 'Schema'],
     value: "a quoted version, `'18.0'`, or `API v5`",
     schema: { type: 'string', pattern: '^(?:\\d+\\.\\d+|API v\\d+)$' },
-    meaning: 'The version of the service, or of the API, that removes it.',
+    meaning: 'The version of the service, or of the API, that removes this part of the description.',
   },
   'x-replaced-by': {
     on: ['Operation', 'Parameter', 'Header', 'Schema'],
@@ -190,7 +191,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: 'a parameter, with `=` and a value if the value matters: `tags_count=true`; or a list of these',
     schema: oneOrSeveral({ type: 'string', pattern: '^[\\w.\\[\\]-]+(?:=\\S+)?$' }),
     meaning:
-      'A property, header or variant that is present, or a parameter that has an effect, only if that parameter is sent with that value. The parameter must exist (`forge/companion-defined`).',
+      'A condition: the property, header or variant is present, or the parameter has an effect, only if the request has the parameter named here, with the value given here. The named parameter must exist (`forge/companion-defined`).',
   },
   'x-exclusive-with': {
     on: ['Parameter', 'Schema'],
