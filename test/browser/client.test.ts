@@ -99,7 +99,7 @@ test('reads headers of HEAD, text, and the credential that is missing', async ()
   );
 });
 
-test('tells what a browser does not: where a redirect leads, and why a connection failed', async () => {
+test('the errors of redirects and failed connections explain the details that a browser hides', async () => {
   const messages = await page.evaluate(async (baseUrl) => {
     const failure = (address: string): Promise<string> =>
       forge

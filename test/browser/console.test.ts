@@ -29,7 +29,7 @@ afterAll(async () => {
   await service.close();
 });
 
-test('the reference leads to the console, whose call is answered by the mock; nothing leaves this machine', async () => {
+test('the reference links to the console, which sends its requests to the mock and to no other host', async () => {
   const { page, troubles } = await openPage(browser, `${service.url}/#/project-badges/listprojectbadges`);
   await page.getByRole('link', { name: 'Try it in the console' }).first().click();
   await page.waitForURL(/console\.html/u);

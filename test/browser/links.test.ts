@@ -142,7 +142,7 @@ async function operationsOfConsole(page: Page): Promise<Set<string>> {
   return new Set(hrefs.filter((href) => href.startsWith('#tag/')).map((href) => decodeURIComponent(href.slice(1))));
 }
 
-test('the address to copy is one that exists: that of the service, or of what answers on this port', async () => {
+test('the address to copy is that of the service, or of the server on this port', async () => {
   const address = async (base: string): Promise<string> => {
     const { page } = await openPage(browser, `${base}index.html`);
     await page.getByTestId('server-panel-item-name').first().waitFor();

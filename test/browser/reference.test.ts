@@ -87,7 +87,7 @@ describe('the reference', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is dark for whoever likes it dark', async () => {
+  test('is dark if the user prefers a dark color scheme', async () => {
     const { page } = await openPage(browser, reference, { colorScheme: 'dark' });
     await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
     const brightness = () =>

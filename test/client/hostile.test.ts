@@ -22,7 +22,7 @@ const list = (client: Client) => client.projectBadges.list({ id: 24 }, { name: '
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 
 interface Hostility {
-  readonly what: string;
+  readonly fault: string;
   /** The texts that the server writes; undefined for a reset of the connection. */
   readonly writes: readonly (string | undefined)[];
   readonly expected: new (...values: never[]) => Error;
@@ -33,78 +33,78 @@ interface Hostility {
 
 const hostilities: readonly Hostility[] = [
   {
-    what: 'a reset before the answer',
+    fault: 'a reset before the response',
     writes: [undefined],
     expected: ConnectionError,
     message: /connection failed/u,
     reads: 2,
   },
   {
-    what: 'a reset within the head',
+    fault: 'a reset within the head',
     writes: ['HTTP/1.1 200 OK\r\ncontent-ty', undefined],
     expected: ConnectionError,
     message: /connection failed/u,
     reads: 2,
   },
   {
-    what: 'a reset within the body',
+    fault: 'a reset within the body',
     writes: [`${head}content-length: 100\r\n\r\n[{"id":`, undefined],
     expected: ConnectionError,
     message: /connection failed/u,
   },
   {
-    what: 'a reset between chunks',
+    fault: 'a reset between chunks',
     writes: [`${head}transfer-encoding: chunked\r\n\r\n5\r\n[{"id\r\n`, undefined],
     expected: ConnectionError,
     message: /connection failed/u,
   },
   {
-    what: 'a reset within the body of a failure',
+    fault: 'a reset within the body of a failure',
     writes: ['HTTP/1.1 404 Not Found\r\ncontent-length: 100\r\n\r\n{"mess', undefined],
     expected: ConnectionError,
     message: /connection failed/u,
   },
-  { what: 'no answer ever', writes: [], expected: TimeoutError, message: /took too long/u, reads: 2 },
+  { fault: 'a response that never comes', writes: [], expected: TimeoutError, message: /took too long/u, reads: 2 },
   {
-    what: 'a head that never ends',
+    fault: 'a head that never ends',
     writes: ['HTTP/1.1 200 OK\r\n'],
     expected: TimeoutError,
     message: /took too long/u,
     reads: 2,
   },
   {
-    what: 'a body that never ends',
+    fault: 'a body that never ends',
     writes: [`${head}content-length: 100\r\n\r\n[`],
     expected: TimeoutError,
     message: /took too long/u,
   },
   {
-    what: 'something that is not HTTP',
+    fault: 'something that is not HTTP',
     writes: ['SSH-2.0-OpenSSH_9.6\r\n'],
     expected: ConnectionError,
     message: /connection failed/u,
     reads: 2,
   },
   {
-    what: 'JSON that ends early, with its length',
+    fault: 'JSON that ends early, with its length',
     writes: [`${head}content-length: 8\r\n\r\n[{"id": `],
     expected: ApiError,
     message: /200 OK is not JSON$/u,
   },
   {
-    what: 'HTML in place of JSON',
+    fault: 'HTML in place of JSON',
     writes: ['HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 15\r\n\r\n<h1>Log in</h1>'],
     expected: ApiError,
     message: /200 OK is not JSON$/u,
   },
   {
-    what: 'an empty success',
+    fault: 'an empty success',
     writes: [`${head}content-length: 0\r\n\r\n`],
     expected: ApiError,
     message: /200 OK is not JSON$/u,
   },
   {
-    what: 'an HTML page for a failure',
+    fault: 'an HTML page for a failure',
     writes: [
       'HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/html\r\nretry-after: 0\r\ncontent-length: 15\r\n\r\n<h1>Broken</h1>',
     ],
@@ -113,39 +113,39 @@ const hostilities: readonly Hostility[] = [
     reads: 2,
   },
   {
-    what: 'a redirect to itself',
+    fault: 'a redirect to itself',
     writes: ['HTTP/1.1 302 Found\r\nlocation: /api/v4/projects/24/badges\r\ncontent-length: 0\r\n\r\n'],
     expected: RedirectError,
     message: /302 Found$/u,
     reads: 11,
   },
   {
-    what: 'a redirect to a file',
+    fault: 'a redirect to a file',
     writes: ['HTTP/1.1 302 Found\r\nlocation: file:///etc/passwd\r\ncontent-length: 0\r\n\r\n'],
     expected: RedirectError,
     message: /302 Found$/u,
   },
   {
-    what: 'a redirect to data',
+    fault: 'a redirect to data',
     writes: ['HTTP/1.1 302 Found\r\nlocation: data:application/json,[]\r\ncontent-length: 0\r\n\r\n'],
     expected: RedirectError,
     message: /302 Found$/u,
   },
   {
-    what: 'an absurd Retry-After',
+    fault: 'an absurd Retry-After',
     writes: ['HTTP/1.1 429 Too Many Requests\r\nretry-after: 3000000\r\ncontent-length: 0\r\n\r\n'],
     expected: ApiError,
     message: /429 Too Many Requests$/u,
   },
   {
-    what: 'a 304 that nobody asked for',
+    fault: 'a 304 that nobody asked for',
     writes: ['HTTP/1.1 304 Not Modified\r\n\r\n'],
     expected: ApiError,
     message: /304 Not Modified$/u,
   },
 ];
 
-describe.each(hostilities)('$what', ({ writes, expected, message, reads = 1 }) => {
+describe.each(hostilities)('$fault', ({ writes, expected, message, reads = 1 }) => {
   async function failureOf(call: (client: Client) => PromiseLike<unknown>) {
     const server = await hostileServer((socket) => {
       for (const bytes of writes) {
@@ -162,7 +162,7 @@ describe.each(hostilities)('$what', ({ writes, expected, message, reads = 1 }) =
     return { error, server };
   }
 
-  test('when something is read', async () => {
+  test('fails a request that reads data', async () => {
     const { error, server } = await failureOf(list);
     expect(error).toBeInstanceOf(expected);
     expect(error).toMatchObject({ message, method: 'GET', url: `${server.origin}/api/v4/projects/24/badges` });
@@ -170,7 +170,7 @@ describe.each(hostilities)('$what', ({ writes, expected, message, reads = 1 }) =
     expect(server.requests).toHaveLength(reads);
   });
 
-  test('when something is changed, which is sent once but for redirects', async () => {
+  test('fails a request that changes data, and sends it once except after redirects', async () => {
     const { error, server } = await failureOf(create);
     expect(error).toBeInstanceOf(expected);
     expect(show(error)).not.toContain(secret);

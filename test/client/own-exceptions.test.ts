@@ -67,7 +67,7 @@ const cases: readonly (readonly [string, Partial<ClientOptions>, expected: unkno
   ['a check of responses', { middleware: [checkData(throwOwn)] }, own],
 ];
 
-test.each(cases)('%s: a PUT that was answered is not sent again', async (_, options, expected) => {
+test.each(cases)('%s: a PUT that got a response is not sent again', async (_, options, expected) => {
   const server = await loopback(json({ id: 3 }));
   const client = createClient({ baseUrl: server.origin, ...options });
   const error: unknown = await client.projectBadges.update(path, { name: 'a' }).catch((reason: unknown) => reason);

@@ -206,7 +206,7 @@ test('itemsOf reads all pages of a call of a function', async () => {
 });
 
 test.each(['null', '{"message":"no"}', '"text"', '3', 'true'])(
-  'a list that is answered with %s is an error',
+  'rejects %s in place of a page of a list',
   async (body) => {
     const server: Loopback = await loopback(({ line }) =>
       line.endsWith('page=2')

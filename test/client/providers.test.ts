@@ -9,7 +9,7 @@ const tokenOf = ({ headers }: Received): unknown => headers['private-token'];
 const serverFor = (token: string): Promise<Loopback> =>
   loopback((request) => (tokenOf(request) === token ? json({ id: 3 }) : json({ message: 'no' }, 401)));
 
-test('a provider is asked before each request', async () => {
+test('calls a provider before each request', async () => {
   const server = await serverFor('b');
   const tokens = ['b', 'b'];
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: async () => tokens.pop() ?? '' } });
@@ -18,7 +18,7 @@ test('a provider is asked before each request', async () => {
   expect(tokens).toEqual([]);
 });
 
-test('a token that is refused is renewed once, and the request sent again, whatever its method', async () => {
+test('renews a rejected token once, and sends a request of any method again', async () => {
   const server = await serverFor('new');
   const asked: unknown[] = [];
   const PrivateToken = (refused: unknown) => {
@@ -35,7 +35,7 @@ test('a token that is refused is renewed once, and the request sent again, whate
   expect(asked).toEqual([undefined, 'old']);
 });
 
-test('the same token again, or another that is refused, is an error', async () => {
+test('fails if the provider returns the same token again, or another token that is rejected', async () => {
   const server = await serverFor('none');
   const same = createClient({ baseUrl: server.origin, auth: { PrivateToken: () => 'old' } });
   await expect(same.projectBadges.get(path)).rejects.toMatchObject({ name: 'UnauthorizedError' });
@@ -46,14 +46,14 @@ test('the same token again, or another that is refused, is an error', async () =
   expect(server.received.slice(1).map(tokenOf)).toEqual(['token-0', 'token-1']);
 });
 
-test('a token that is a value is not tried twice', async () => {
+test('does not send a constant token twice', async () => {
   const server = await serverFor('none');
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'old' } });
   await expect(client.projectBadges.get(path)).rejects.toMatchObject({ status: 401 });
   expect(server.received).toHaveLength(1);
 });
 
-test('what a provider throws is the error of the call', async () => {
+test('rejects the call with the error that a provider throws', async () => {
   const server = await serverFor('none');
   const PrivateToken = () => Promise.reject(new Error('the vault is closed'));
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken } });

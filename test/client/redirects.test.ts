@@ -27,7 +27,7 @@ test('a 303 is followed by reading', async () => {
   expect(server.last()).toMatchObject({ line: 'GET /api/v4/projects/24/badges/3', body: '' });
 });
 
-test('what writes is not repeated at another origin: the redirect is the answer', async () => {
+test('returns the redirect in place of repeating a request that writes at another origin', async () => {
   const stranger = await loopback();
   const server = await loopback(movedTo(`${stranger.origin}/api/v4/projects/24/badges/3`));
   const client = createClient({ baseUrl: server.origin });
@@ -51,7 +51,7 @@ test('an address that is none is not followed', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('in a browser, where a redirect leads is hidden: the error says so, without the query', async () => {
+test('the error in a browser says that the target of a redirect is hidden, without the query', async () => {
   const opaque = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
   const client = createClient({ baseUrl: 'https://forge.test', fetch: () => Promise.resolve(opaque) });
   await expect(client.projectBadges.list({ id: 24 }, { name: 'x' })).rejects.toThrow(
@@ -69,7 +69,7 @@ const change = (server: Loopback) => {
 };
 
 describe.each([301, 302, 303, 307, 308])('a %i to another origin', (status) => {
-  test.each(['POST', 'PUT', 'DELETE'] as const)('is not an answer to a %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE'] as const)('rejects a %s', async (method) => {
     const stranger = await loopback(json({ id: 99 }));
     const server = await loopback(movedTo(`${stranger.origin}/api/v4/projects/24/badges/3`, status));
     const call = change(server)[method]();
@@ -79,7 +79,7 @@ describe.each([301, 302, 303, 307, 308])('a %i to another origin', (status) => {
     expect([server.received.length, stranger.received]).toEqual([1, []]);
   });
 
-  test('is not an answer to a POST either after a 303 to the own origin', async () => {
+  test('rejects a POST, also after a 303 to the own origin', async () => {
     const stranger = await loopback(json({ id: 99 }));
     const server = await loopback(({ line }) =>
       line.startsWith('GET') ? movedTo(`${stranger.origin}/elsewhere`, status) : movedTo('/own', 303),

@@ -38,7 +38,7 @@ test.each(['a/../../b', '/etc', 'a//b', 'a/.'])('a value %j does not lead out of
   expect(server.received).toEqual([]);
 });
 
-test('dots within an encoded value stay where they are', async () => {
+test('keeps dots within an encoded value', async () => {
   const { client, server } = await clientAndServer();
   await client.repositoryFiles.getRaw({ id: 24, file_path: '../secret' });
   expect(server.last().line).toBe('GET /api/v4/projects/24/repository/files/..%2Fsecret/raw');
@@ -69,7 +69,7 @@ test('a hash is written with brackets', async () => {
   );
 });
 
-test('plus, space, ampersand and what is not ASCII arrive as they were', async () => {
+test('sends plus, space, ampersand and non-ASCII characters without loss', async () => {
   const { client, server } = await clientAndServer();
   await client.mergeRequests.list({ created_after: '2026-03-01T00:00:00+01:00', search: 'a b&c=d é' });
   expect(server.last().line).toBe(
@@ -77,7 +77,7 @@ test('plus, space, ampersand and what is not ASCII arrive as they were', async (
   );
 });
 
-test('what is undefined, and an empty array, is left out', async () => {
+test('leaves out undefined values and empty arrays', async () => {
   const { client, server } = await clientAndServer();
   await client.mergeRequests.list({ labels: [] });
   expect(server.last().line).toBe('GET /api/v4/merge_requests');
@@ -94,7 +94,7 @@ test('a body is sent as JSON, byte for byte', async () => {
   expect(server.last().headers['content-type']).toBe('application/json');
 });
 
-test('DELETE carries a body where the operation takes one, and none elsewhere', async () => {
+test('DELETE has a body only if the operation has one', async () => {
   const { client, server } = await clientAndServer();
   await client.repositoryFiles.delete({ id: 24, file_path: 'a.md' }, { branch: 'main', commit_message: 'Bye' });
   expect(server.last().body).toBe('{"branch":"main","commit_message":"Bye"}');
@@ -167,7 +167,7 @@ test('a body can be sent as form fields: arrays, hashes, arrays of hashes, and a
   expect(server.last().body).toBe('source_branch=a&target_branch=b&title=c&assignee_ids[]=7&assignee_ids[]=11');
 });
 
-test('an address that is too long is answered 414 before it is sent', async () => {
+test('fails with 414 without sending a request if the address is too long', async () => {
   const { client, server } = await clientAndServer();
   const error: unknown = await client.namespaces.list({ search: 'x'.repeat(8000) }).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ name: 'UriTooLongError', status: 414, operation: 'listNamespaces' });

@@ -104,7 +104,7 @@ test.each(['3000000', '99999999999999999999', '61', 'Fri, 01 Jan 2100 00:00:00 G
 );
 
 test.each(['-5', 'soon', '1e9', '', 'Sat, 01 Jan 2000 00:00:00 GMT'])(
-  'a Retry-After of %j, which says nothing, is no reason to give up',
+  'retries after an invalid Retry-After of %j',
   async (retryAfter) => {
     const { client, server } = await serverWith(
       { status: 503, headers: { 'retry-after': retryAfter } },

@@ -61,7 +61,7 @@ test.each([
   ['a number', 1, '1'],
   ['null', null, 'null'],
   ['an array', ['x', 1], '%5B%22x%22%2C1%5D'],
-])('a parameter with a media type is JSON, whatever its value is: %s', (_, value, expected) => {
+])('writes a parameter with a media type as JSON: %s', (_, value, expected) => {
   const serialize = queryWith({ filter: asJson });
   expect(serialize({ filter: value })).toBe(`filter=${expected}`);
   expect(serialize({ filter: undefined })).toBe('');
@@ -85,7 +85,7 @@ test('a path takes several values in a segment, and text that means something to
   expect(serializePath('/{a}...{b}/{+c}', { a: '$&', b: 'x/y', c: 'd/$1' })).toBe('/%24%26...x%2Fy/d/%241');
 });
 
-test('a server is where its variables say, or at the address given for it', () => {
+test('builds the address of a server from its variables, or uses the address given for it', () => {
   expect(serverAddress('{base_url}/api/v4', { base_url: 'https://forge.test/' })).toBe('https://forge.test/api/v4');
   expect(serverAddress('https://{region}.test/', { region: 'eu' })).toBe('https://eu.test');
   expect(serverAddress('https://{region}.test', { region: 'eu', 'https://{region}.test': 'http://localhost:1/' })).toBe(

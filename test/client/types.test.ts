@@ -63,7 +63,7 @@ test('a success is narrowed by ok, described or not', () => {
   expectTypeOf(use).toBeFunction();
 });
 
-test('what is required is required, and nothing else may be there', () => {
+test('calls accept the described parameters, and require those that are required', () => {
   const use = (client: Client): unknown[] => [
     client.projectBadges.list({ id: 'aurora/compass' }, { name: 'Coverage' }),
     client.namespaces.list(),
@@ -107,7 +107,7 @@ test('credentials are those of the description', () => {
   expectTypeOf(use).toBeFunction();
 });
 
-test('a full client goes where a small one does, and a call where a promise does', () => {
+test('a full client can replace a small one, and a call can replace a promise', () => {
   const use = (client: Client): Promise<Badge[]> => listProjectBadges(client, { id: 24 });
   expectTypeOf(use).toBeFunction();
   expectTypeOf<ApiCall<Badge, { a: { responses: object } }, 'a'>>().toExtend<Promise<Badge>>();

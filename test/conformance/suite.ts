@@ -8,9 +8,9 @@ export interface SuiteTest {
   readonly valid: boolean;
 }
 
-/** A schema, and values to hold against it. */
+/** A schema, and values to validate against it. */
 export interface SuiteCase {
-  /** What the schema is called among the components: `ref-12`. */
+  /** The name of the schema among the components: `ref-12`. */
   readonly name: string;
   /** The name of the file that it is from: `ref`. */
   readonly file: string;
@@ -21,10 +21,10 @@ export interface SuiteCase {
 
 type Written = Omit<SuiteCase, 'file' | 'name'>;
 
-/** The folder of the official test suite; undefined where it is not on this machine. @see https://github.com/json-schema-org/JSON-Schema-Test-Suite */
+/** The folder of the official test suite, or undefined if it is not on this machine. @see https://github.com/json-schema-org/JSON-Schema-Test-Suite */
 export const suiteFolder: string | undefined = process.env.JSON_SCHEMA_TEST_SUITE;
 
-/** The cases of the files in a folder of the suite, those in folders below left out; none where there is no such folder. */
+/** Returns the cases of the files in a folder of the suite, without those of its subfolders. Returns none if the folder does not exist. */
 export function readCases(folder: string): SuiteCase[] {
   const path = join(suiteFolder ?? '', folder);
   const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.json')) : [];

@@ -6,12 +6,12 @@ import { typeName } from '../../generator/code/identifier.ts';
 import { generate } from '../generate.ts';
 import { suiteFolder, type SuiteCase } from './suite.ts';
 
-/** What generated code says of a value: by `is…`, and by `check…` finding nothing. */
+/** The results of the generated code for a value: `is` of the function `is…`, `isUnchallenged` if `check…` finds no issue. */
 export type Verdict = (value: unknown) => { readonly is: boolean; readonly isUnchallenged: boolean };
 
 /**
- * The validators of all cases, by name: one description has every schema among its components, and goes through everything that a
- * user's description goes through.
+ * Generates the validators of all cases, by name. One description has every schema among its components, and passes every step of the
+ * generator that a user's description passes.
  */
 export async function validatorsOf(
   cases: readonly SuiteCase[],

@@ -159,7 +159,7 @@ describe('the comparison with a mock', () => {
     'forms: arrays are rejected, and arrays of objects are not validated',
   ];
 
-  test('with Prism: there is no difference, except for its known errors, which all reports name', async () => {
+  test('finds no difference with Prism, except for its known errors, which all reports name', async () => {
     const { url } = await harbourWith();
     const page = fileWith('');
     const { code, output } = await contract(url, { against: 'prism', report: [`html=${page}`] });

@@ -32,7 +32,7 @@ const textOf = async (address: string): Promise<string> => (await fetch(address)
 // The first start of a sandbox creates a database and repositories. That takes three seconds, or much longer on a busy
 // machine.
 test(
-  'the sandbox behind the pages keeps what is changed, and the console knows a token for it',
+  'the sandbox behind the pages stores changes, and the console has a token for it',
   { timeout: 120_000 },
   async () => {
     const url = await serve({ name: 'sandbox', generated: 'generated' });

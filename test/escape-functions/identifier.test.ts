@@ -82,7 +82,7 @@ test.for(['any', 'async', 'of', 'get', 'type', 'NaN', 'größe', '日本語', '$
 );
 
 test.for(['', 'class', 'await', 'let', 'static', 'eval', 'arguments', '1a', 'a-b', '\u0301a', '·a', 'a b'])(
-  '%s is no identifier',
+  '%s is not an identifier',
   (name) => {
     expect(isIdentifier(name)).toBe(false);
   },

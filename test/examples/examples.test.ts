@@ -8,8 +8,8 @@ import { startMock, type Mock } from '../../mock/start-mock.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { json, loopback, type SentResponse, type Loopback, type Received } from '../client/loopback.ts';
 
-// The examples are run as a user would: as programs, with their arguments and environment. First against the mock, which judges
-// each request by the description; then against a server that answers as a story needs.
+// The examples run as users run them: as programs, with their arguments and environment. First they run against the mock, which
+// validates each request by the description; then against a server with the responses of one scenario.
 
 const folder = join(import.meta.dirname, '..', '..', 'examples');
 
@@ -72,13 +72,13 @@ describe.concurrent('against the mock', () => {
   });
 });
 
-/** What a program sent that changes something. */
+/** Returns the requests of a program that change data, with their bodies. */
 const changes = (server: Loopback): (readonly [string, unknown])[] =>
   server.received
     .filter(({ line }) => !/^(?:GET|HEAD) /u.test(line))
     .map(({ line, body }) => [line, body === '' ? undefined : JSON.parse(body)]);
 
-/** A server that answers what reads by its path, and whatever changes something with a copy of it. */
+/** Starts a server that returns the given body for a GET of its path, and a copy of the request body for a change. */
 const serverOf = (answers: Readonly<Record<string, unknown>>): Promise<Loopback> =>
   loopback(({ line, body }: Received): SentResponse => {
     const [, method, path = ''] = /^(\w+) ([^?]+)/u.exec(line) ?? [];
@@ -91,7 +91,7 @@ const serverOf = (answers: Readonly<Record<string, unknown>>): Promise<Loopback>
 const labels = (project: string): string => `/api/v4/projects/${project}/labels`;
 const badges = (project: string): string => `/api/v4/projects/${project}/badges`;
 
-test('sync-labels creates what is missing, changes what differs, and leaves the rest alone', async () => {
+test('sync-labels creates missing labels, updates those that differ, and leaves the others unchanged', async () => {
   const server = await serverOf({
     [labels('a%2Fone')]: [
       { name: 'bug', color: '#d9534f', description: 'Wrong' },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../examples/servers');
 
-/** The lines of a module and of all that it imports from its folder: what somebody writes for it. */
+/** Counts the hand-written lines: those of a module and of all modules that it imports from its folder. */
 async function linesWritten(file: string): Promise<number> {
   const text = await readFile(file, 'utf8');
   const own = [...text.matchAll(/from '(\.\/[^']+)'/gu)].map(([, path = '']) => join(dirname(file), path));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 
-// What our pages show compiles against the generated code.
+// The snippets of the documentation compile against the generated code.
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the snippets take for granted. */
+/** The declarations that the snippets use without showing them. */
 const context = `
 import type { Badge } from './generated/types/index.ts';
 import * as sdk from './generated/client/index.ts';
@@ -32,7 +32,7 @@ const snippets = ['README.md', 'examples/README.md'].flatMap((page) =>
   })),
 );
 
-/** A module with the snippet in a function, below its imports and whatever else it means. */
+/** Returns a module with the imports of the snippet, the declarations that it uses, and its code in a function. */
 function moduleOf(text: string): string {
   const lines = text.replaceAll(/ …$/gmu, ' {}').replaceAll("'../generated/", "'./generated/").split('\n');
   const isImport = (line: string): boolean => line.startsWith('import ');

@@ -55,7 +55,7 @@ test.each(descriptions)('%s has no errors', (file) => {
 });
 
 test.each(['typescript', 'typescript-7'])(
-  'what is generated compiles with every strict flag: %s',
+  'generated code compiles with every strict flag: %s',
   (compiler) => {
     const tsc = join(root, 'node_modules', compiler, 'bin/tsc');
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });

@@ -16,13 +16,13 @@ import * as grammar from './grammar.ts';
 
 interface Subject {
   readonly check: (text: string) => boolean;
-  /** Texts near to valid ones, and many valid ones, are made of it. */
+  /** The pattern from which the test generates texts: many valid ones, and many that are nearly valid. */
   readonly shape: RegExp;
-  /** What the RFC says. */
+  /** The rule of the RFC. */
   readonly rule: (text: string) => boolean;
-  /** Texts of which it says nothing. */
+  /** The texts that the RFC does not define. */
   readonly beyond?: RegExp;
-  /** Characters that mean something to the format. */
+  /** The characters with a meaning in the format. */
   readonly characters: string;
 }
 

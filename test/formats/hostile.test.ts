@@ -128,7 +128,7 @@ let steps = 0;
 /** The length of each long text that a regular expression reads, by its source. */
 const readByRegex = new Map<string, number>();
 
-/** Methods of texts that read one character, or search from where they are told. */
+/** The methods of strings that read one character, or search from a given index. */
 const counted = ['charCodeAt', 'codePointAt', 'charAt'] as const;
 const originals = new Map<string, unknown>();
 
@@ -163,7 +163,10 @@ afterAll(() => {
   Object.defineProperty(RegExp.prototype, 'exec', { configurable: true, writable: true, value: originals.get('exec') });
 });
 
-/** Regular expressions whose time is linear in the length of the text: nothing that they repeat without a bound matches what follows. */
+/**
+ * Regular expressions whose time is linear in the length of the text: a part that they repeat without a limit never matches the text
+ * of the next part.
+ */
 const linear: ReadonlySet<string> = new Set([
   String.raw`\p{Surrogate}`,
   String.raw`\\p\{`,

@@ -4,7 +4,7 @@ import { table, type Table } from './table.ts';
 
 const label63 = 'a'.repeat(63);
 
-/** What both formats say of ASCII names. */
+/** The ASCII names that both formats accept or reject. */
 const ascii: Table<string> = {
   valid: [
     'www.example.com',

@@ -79,10 +79,10 @@ const anyLetter = fc
   )
   .map((code) => String.fromCodePoint(code));
 
-test('Node encodes what is valid to the same A-labels', () => {
+test('encodes valid labels to the same A-labels as Node', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.oneof(letters, anyLetter), minLength: 1, maxLength: 8 }), (label) => {
-      // Node refuses a ZERO WIDTH NON-JOINER in some scripts that join, such as Adlam.
+      // Node rejects a ZERO WIDTH NON-JOINER in some scripts that join, such as Adlam.
       fc.pre(/[^\0-\x7F]/u.test(label) && !label.includes('\u200c') && hasIdnHostnameFormat(label));
       expect(domainToASCII(label)).toBe(`xn--${encodePunycode(label)}`);
     }),
@@ -90,7 +90,7 @@ test('Node encodes what is valid to the same A-labels', () => {
   );
 });
 
-test('Punycode decodes to what was encoded, and never throws', () => {
+test('Punycode decodes to the encoded text, and never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
       fc.pre(!/\p{Surrogate}/u.test(text));
@@ -122,7 +122,7 @@ test.each([
   expect(decodePunycode(punycode)).toBe(text);
 });
 
-/** As many as ArabicShaping.txt of Unicode 17 lists, but for presentation forms. */
+/** The numbers of letters in ArabicShaping.txt of Unicode 17, without the presentation forms. */
 test.each([
   ['R', 146],
   ['L', 4],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 /**
- * Texts or numbers that a checker must accept, and such that it must refuse, each with the reason where it is not
- * plain to see.
+ * Texts or numbers that a checker must accept, and those that it must reject. An entry has a reason if the reason is not
+ * obvious.
  */
 export interface Table<Value> {
   readonly valid: readonly (Value | readonly [Value, string])[];

@@ -37,7 +37,7 @@ test('the constants of one query come with no other decoder', async () => {
   expect(code).not.toContain('locked');
 });
 
-test('what an operation may answer brings what no other may', async () => {
+test('the responses of an operation bring no code of other operations', async () => {
   const code = await importing('getProjectBadgeResponses', 'responses/project-badges.ts');
   expect(code).toContain('rendered_image_url');
   expect(code).not.toMatch(/badges\/render|x-total/u);

@@ -7,7 +7,7 @@ import {
 import { decodeCreateProtectedEnvironmentForm } from '../../generated/validators/requests/protected-environments.ts';
 import { decodeGetRepositoryFileBlameQuery } from '../../generated/validators/requests/repository-files.ts';
 
-// What the first document says of how values are sent.
+// The rules of the first document for sending values.
 
 const defaults = {
   in: ['title', 'description'],
@@ -32,7 +32,7 @@ const faults = (text: string): unknown =>
 describe('a query', () => {
   test('has the defaults of the description', () => expect(query('')).toEqual({ value: defaults }));
 
-  test('replaces defaults by what is given', () =>
+  test('replaces defaults by the given values', () =>
     expect(query('page=3&sort=asc&in=title')).toEqual({ value: { ...defaults, page: 3, sort: 'asc', in: ['title'] } }));
 
   test.each([
@@ -105,7 +105,7 @@ describe('a path', () => {
     ['a plus, which is no space there', ['a+b', '17'], { id: 'a+b', merge_request_iid: 17 }],
   ])('with %s', (_, raw, value) => expect(decodeGetMergeRequestPath(raw)).toEqual({ value }));
 
-  test('refuses what is malformed, and what is of another type', () =>
+  test('rejects malformed values and values of another type', () =>
     expect(decodeGetMergeRequestPath(['%zz', 'x']).issues).toMatchObject([
       { path: '/path/id', keyword: 'encoding' },
       { path: '/path/merge_request_iid', keyword: 'type', message: 'must be an integer' },
@@ -134,19 +134,19 @@ describe('a form', () => {
       value: { name: 'production', deploy_access_levels: [{ access_level: 40 }, { group_id: 12 }] },
     }));
 
-  test('puts an array of hashes in the order of its indices, whatever they are', () =>
+  test('sorts an array of hashes by its indices, which may begin at any number', () =>
     expect(
       decodeCreateProtectedEnvironmentForm(
         'name=production&deploy_access_levels[10][group_id]=12&deploy_access_levels[9][user_id]=4',
       ),
     ).toMatchObject({ value: { deploy_access_levels: [{ user_id: 4 }, { group_id: 12 }] } }));
 
-  test('refuses hashes without an index, which nobody can tell apart', () =>
+  test('rejects hashes without an index, because their items are ambiguous', () =>
     expect(
       decodeCreateProtectedEnvironmentForm('name=production&deploy_access_levels[][group_id]=12').issues,
     ).toMatchObject([{ path: '/body/deploy_access_levels', keyword: 'index' }]));
 
-  test('says what is missing as a JSON body does', () =>
+  test('reports a missing property in the same way as for a JSON body', () =>
     expect(decodeCreateMergeRequestForm('title=T&source_branch=a').issues).toEqual([
       {
         path: '/body',

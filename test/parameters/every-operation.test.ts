@@ -5,7 +5,7 @@ import { requests } from '../../generated/validators/requests.ts';
 import { bracketForm } from '../../templates/shared/form-notation.ts';
 import { callsOf, type Call } from '../end-to-end/calls.ts';
 
-// The client writes what the description has as examples, and the decoders read it back.
+// The client serializes the examples of the description, and the decoders read them back.
 
 const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = document.paths;
 
@@ -47,14 +47,14 @@ async function sentBy({ operationId, area, method, args }: Call): Promise<Reques
   return sent;
 }
 
-describe.each(callsOf(document))('$operationId with $what', (call) => {
+describe.each(callsOf(document))('$operationId with $sent', (call) => {
   const decoders = requests[call.operationId]!;
   const rest = [...call.args];
   const path = decoders.path === undefined ? undefined : rest.shift();
   const query = decoders.query === undefined ? undefined : rest.shift();
   const [body] = rest;
 
-  test('what the client sends is read as it was given', async () => {
+  test('the decoders return the values that the client sends', async () => {
     const [request] = await sentBy(call);
     const { pathname, search } = new URL(request!.url);
     const raw = patternOf(call.operationId).exec(pathname)?.slice(1) ?? [];

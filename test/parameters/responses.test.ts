@@ -27,7 +27,7 @@ const faults = (message: Partial<ResponseMessage>): unknown =>
     text,
   ]);
 
-test('an answer as described has no issues', () => expect(faults({})).toEqual([]));
+test('returns no issues for a response as described', () => expect(faults({})).toEqual([]));
 
 test.each([
   ['an undescribed status', { status: 418 }, '/status', 'status', 'must be one of 200, 301, 401, 404, 414, 422'],
@@ -48,22 +48,22 @@ test('a required header that is not there is an issue', () =>
     ['/headers', 'required', 'must have the header "Location"'],
   ]));
 
-test('without headers, none is judged', () =>
+test('does not check headers if they are not given', () =>
   expect(faults({ status: 301, headers: undefined, body: {} })).toEqual([]));
 
-test('an answer that is described to have no body must have none', () => {
+test('rejects a body of a response that is described without one', () => {
   const answer = { status: 200, body: 'x' };
   expect(judgeResponse(getRepositoryFileMetadataResponses, answer)).toMatchObject([
     { path: '/body', keyword: 'content' },
   ]);
 });
 
-describe('issues name what they are about in the description', () => {
-  test('a status', () =>
+describe('an issue has the pointer', () => {
+  test('to the responses for an undescribed status', () =>
     expect(judgeResponse(listProjectBadgesResponses, { status: 500 })).toMatchObject([
       { schema: '#/paths/~1projects~1{id}~1badges/get/responses' },
     ]));
-  test('a header', () =>
+  test('to the type of a header', () =>
     expect(
       judgeResponse(listProjectBadgesResponses, { ...good, headers: new Headers({ 'x-total': '-' }) }),
     ).toMatchObject([{ schema: '#/components/headers/XTotal/schema/type' }]));

@@ -12,7 +12,7 @@ import {
 } from '../../templates/shared/query-styles.ts';
 import { decodersOf, type Decoders, type ParameterObject } from './decoders-of.ts';
 
-// What the serializers of the client write, the decoders read as it was, whatever the values are.
+// For all values, the decoders return the value that the serializers of the client wrote.
 
 const string = { type: 'string' };
 const integer = { type: 'integer' };
@@ -168,7 +168,7 @@ test('a query', () => {
 test('a path', () => {
   const isSegment = (value: string): boolean => !/^\.{0,2}$/u.test(value);
   const segment = text.filter(isSegment);
-  // Text that looks like an integer is one, where either may be.
+  // If both types are allowed, text that looks like an integer is read as an integer.
   const either = fc.oneof(
     safe,
     segment.filter((value) => !/^-?\d+$/u.test(value)),

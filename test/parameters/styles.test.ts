@@ -154,7 +154,7 @@ describe.each(places)('in the %s', (place, rows, read) => {
   );
 });
 
-test('what a style puts in front of a path value may be taken off already', () => {
+test('reads a path value with and without the prefix of its style', () => {
   expect(decoders['prefixed']?.path?.(['.5', ';b=5'])).toEqual({ value: { a: 5, b: 5 } });
   expect(decoders['prefixed']?.path?.(['5', '5'])).toEqual({ value: { a: 5, b: 5 } });
   expect(decoders['prefixed']?.path?.(['5', ';c=5']).issues).toMatchObject([{ path: '/path/b', keyword: 'type' }]);
@@ -170,7 +170,7 @@ describe('a parameter with content', () => {
     expect(decoders['json']?.path?.([encodeURIComponent(text)])).toEqual({ value: { c: rgb } });
   });
 
-  test('is refused where it is not', () => {
+  test('is rejected if it is not JSON', () => {
     expect(decoders['json']?.query?.('c={').issues).toMatchObject([{ path: '/query/c', keyword: 'json' }]);
     expect(decoders['json']?.headers?.(new Map([['c', '{']])).issues).toMatchObject([
       { path: '/headers/c', keyword: 'json' },
@@ -179,7 +179,7 @@ describe('a parameter with content', () => {
     expect(decoders['json']?.path?.(['{']).issues).toMatchObject([{ path: '/path/c', keyword: 'json' }]);
   });
 
-  test('is judged by its schema', () =>
+  test('is validated by its schema', () =>
     expect(decoders['json']?.query?.('c={"R":"x"}').issues).toMatchObject([
       { path: '/query/c/R', message: 'must be an integer' },
     ]));
@@ -207,7 +207,7 @@ test('names that every object inherits something for are names like others, exce
   ]);
 });
 
-test('defaults are filled in where nothing is given, and not where something is', () => {
+test('fills in defaults only for parameters that are missing', () => {
   const { query, headers, cookies } = decoders['defaults']!;
   expect(query?.('')).toEqual({ value: { a: 5, b: 'x' } });
   expect(query?.('a=&b=')).toEqual({ value: { a: null, b: '' } });

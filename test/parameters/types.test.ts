@@ -14,9 +14,9 @@ import type { listMergeRequestsResponses } from '../../generated/validators/resp
 import { checkedValue } from '../../generated/validators/runtime/parameters/checked-value.ts';
 import type { ValidationIssue } from '../../generated/validators/runtime/report.ts';
 
-// The compiler is the judge here, and `npm run check:types` asks it.
+// The compiler checks these types, in `npm run check:types`.
 
-test('a result is a value or issues, and looking at one tells which', () => {
+test('checking `issues` narrows the type of a result', () => {
   const result = decodeListProjectBadgesQuery('');
   if (result.issues === undefined) {
     expectTypeOf(result.value.page).toEqualTypeOf<number>();
@@ -27,7 +27,7 @@ test('a result is a value or issues, and looking at one tells which', () => {
   }
 });
 
-test('what has a default is there, and all else may be', () => {
+test('a parameter with a default is always there, and others may be undefined', () => {
   expectTypeOf<ListMergeRequestsQuery['sort']>().toEqualTypeOf<'asc' | 'desc'>();
   expectTypeOf<ListMergeRequestsQuery['assignee_id']>().toEqualTypeOf<number | 'None' | 'Any' | undefined>();
   expectTypeOf<ListMergeRequestsQuery['approver_ids[]']>().toEqualTypeOf<number[] | undefined>();

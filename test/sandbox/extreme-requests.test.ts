@@ -34,7 +34,7 @@ async function check(request: ExtremeRequest): Promise<void> {
 }
 
 test(
-  'no request makes the service fail, hang or close the connection, whatever its values are',
+  'no values in a request make the service fail, hang or close the connection',
   { timeout: 60_000 + perOperation * 20_000 },
   async () => {
     for (const operation of describedOperations()) {

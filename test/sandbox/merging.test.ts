@@ -178,7 +178,7 @@ describe('merging automatically', () => {
     expect(await git('log', '-1', '--format=%s', 'main')).toBe('By itself');
   });
 
-  test('happens immediately if there is no pipeline to wait for', async () => {
+  test('happens immediately without a pipeline to wait for', async () => {
     const iid = await make('auto-at-once');
     expect(await client().merge(at(iid), { auto_merge: true })).toMatchObject({ state: 'merged' });
     expect(await statusOf(client().merge(at(18), { auto_merge: true }))).toBe(422);

@@ -14,7 +14,7 @@ const patience = 60_000;
 /**
  * Sends an HTTP request with an unchanged target.
  *
- * @throws {Error} if the connection breaks, or there is no response within a minute.
+ * @throws {Error} if the connection breaks, or if no response arrives within a minute.
  */
 export async function sendRaw(origin: string, agent: Agent, request: ExtremeRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);

@@ -69,7 +69,7 @@ describe.each(Object.entries(transports))('over %s', (_, { createServer, connect
   });
 
   test.each(['hello\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: x\r\n\r\n'])(
-    'what is not HTTP gets 400: %j',
+    'bytes that are not HTTP get 400: %j',
     async (bytes) => {
       const answer = await send(bytes);
       expect(answer).toMatch(/^HTTP\/1.1 400 /u);

@@ -92,7 +92,7 @@ describe('hostile paths', () => {
   });
 
   test.each(['', '*', 'api/v4', '/%', '/%zz', '/%E0%A4%A', '/%C0%AF', '/é', '/a b', '/a\0', '/a\r\n'])(
-    '"%s" is no path',
+    'rejects "%s" as a malformed path',
     (path) => {
       expect(answering('GET', path)).toBe('malformed');
     },

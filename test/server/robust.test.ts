@@ -24,7 +24,7 @@ const authenticate: DispatcherOptions['authenticate'] = {
 };
 
 test.each(['Basic', 'Basic !!!', `Basic ${btoa('mira')}`, 'basic'])(
-  'a credential that cannot be read is no anonymous caller: %s',
+  'rejects an unreadable credential also if anonymous callers are allowed: %s',
   async (authorization) => {
     const everyone = oneOperation('GET', () => ({ status: 200 }), { security: [{}, { Basic: [] }] });
     await serving(everyone, async ({ url }) => {

@@ -38,7 +38,7 @@ describe('RFC 9110, section 5.6.6: parameters', () => {
     expect(Object.fromEntries(parametersOf(mediaType))).toEqual(parameters);
   });
 
-  test('long text that is no parameter takes linear time', () => {
+  test('long text without parameters takes linear time', () => {
     expect(parametersOf(`text/html${'; '.repeat(50_000)}"`).size).toBe(0);
     expect(parametersOf(`text/html;a="${'\\"'.repeat(50_000)}`).size).toBe(0);
     expect(parametersOf(`text/html;${'a'.repeat(100_000)}`).size).toBe(0);

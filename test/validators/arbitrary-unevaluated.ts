@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-// Schemas whose parts look at some properties or items, around a keyword that judges what none of them has looked at.
+// Schemas whose parts evaluate some properties or items, around an `unevaluated…` keyword that validates the others.
 
 const name = fc.constantFrom('a', 'b', 'c', 'x-a');
 const leaf = fc.constantFrom<unknown>({ type: 'integer' }, { type: 'string' }, { const: 1 }, { minimum: 1 }, {});
@@ -14,7 +14,7 @@ export const value: fc.Arbitrary<unknown> = fc.oneof(
 
 type Part = 'unevaluatedItems' | 'unevaluatedProperties';
 
-/** @param judges the keyword that judges the rest. */
+/** @param judges the keyword that validates the unevaluated properties or items. */
 export const schema = (judges: Part): fc.Arbitrary<unknown> =>
   fc
     .letrec<{ part: unknown }>((tie) => {

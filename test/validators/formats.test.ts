@@ -32,7 +32,7 @@ const samples: Readonly<Record<string, readonly [valid: unknown, invalid: unknow
   uuid: ['550E8400-e29b-41d4-a716-446655440000', '550e8400e29b41d4a716446655440000'],
 };
 
-/** Nothing that is no value of the type can be told from these. */
+/** Formats that every value of their type has. */
 const unchecked: Readonly<Record<string, unknown>> = {
   binary: '\0',
   double: 1e308,
@@ -63,18 +63,18 @@ const named = (validators: ReadonlyMap<string, Generated>, format: string): Gene
   validators.get(nameOf(format));
 
 describe('a format', () => {
-  test.each(Object.entries(samples))('%s refuses what does not have it', (format, [valid, invalid]) => {
+  test.each(Object.entries(samples))('%s rejects a value without that format', (format, [valid, invalid]) => {
     const validator = named(asserting, format);
     expect(validator?.is(valid)).toBe(true);
     expect(validator?.is(invalid)).toBe(false);
     expect(validator?.check(invalid).map(({ keyword }) => keyword)).toEqual(['format']);
   });
 
-  test.each(Object.entries(unchecked))('%s refuses nothing of its type', (format, value) => {
+  test.each(Object.entries(unchecked))('%s accepts any value of its type', (format, value) => {
     expect(named(asserting, format)?.is(value)).toBe(true);
   });
 
-  test.each(Object.entries(samples))('%s is an annotation where formats are not asserted', (format, [, invalid]) => {
+  test.each(Object.entries(samples))('%s is an annotation if formats are not asserted', (format, [, invalid]) => {
     expect(named(annotating, format)?.is(invalid)).toBe(true);
     expect(named(annotating, format)?.check(invalid)).toEqual([]);
   });

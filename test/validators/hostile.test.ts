@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 const of = (name: Name): Generated => validators.get(name) ?? expect.fail();
 
-/** What `is` and `check` say; they say the same. */
+/** Returns the result of `is`, and asserts that `check` agrees with it. */
 function isValid(name: Name, value: unknown): boolean {
   const { is, check } = of(name);
   const holds = is(value);
@@ -63,26 +63,26 @@ describe('values that are nested very deeply', () => {
     }
   });
 
-  test('are not valid where the schema must not hold, either', () => {
+  test('are not valid for a negated schema either', () => {
     expect(of('NoTree').check(deepTree({}))).not.toEqual([]);
   });
 
-  test('are no matter where nothing looks so deep', () => {
+  test('are accepted if the schema does not check such deep levels', () => {
     expect(isValid('Closed', { a: deepTree({}) })).toBe(true);
     expect(isValid('Map', { a: deepTree({}) })).toBe(false);
   });
 
-  test('and equal', () => {
+  test('are refused if they are equal items of a set', () => {
     expect(of('Set').check([deepTree({}), deepTree({})])).not.toEqual([]);
   });
 
-  test('as deep as people write them are valid', () => {
+  test('are valid up to 500 levels', () => {
     let list: unknown = null;
     for (let level = 0; level < 500; level++) list = { next: list };
     expect(isValid('List', list)).toBe(true);
   });
 
-  test('as deep as is allowed leave room on the stack, however many properties there are', () => {
+  test('do not overflow the stack at the deepest allowed level, with any number of properties', () => {
     for (const leaf of [{ p0: null }, { p0: 5 }]) {
       let wide: unknown = leaf;
       for (let level = 0; level < 500; level++) wide = { p1: 'a', parts: ['b', wide] };
@@ -95,12 +95,12 @@ describe('values that contain themselves', () => {
   const tree: Record<string, unknown> = { name: 'root' };
   tree.children = [tree];
 
-  test('are refused by `check`, and come to an end', () => {
+  test('are rejected by `check` in finite time', () => {
     expect(of('Tree').check(tree)).not.toEqual([]);
     expect(() => of('Tree').is(tree)).toThrow(RangeError);
   });
 
-  test('come to an end where they are compared', () => {
+  test('are compared in finite time', () => {
     const other: Record<string, unknown> = { name: 'root' };
     other.children = [other];
     expect(of('Set').check([tree, other])).not.toEqual([]);
@@ -125,7 +125,7 @@ describe('keys that mean something to objects', () => {
     expect(Reflect.has({}, 'polluted')).toBe(false);
   });
 
-  test('what a closed object has inherited is none of its properties', () => {
+  test('inherited properties do not count as properties of a closed object', () => {
     const inherits = (own: object): unknown => Object.assign(Object.create({ inherited: 1 }), own);
     expect(isValid('Closed', inherits({}))).toBe(true);
     expect(
@@ -142,8 +142,8 @@ describe('keys that mean something to objects', () => {
   });
 });
 
-describe('values that are no JSON', () => {
-  test('a hole in an array is no string, and no item of a constant', () => {
+describe('values that are not JSON', () => {
+  test('rejects a hole in an array of strings and in a constant', () => {
     const sparse: unknown[] = ['a'];
     sparse[2] = 'c';
     expect(isValid('Strings', sparse)).toBe(false);
@@ -168,11 +168,11 @@ describe('values that are no JSON', () => {
     expect(isValid('Closed', new Badge())).toBe(true);
   });
 
-  test('a boxed text is no text', () => {
+  test('rejects a boxed string', () => {
     expect(isValid('Text', Object('a'))).toBe(false);
   });
 
-  test('a function, a symbol, a BigInt are nothing that a schema describes', () => {
+  test('rejects a function, a symbol and a BigInt', () => {
     for (const value of [() => 1, Symbol('a'), 1n]) {
       expect(isValid('Text', value)).toBe(false);
       expect(isValid('Map', value)).toBe(false);

@@ -7,7 +7,7 @@ import { validatorsOf, type Generated } from './validators-of.ts';
 const identifier = 'https://example.com/text';
 
 const schemas = {
-  // What looks like an identifier in a value is none.
+  // An `$id` or `$anchor` in a value of `enum` does not identify a schema.
   Listed: {
     $id: 'https://example.com/listed',
     anyOf: [{ $ref: '#/$defs/listed' }, { $ref: identifier }, { $ref: '#named' }],
@@ -17,13 +17,13 @@ const schemas = {
       named: { $anchor: 'named', type: 'boolean' },
     },
   },
-  // A reference makes a schema of what it names, wherever that is.
+  // The target of a reference is a schema, also under an unknown key.
   Unknown: {
     $id: 'https://example.com/unknown',
     'x-parts': [{ type: 'integer', multipleOf: 2 }],
     properties: { a: { $ref: '#/x-parts/0' } },
   },
-  // Of two documents that call each other's parts by relative paths.
+  // Two documents whose references to each other are relative paths.
   Far: { $ref: 'https://example.com/far/tree#/$defs/node' },
   // A schema of schemas.
   Schema: { $ref: 'https://json-schema.org/draft/2020-12/schema' },

@@ -10,7 +10,7 @@ interface Case {
 
 const nested = { a: { b: [1, { c: null }] } };
 
-/** Values that are no JSON: nothing but a schema that refuses nothing takes them. */
+/** Values that are not JSON. Only a schema that accepts every value accepts them. */
 const noJson = [undefined, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
 const cases: readonly Case[] = [
@@ -181,7 +181,7 @@ const cases: readonly Case[] = [
     about: 'items: a hole is no integer',
     schema: { items: { type: 'integer' } },
     valid: [[], [1]],
-    // oxlint-disable-next-line no-sparse-arrays -- what JSON.stringify writes as null.
+    // oxlint-disable-next-line no-sparse-arrays -- JSON.stringify writes the hole as null.
     invalid: [[1, , 2]],
   },
   {
@@ -566,13 +566,13 @@ describe.each(cases.map((entry, index) => ({ ...entry, name: `Case${index}` })))
   ({ name, valid, invalid }) => {
     const of = (): Generated => validators.get(name) ?? expect.fail();
 
-    test('takes what is valid', () => {
+    test('accepts the valid values', () => {
       const { is, check } = of();
       expect(valid.filter((value) => !is(value))).toEqual([]);
       expect(valid.flatMap((value) => check(value))).toEqual([]);
     });
 
-    test('refuses what is not, and says why', () => {
+    test('rejects the invalid values, with at least one issue', () => {
       const { is, check } = of();
       expect(invalid.filter((value) => is(value))).toEqual([]);
       expect(invalid.filter((value) => check(value).length === 0)).toEqual([]);
@@ -580,7 +580,7 @@ describe.each(cases.map((entry, index) => ({ ...entry, name: `Case${index}` })))
   },
 );
 
-test('a property says its own name in the path of an issue, escaped', async () => {
+test('the path of an issue has the escaped name of the property', async () => {
   const { check } =
     validators.get(`Case${cases.findIndex(({ about }) => about === 'names that are no identifiers')}`) ?? expect.fail();
   expect(check({ 'a/b~c': 2, '': 2, '`${x}`': 2 }).map(({ path }) => path)).toEqual(['/', '/`${x}`', '/a~1b~0c']);

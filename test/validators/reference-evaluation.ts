@@ -3,7 +3,7 @@ interface Keywords {
   readonly [keyword: string]: unknown;
 }
 
-/** What a schema says of a value, word for word as the specification defines it: whether it is valid, and what was evaluated. */
+/** The result of a schema for a value, as the specification defines it: its validity, and the evaluated properties and items. */
 interface Evaluation {
   readonly isValid: boolean;
   /** Names of properties, and indexes of items. */
@@ -17,9 +17,9 @@ const map = (value: unknown): [string, Keywords][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /**
- * An interpreter that collects annotations, as JSON Schema core describes in section 11: slow, and simple enough to be believed.
- * ajv is no measure here: it refuses `{ "a": 0 }` for `{ allOf: [{ properties: { a: {} }, dependentSchemas: { b: {} } }],
- * unevaluatedProperties: false }`, and counts what options that do not hold have evaluated.
+ * Evaluates a schema by collecting annotations, as JSON Schema core describes in section 11: slowly, but in simple steps.
+ * ajv cannot be the reference here: it rejects `{ "a": 0 }` for `{ allOf: [{ properties: { a: {} }, dependentSchemas: { b: {} } }],
+ * unevaluatedProperties: false }`, and counts properties that only variants that do not match have evaluated.
  */
 export function evaluate(schema: unknown, value: unknown): Evaluation {
   if (typeof schema === 'boolean') return { isValid: schema, evaluated: nothing };

@@ -53,7 +53,7 @@ const schemas = `Label:
 Owner: { type: object, properties: { id: { enum: [1, 2] } } }
 `;
 
-test('it says which keywords types cannot express, where they stand, and what enforces them', async () => {
+test('lists the keywords that types cannot express, with their locations and their validators', async () => {
   expect(await reportOf({ 'openapi.yaml': description, 'schemas.yaml': schemas })).toMatchInlineSnapshot(`
     "Constraints that TypeScript types cannot express, enforced by
       openapi.yaml:7   type: "integer"              validators/requests/label.ts
@@ -77,12 +77,12 @@ test('it says which keywords types cannot express, where they stand, and what en
   `);
 });
 
-test('formats are annotations where they are not asserted', async () => {
+test('formats are annotations if they are not asserted', async () => {
   const report = await reportOf({ 'openapi.yaml': description, 'schemas.yaml': schemas }, false);
   expect(report).toMatch(/format: "int64" +formats are not asserted/u);
 });
 
-test('a description that types express says so', async () => {
+test('says so if types express the whole description', async () => {
   expect(await reportOf({ 'openapi.yaml': `${head}paths: {}\n` })).toMatchInlineSnapshot(`
     "Constraints that TypeScript types cannot express, enforced by
       none
@@ -109,7 +109,7 @@ test('every keyword that validators enforce is one that types express, or is rep
     'required',
     'type',
   ]);
-  // What `if` leads to is reported with it; the others come into force where `$ref` meets them.
+  // `then` and `else` are reported together with `if`; the others have an effect only through a `$ref`.
   const elsewhere = new Set([
     'else',
     'then',

@@ -20,13 +20,13 @@ const badge: Badge = {
 };
 const validate = badgeSchema['~standard'].validate;
 
-test('it says what the specification asks for', () => {
+test('has the properties that the specification requires', () => {
   const standard: StandardSchemaV1<Badge, Badge> = badgeSchema;
   expect(standard['~standard']).toMatchObject({ version: 1, vendor: 'forgespec' });
   expectTypeOf<StandardSchemaV1.InferOutput<typeof badgeSchema>>().toEqualTypeOf<Badge>();
 });
 
-test('a valid value comes back as it is', () => {
+test('returns a valid value unchanged', () => {
   const value = { source_branch: 'a', target_branch: 'b', title: 'c' };
   const result = mergeRequestCreateSchema['~standard'].validate(value);
   expect(result.issues).toBeUndefined();
@@ -44,7 +44,7 @@ test('an issue has a message and the keys that lead to its place', () => {
   expect(validate(null)).toEqual({ issues: [{ message: 'must be an object', path: [] }] });
 });
 
-test('a key is what it was before it became part of a pointer, and a number in an array only', () => {
+test('returns the unescaped keys of a pointer, as numbers only for items of an array', () => {
   const { '~standard': standard } = standardSchema(
     (value: unknown): value is never => value === undefined,
     () => [{ path: '/a~1b~0c/0/0', keyword: 'type', message: 'must be absent', schema: '#' }],
@@ -52,7 +52,7 @@ test('a key is what it was before it became part of a pointer, and a number in a
   expect(standard.validate({ 'a/b~c': [{ 0: 1 }] }).issues?.[0]?.path).toEqual(['a/b~c', 0, '0']);
 });
 
-describe('what takes a Standard Schema takes ours', () => {
+describe('libraries for Standard Schema accept generated schemas', () => {
   test('ArkType, inside a definition of its own', () => {
     const page = type({ items: type(badgeSchema).array() });
     expect(page({ items: [{ id: 1 }] })).toBeInstanceOf(type.errors);

@@ -7,7 +7,7 @@ import { validatorsOf } from './validators-of.ts';
 const seed = 20260309;
 
 test.each(['unevaluatedItems', 'unevaluatedProperties'] as const)(
-  '%s: the same answer as an interpreter that collects annotations',
+  '%s: agrees with an interpreter that collects annotations',
   { timeout: 60_000 },
   async (judges) => {
     const schemas = fc.sample(schema(judges), { numRuns: 200, seed });
@@ -24,7 +24,7 @@ test.each(['unevaluatedItems', 'unevaluatedProperties'] as const)(
       }
     }
     expect(disagreements.slice(0, 3)).toEqual([]);
-    // Neither answer is rare, or this would say little.
+    // Both results must be frequent: otherwise the test proves little.
     const share = valid / (schemas.length * values.length);
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.8);

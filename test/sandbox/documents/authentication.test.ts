@@ -30,7 +30,7 @@ describe('an invalid token yields 401', () => {
   });
 });
 
-describe('none: no credential is allowed only where an endpoint says so', () => {
+describe('none: only endpoints that say so accept a request without a credential', () => {
   test.each(operations.filter(isPublic).map(({ line }) => line))('%s', async (line) => {
     expect(await statusOf(undefined, line, { query: 'ref=main' })).toBe(200);
     expect(await statusOf(undefined, line.replace('/24/', '/31/'), { query: 'ref=main' })).toBe(404);

@@ -174,7 +174,7 @@ describe('11: boolean request parameters accept only `true` or `false`', () => {
   });
 });
 
-describe('12: after a project path changes, a request using the old path answers with a redirect notice', () => {
+describe('12: after a project path changes, a request using the old path gets a redirect notice', () => {
   const moved = operations.filter(({ path }) => path.startsWith('/projects/{id}/'));
 
   test.each(moved.map(({ line }) => line.replace('/projects/24', '/projects/aurora%2Fpathfinder')))(
