@@ -9,7 +9,7 @@ export type ModuleExports = Readonly<Record<string, unknown>>;
 export type ReadModule = (path: string) => string;
 
 /**
- * Evaluates TypeScript modules in memory. A module loses its types and is evaluated when it is first imported. Cyclic imports
+ * Evaluates TypeScript modules in memory. At the first import of a module, its types are removed and it is evaluated. Cyclic imports
  * work as in CommonJS.
  *
  * @returns a function from the path of a module to its exports.

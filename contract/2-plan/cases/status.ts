@@ -98,9 +98,7 @@ const sendTooLong: SendRequest = async (session, operation) => {
 /** Identifiers that no resource has. */
 const unusedIdentifiers = ['999999999', 'forgespec-does-not-exist', 'fffffff0-ffff-4fff-bfff-fffffffffff0'];
 
-/**
- * Sends a request for a resource that does not exist: the last one of the path, or for a POST the owner of the new resource.
- */
+/** Sends a request in which the last id of the path does not exist. For a POST, that is the id of the parent resource. */
 const sendToMissingResource =
   (subject: ContractSubject): SendRequest =>
   async (session, operation) => {
@@ -113,7 +111,7 @@ const sendToMissingResource =
       coercions(text).some((value) => parameter !== undefined && subject.check(parameter.schema)(value).length === 0),
     );
     if (parameter === undefined || unused === undefined)
-      throw new CaseSkippedError('the schema allows none of the ids that do not exist');
+      throw new CaseSkippedError('the schema of the path parameter rejects all ids that this case tries');
     const path: Record<string, JsonValue> = { ...call.path, [parameter.name]: unused };
     return session.call(operation, { ...call, path });
   };

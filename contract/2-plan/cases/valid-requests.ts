@@ -13,8 +13,8 @@ import { expectSuccess } from './expect.ts';
 import { dependsOnState, describedSlots, type DescribedSlot } from './slots.ts';
 
 /**
- * Returns the cases that must be accepted: with as few arguments as possible, with all of them, with each example, with each
- * media type of the body, and with the examples, enumerated values and boundaries of each optional parameter or property.
+ * Returns the cases with valid requests: one with only the required arguments, one with all arguments, one for each example and for
+ * each media type of the body, and one for each example, enumerated value and boundary of an optional parameter or property.
  */
 export function validRequestCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const slots = describedSlots(subject, operation);
@@ -167,7 +167,7 @@ function uniqueValue(
 
 function slotCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
   if (dependsOnState(slot)) return [];
-  // A write addresses a resource that was created for the case, and an example would address another one.
+  // Skip the examples of path parameters in writes: the path must contain the id of the resource that was created for the case.
   if (slot.in === 'path' && !isSafe(operation)) return [];
   const check = subject.check(slot.schema);
   const place = `${slot.in}/${slot.name}`;
@@ -179,7 +179,7 @@ function slotCases(subject: ContractSubject, operation: TestedOperation, slot: D
     })),
     ...(slot.in === 'path' ? [] : validVariants(slot.schema, subject.resolve)),
   ].filter(({ value }) => check(value).length === 0);
-  // The first value of a required parameter or property is part of every other request.
+  // Skip the first value of a required parameter or property: all other cases already send it.
   const isKnown = slot.required && slot.in !== 'path';
   return (isKnown ? variants.slice(1) : variants).map(({ name, value, pointer }) => {
     const kind = name.startsWith('example') ? 'positive' : 'boundary';

@@ -23,7 +23,7 @@ export function wireCases(subject: ContractSubject, operation: TestedOperation):
   ];
 }
 
-/** Returns a case that sends an unencoded slash in a path parameter with `x-encoded-path`, which must not be found. */
+/** Returns a case for a path parameter with `x-encoded-path`: a request with an unencoded slash in it must get 404. */
 function slashCases(
   subject: ContractSubject,
   operation: TestedOperation,

@@ -1,4 +1,5 @@
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
+import { statusClass } from '@forgespec/templates/shared/statuses';
 import type { Api } from '../../2-model/api.ts';
 import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
@@ -43,9 +44,7 @@ export function statusErrors(api: Api, features: ReadonlySet<Feature>): StatusEr
     operations.flatMap(({ responses }) => responses.map(({ status }) => status)),
   );
   const needed = new Set([
-    ...documented.flatMap((status) =>
-      status === '304' ? [304] : [parseInt(status, 10), parseInt(status[0] ?? '', 10)],
-    ),
+    ...documented.flatMap((status) => (status === '304' ? [304] : [parseInt(status, 10), statusClass(status)])),
     ...(features.has('redirects') ? [3] : []),
     ...(features.has('queries') ? [414] : []),
     ...(features.has('retries') ? [429, 5] : []),

@@ -73,7 +73,7 @@ export function sortOrderLaws(subject: ContractSubject, operation: TestedOperati
 const namesOf = (items: readonly JsonValue[]): string => items.map(describeItem).toSorted().join();
 
 /**
- * Returns true if one property can be the sort key in both directions: its values come in the reverse order. Also returns true
+ * Returns true if one property explains both lists: in the second list, its values are in the reverse order. Also returns true
  * if the order cannot be checked: all items have the same name or time, or the items do not contain the sort key.
  */
 function isReversed(ascending: readonly JsonValue[], descending: readonly JsonValue[]): boolean {
