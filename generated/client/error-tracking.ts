@@ -158,7 +158,7 @@ export const listErrorTrackingClientKeys: ErrorTrackingFunctions['listClientKeys
       method: 'get',
       path: '/projects/{id}/error_tracking/client_keys',
       security: [[privateToken]],
-      querySerializer: plainQuery,
+      writeQuery: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

@@ -183,7 +183,7 @@ export const listProjectForks: ProjectForksFunctions['list'] = (client, path, qu
       method: 'get',
       path: '/projects/{id}/forks',
       security: [[privateToken], []],
-      querySerializer: plainQuery,
+      writeQuery: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

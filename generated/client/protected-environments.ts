@@ -136,7 +136,7 @@ export const listProtectedEnvironments: ProtectedEnvironmentsFunctions['list'] =
       method: 'get',
       path: '/projects/{id}/protected_environments',
       security: [[privateToken]],
-      querySerializer: plainQuery,
+      writeQuery: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

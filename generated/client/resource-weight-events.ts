@@ -60,7 +60,7 @@ export const listIssueWeightEvents: ResourceWeightEventsFunctions['list'] = (cli
       method: 'get',
       path: '/projects/{id}/issues/{issue_iid}/resource_weight_events',
       security: [[privateToken]],
-      querySerializer: plainQuery,
+      writeQuery: plainQuery,
       read: readList,
       headerTypes: { 'x-page': 'number', 'x-per-page': 'number', 'x-total': 'number', 'x-total-pages': 'number' },
     },

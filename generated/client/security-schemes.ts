@@ -45,7 +45,7 @@ export const registryToken: SecurityScheme<TokenExchange> = {
       path: '/jwt/auth',
       security: [[registryBasic]],
       server: '{baseUrl}',
-      querySerializer: plainQuery,
+      writeQuery: plainQuery,
     },
     query: { service: 'container_registry' },
     scope: 'scope',

@@ -1,7 +1,4 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-/**
- * Returns a value with the type that the description gives it. Nothing is checked here: the client trusts the server that it calls, and
- * decoders call this after their checks. All type assertions of the output that rest on the description are in this function.
- */
+/** Returns a value with its described type, without a check: the client trusts its server, and decoders have checked the value. */
 export const asDescribed = <Described>(value: unknown): Described => value as Described;

@@ -4,11 +4,7 @@
 export const escapeSegment = (key: string): string =>
   key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 
-/**
- * Returns the keys of a JSON Pointer; none for the whole document. RFC 6901, section 4.
- *
- * @param pointer `/labels/0`, or the same after a `#`. Percent-encoding is not decoded.
- */
+/** Returns the keys of a JSON Pointer, `/labels/0` or `#/labels/0`, without percent-decoding. RFC 6901, section 4. */
 export function parsePointer(pointer: string): string[] {
   const segments = pointer.split('/').slice(1);
   // In this order, so that `~01` becomes `~1`, and not `/`.

@@ -30,12 +30,8 @@ export interface RequestDecoders {
   headers?(raw: HeaderTexts): DecodedPart;
   /** @param raw the header `Cookie`. */
   cookies?(raw: string | undefined): DecodedPart;
-  /** @param raw parsed JSON. */
-  body?(raw: unknown): DecodedPart;
-  /**
-   * @param raw as on the wire.
-   * @param others properties that came as JSON beside the form, if the operation takes its body in the query too.
-   */
+  body?(json: unknown): DecodedPart;
+  /** @param others properties that came as JSON beside the form, if the operation takes its body in the query too. */
   form?(raw: string, others?: object): DecodedPart;
   multipart?(raw: FormData): DecodedPart;
 }

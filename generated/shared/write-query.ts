@@ -10,7 +10,7 @@ import { textValue } from './write-url.ts';
  */
 export const plainQuery = (query: Readonly<Record<string, unknown>>): string =>
   Object.entries(query)
-    .flatMap(([name, value]) => pairs(name, value))
+    .flatMap((pair) => pairs(...pair))
     .join('&');
 
 /** Writes a value as `name=value`, percent-encoded; an array as one such for each item, and undefined as nothing. */

@@ -7,5 +7,5 @@ import type { Operation } from './operation.ts';
  */
 export function operationAt(address: string, operation: Operation): Operation {
   const [, server = '', path = '', query = ''] = /^(https?:\/\/[^/?#]*)([^?#]*)\??([^#]*)/iu.exec(address) ?? [];
-  return { ...operation, server, path, querySerializer: () => query };
+  return { ...operation, server, path, writeQuery: () => query };
 }

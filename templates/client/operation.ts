@@ -17,7 +17,7 @@ export interface Operation {
   /** Headers that are always sent, with the same values. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Writes the query. Absent if the operation has none. */
-  readonly querySerializer?: (query: Readonly<Record<string, unknown>>) => string;
+  readonly writeQuery?: (query: Readonly<Record<string, unknown>>) => string;
   readonly bodyFormat?: BodyFormat;
   /** Reads the data of a success. Default: its body, as JSON. */
   readonly read?: (reply: Reply) => unknown;

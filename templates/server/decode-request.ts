@@ -37,21 +37,14 @@ export function decodeParameters(
 /** Returns the refusal of input that is not as described. It has the paths and messages of the issues, and not the description. */
 export function invalid(route: Route, issues: readonly Issue[]): Refusal {
   const isUnreadable = issues.some(({ keyword }) => keyword === 'encoding' || keyword === 'json');
-  return new Refusal(
-    isUnreadable ? 400 : statusOfInvalid(route),
-    'The request is not valid.',
-    {},
-    boundedIssues(issues),
-  );
+  const status = isUnreadable ? 400 : statusOfInvalid(route);
+  return new Refusal(status, 'The request is not valid.', {}, boundedIssues(issues));
 }
 
 /** Returns the status for input that can be read and is not valid. */
 export const statusOfInvalid = ({ responses }: Route): number => (responses['422'] === undefined ? 400 : 422);
 
-/**
- * Returns the path and the message of each issue, as many as fit into 32 KiB of JSON, because each path may quote a long key of the
- * request. If some do not fit, the last entry says so.
- */
+/** Returns the issues that fit into 32 KiB of JSON, because each path may quote a long key. If others do not, the last entry says so. */
 export function boundedIssues(issues: readonly Issue[]): readonly Issue[] {
   const bounded: Issue[] = [];
   let left = 32 * 1024;

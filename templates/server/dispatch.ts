@@ -24,9 +24,7 @@ export interface ServerOptions {
 }
 
 /** {@link ServerOptions} of any API. */
-export interface AnyServerOptions extends ServerOptions {
-  readonly addToContext?: (context: never) => object | Promise<object>;
-}
+export type AnyServerOptions = ServerOptions & { readonly addToContext?: (context: never) => object | Promise<object> };
 
 /** The result of a handler, before it is checked. */
 export interface HandlerResult {
@@ -44,8 +42,12 @@ export interface ServerParts {
   readonly security?: (route: Route) => RouteSecurity;
   /** Rejects requests whose header `Accept` allows none of the media types of the responses. */
   readonly negotiate?: (route: Route) => (request: TransportRequest) => void;
-  readonly readQuery?: (route: Route) => QueryReader | undefined;
-  readonly readBody?: (route: Route) => BodyReader | undefined;
+  /** The step returns the query with the parameters in the body of a request; undefined if the request has no body. */
+  readonly readQuery?: (
+    route: Route,
+  ) => ((query: string, request: TransportRequest) => Promise<string> | undefined) | undefined;
+  /** The step returns the value of a body, or a promise. */
+  readonly readBody?: (route: Route) => ((request: TransportRequest, query: string) => unknown) | undefined;
   /** Compares results with the description. */
   readonly checkResult?: (route: Route, log: Log) => (result: HandlerResult, context: RequestContext) => void;
   /** Writes responses that are not only JSON. */
@@ -53,12 +55,6 @@ export interface ServerParts {
   /** Checks the headers of a response, and adds them. */
   readonly addHeaders?: (headers: Record<string, string>, given: Readonly<Record<string, unknown>>) => void;
 }
-
-/** Returns a query with the parameters in the body of a request; undefined if the request has no body. */
-export type QueryReader = (query: string, request: TransportRequest) => Promise<string> | undefined;
-
-/** Returns the value of a body, or a promise. */
-export type BodyReader = (request: TransportRequest, query: string) => unknown;
 
 /** Authenticates and authorizes the callers of one operation. */
 export interface RouteSecurity {
@@ -74,9 +70,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
   const longestTarget = options.limits?.target ?? 8 * 1024;
   const prepared = new Map<Route, ReturnType<typeof prepareSteps>>();
 
-  function stepsOf(route: Route): ReturnType<typeof prepareSteps> {
-    const known = prepared.get(route);
-    if (known !== undefined) return known;
+  function prepare(route: Route): ReturnType<typeof prepareSteps> {
     const steps = prepareSteps(route, handlers, parts, log);
     prepared.set(route, steps);
     return steps;
@@ -88,7 +82,8 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
       const { path, query } = readTarget(request, longestTarget);
       const { route, values } = find(parts.findRoute, request.method, path);
       context.route = route;
-      const { handler, security, negotiate, readQuery, readBody, checkResult, respond } = stepsOf(route);
+      const { handler, security, negotiate, readQuery, readBody, checkResult, respond } =
+        prepared.get(route) ?? prepare(route);
       if (handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
       const authenticating = security?.authenticate(request, query, context);
       if (authenticating !== undefined) await authenticating;
@@ -114,14 +109,19 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     }
   }
 
-  function respondToFailure(error: unknown, context: RequestContext): TransportResponse {
+  function respondToFailure(
+    error: unknown,
+    context: RequestContext,
+    write = options.writeRefusal ?? writeRefusalAsJson,
+  ): TransportResponse {
     const refusal = refusalOf(error, context);
+    const { requestId, route } = context;
     try {
-      return refuse(refusal, writeRefusal(refusal, context), context);
+      return refuse(refusal, write(refusal, { requestId, route }), context);
     } catch (broken) {
       logError('A refusal could not be written', broken, context);
-      const failed = new Refusal(500, serverFailed);
-      return refuse(failed, writeRefusalAsJson(failed), context);
+      const next = write === writeRefusalAsJson ? new Refusal(500, serverFailed) : refusal;
+      return respondToFailure(next, context, writeRefusalAsJson);
     }
   }
 
@@ -133,16 +133,6 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
       return new Refusal(400, 'The client has closed the connection.');
     logError('A request failed', error, context);
     return new Refusal(500, serverFailed, { 'x-request-id': context.requestId });
-  }
-
-  function writeRefusal(refusal: Refusal, context: RequestContext): RefusalBody {
-    const { requestId, route } = context;
-    try {
-      return options.writeRefusal?.(refusal, { requestId, route }) ?? writeRefusalAsJson(refusal);
-    } catch (error) {
-      logError('A refusal could not be written', error, context);
-      return writeRefusalAsJson(refusal);
-    }
   }
 
   /** @throws {Error} if a header or the body is not valid. */

@@ -29,6 +29,7 @@ export type ContextOptions<Context extends RequestContext = RequestContext> = ob
   : { readonly addToContext: (context: Context) => Added | Promise<Added> };
 
 type Added = Omit<HandlerContext, keyof RequestContext>;
+type FailureResponder = (error: unknown, context: RequestContext) => TransportResponse;
 
 /** The context of one request. Its getters do their work when they are first read. */
 export class RequestContext implements FailureHandler, HandlerContext {
@@ -38,15 +39,11 @@ export class RequestContext implements FailureHandler, HandlerContext {
   query: string | undefined;
   readonly #request: TransportRequest;
   readonly #origin: string | undefined;
-  readonly #respondToFailure: (error: unknown, context: RequestContext) => TransportResponse;
+  readonly #respondToFailure: FailureResponder;
   #id: string | undefined;
 
   /** @param origin the origin at which clients reach the server; undefined for that of the request. */
-  constructor(
-    request: TransportRequest,
-    origin: string | undefined,
-    respondToFailure: (error: unknown, context: RequestContext) => TransportResponse,
-  ) {
+  constructor(request: TransportRequest, origin: string | undefined, respondToFailure: FailureResponder) {
     this.#request = request;
     this.#origin = origin;
     this.#respondToFailure = respondToFailure;

@@ -29,11 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Takes the place of a handler that is still to be written.
- *
- * @throws {Refusal} 501, always.
- */
+/** Takes the place of a handler that is still to be written: it throws a refusal with the status 501. */
 export function notImplemented(): never {
   throw new Refusal(501, 'This operation is not implemented yet.');
 }

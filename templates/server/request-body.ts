@@ -4,13 +4,12 @@ import { announcedKind, unsupported } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';
 import { Refusal } from './refusal.ts';
-import type { Route } from './route.ts';
-import type { BodyReader } from './dispatch.ts';
+import type { ServerParts } from './dispatch.ts';
 import type { TransportRequest } from './transport.ts';
 import { readWebBody, webChunks } from './web-body.ts';
 
 /** Returns the part of a server that reads request bodies. */
-export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Route) => BodyReader | undefined {
+export function bodyPart(readers: TextReaders, options: BodyOptions): Required<ServerParts>['readBody'] {
   const { body: limit, depth } = withDefaultLimits(options);
 
   return (route) => {

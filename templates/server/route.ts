@@ -5,9 +5,8 @@ import type { RequestDecoders } from '../shared/request-decoders.ts';
 export interface Route {
   /** The name of the operation, `listShopPets`. */
   readonly operation: string;
-  /** The property of `Handlers` that has its handler, `shopPets`. */
+  /** The property of `Handlers` that has its handler, `shopPets`, and the name of the handler there, `list`. */
   readonly area: string;
-  /** The name of the handler there, `list`. */
   readonly handler: string;
   readonly method: Uppercase<Method>;
   /** The path of the server that the operation is part of, `/v1`; empty at the root. */

@@ -15,11 +15,9 @@ const hash = 0x23;
 const notInQuery = /[^!-~]|#/u;
 
 /**
- * Splits a request target in origin form into the segments of its path, and its query: `/shops/north%2Fharbour?page=2`.
+ * Splits a request target in origin form: `/shops/north%2Fharbour?page=2`. RFC 9112, section 3.2.1.
  *
- * @returns undefined if the target has another form, contains a character that has to be percent-encoded or `#`, or its path is not
- *   percent-encoded UTF-8.
- * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2.1
+ * @returns undefined if the target has another form, has a character that is not allowed, or is not percent-encoded UTF-8.
  */
 export function splitTarget(target: string): SplitTarget | undefined {
   if (target.charCodeAt(0) !== slash) return undefined;
@@ -54,11 +52,7 @@ function normalizeSegments(segments: readonly string[]): string[] | undefined {
   }
 }
 
-/**
- * Returns percent-encoded text with one spelling of each escape: `%2f` as `%2F`, `%61` as `a`.
- *
- * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
- */
+/** Returns percent-encoded text with one spelling of each escape: `%2f` as `%2F`, `%61` as `a`. RFC 3986, section 6.2.2. */
 export const normalizeEscapes = (text: string): string =>
   text.replaceAll(/%[\da-f]{2}/giu, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));

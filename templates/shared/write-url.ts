@@ -1,8 +1,7 @@
 import { asDescribed } from './described.ts';
 
 /**
- * Fills in a path template. A value is encoded once, its slashes too (`north%2Fharbour`); except for `{+name}`, whose slashes
- * are sent as they are.
+ * Fills in a path template. The slashes of a value are percent-encoded (`north%2Fharbour`), except those of `{+name}`.
  *
  * @throws {TypeError} if a value is empty, `.` or `..`, because the request would go to another path; or if it has no text.
  */
@@ -19,10 +18,8 @@ export function serializePath(template: string, values: Readonly<Record<string, 
 }
 
 /**
- * Returns the text of a value: a `Date` as ISO 8601, a `URL` as its address (`toJSON`), the items of an array with commas between
- * them. Null and undefined are empty.
+ * Returns the text of a value: a `Date` as ISO 8601, a `URL` as its address, an array with commas, null and undefined as nothing.
  *
- * @param name the name of the value, for the error.
  * @throws {TypeError} if the value has no text: an object, a set, a function, a symbol, NaN, an invalid `Date`.
  */
 export function textValue(name: string, value: unknown): string {

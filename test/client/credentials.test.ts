@@ -71,7 +71,7 @@ test('schemes of one alternative are sent together, or not at all', async () => 
   const key = { scheme: 'Key', name: 'api_key', add: addToQuery } as const;
   const operation = { id: 'listThings', method: 'get', path: '/things', security: [[user, key]] } as const;
   const whole = createCore(server.origin, {}, {}, {}, [authenticate({ User: 'u', Key: 'a+b' })]);
-  await whole.call({ ...operation, querySerializer: plainQuery }, { query: { page: 2 } });
+  await whole.call({ ...operation, writeQuery: plainQuery }, { query: { page: 2 } });
   expect(server.last().line).toBe('GET /things?page=2&api_key=a%2Bb');
   expect(server.last().headers['x-user']).toBe('u');
   await createCore(server.origin, {}, {}, {}, [authenticate({ Key: 'k' })]).call(operation, {});

@@ -21,7 +21,6 @@ export interface CoreOptions {
 export interface CoreClient {
   /** The address of the main server. */
   readonly address: string;
-  /** Calls an operation. */
   call<Data, Operations, Id extends keyof Operations>(
     operation: Operation,
     input: CallInput,
@@ -29,7 +28,7 @@ export interface CoreClient {
   ): ApiCall<Data, Operations, Id>;
 }
 
-/** A call in progress. Await it for the data of a success. Any other response is thrown as an {@link ApiError} then, not before. */
+/** A call in progress. Awaiting it returns the data of a success, and throws another response as an {@link ApiError}. */
 export interface ApiCall<Data, Operations, Id extends keyof Operations> extends Promise<Data> {
   /** The response, before the body of a success is read. */
   readonly reply: Promise<Reply<Operations[Id]>>;
@@ -45,7 +44,6 @@ export type Bound<Functions> = {
 /**
  * Creates a client without areas.
  *
- * @param server the URL template of its server.
  * @param addresses the variables of server URLs, and other addresses for servers, by their URL templates.
  * @throws {TypeError} if the address of the server is missing or invalid.
  */
@@ -68,7 +66,7 @@ export function createCore(
     const { path = {}, query = {}, body } = input;
     if (Symbol.iterator in query) throw new TypeError('The query must be a plain object');
     const base = operation.server ? serverAddress(operation.server, addresses) : address;
-    const search = operation.querySerializer?.(query);
+    const search = operation.writeQuery?.(query);
     const format = body === undefined ? undefined : (own.bodyFormat ?? operation.bodyFormat);
     const type = { 'Content-Type': format?.contentType };
     const request = {
@@ -96,11 +94,7 @@ function apiCall<Data, Operations, Id extends keyof Operations>(
   return Object.assign(call, { reply, then });
 }
 
-/**
- * Reads the data of a success.
- *
- * @throws {ApiError} if the response is not a success, or if its body cannot be read.
- */
+/** Reads the data of a success. Throws an {@link ApiError} if the response is not a success, or if its body cannot be read. */
 export async function dataOf<Data>(reply: Reply): Promise<Data> {
   if (reply.error) throw reply.error;
   return asDescribed(await reply.context.progress.read(reply));
@@ -125,11 +119,7 @@ export async function readJson(reply: Reply): Promise<unknown> {
 /** Reads a body as text. */
 export const readText = (reply: Reply): Promise<string> => awaitBody(reply, reply.response.text());
 
-/**
- * Waits for a body.
- *
- * @throws {ConnectionError} if the body breaks off.
- */
+/** Waits for a body. Throws a {@link ConnectionError} if the body breaks off. */
 export const awaitBody = <Body>({ request, context }: Reply, body: Promise<Body>): Promise<Body> =>
   body
     .catch((cause: unknown) => {

@@ -19,10 +19,7 @@ export class RequestError extends Error {
 
 type Sent = Pick<HttpRequest, 'method' | 'url'>;
 
-/**
- * A request that got no response, or a response that broke off. It is not known if the service processed the request.
- * `cause` is the error of the platform.
- */
+/** No response, or one that broke off: the service may have processed the request. `cause` is the error of the platform. */
 export class ConnectionError extends RequestError {
   constructor(request: Sent, cause?: unknown, words = 'the connection failed', name = 'ConnectionError') {
     super(request, words, cause, { name });

@@ -5,7 +5,7 @@ import type { CoreClient } from './core.ts';
 import { ConnectionError, type ApiError } from './errors.ts';
 import type { CallInput, Operation, RequestBody, RequestOptions } from './operation.ts';
 
-/** Sends one request. Rejects with a `TypeError` such as "fetch failed" for a network failure, as the `fetch` of the platform does. */
+/** Sends one request. A network failure is a `TypeError` such as "fetch failed", as that of the `fetch` of the platform. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** Sends one request of a call. */
@@ -88,11 +88,7 @@ export function setHeaders(headers: Headers, ...sources: readonly (object | unde
   return headers;
 }
 
-/**
- * Returns a text for a header.
- *
- * @throws {TypeError} if no header can contain the text. The error of the platform would show the text, which may be a credential.
- */
+/** Returns a text that a header can contain, or throws. The error of the platform would show the text, which may be a credential. */
 export function sendable(name: string, text: string): string {
   if (/[^\t -~\x80-\xff]/u.test(text)) throw new TypeError(`${name} has a character that cannot be sent`);
   return text;

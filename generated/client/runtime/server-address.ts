@@ -1,11 +1,11 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 /**
- * Returns the address of a server as the platform writes it (`https://host` for `HTTPS:\\Host\`), without a slash at the end.
+ * Returns the address of a server, `https://host` for `HTTPS:\\Host\`, without a slash at the end.
  *
  * @param values the variables of the template; or, under the template itself, another address for the server.
- * @throws {TypeError} if a variable is missing, or if the address is not a URL of http or https, contains a user name or a password,
- * or has a query or a fragment. The error does not show the address, because it may contain a credential.
+ * @throws {TypeError} if a variable is missing, or if the address is not a URL of http or https, or contains a credential, a query or
+ * a fragment. The error does not show the address.
  */
 export function serverAddress(template: string, values: Readonly<Record<string, string | undefined>>): string {
   const fill = (_: string, name: string): string => trimmed(values[name] ?? fail(`is missing: ${name}`));

@@ -5,8 +5,7 @@ import { announcedKind, unsupported } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid } from './decode-request.ts';
 import { writeQuery } from './query-notation.ts';
-import type { Route } from './route.ts';
-import type { QueryReader } from './dispatch.ts';
+import type { ServerParts } from './dispatch.ts';
 import type { TransportRequest } from './transport.ts';
 import { readWebBody } from './web-body.ts';
 
@@ -19,7 +18,7 @@ const kinds: readonly (readonly [mediaType: string, kind: MediaKind])[] = [
  * Returns the part of a server that reads query parameters in bodies. Its reader throws a refusal: 400 if the body cannot be read; 413
  * if it is too large; 415 if it is neither JSON nor a form; 400 or 422, as the operation documents it, if it is JSON but not an object.
  */
-export function queryPart(readers: TextReaders, options: BodyOptions): (route: Route) => QueryReader | undefined {
+export function queryPart(readers: TextReaders, options: BodyOptions): Required<ServerParts>['readQuery'] {
   const { body: limit, depth } = withDefaultLimits(options);
 
   return (route) => {

@@ -11,11 +11,7 @@ export interface TransportRequest {
   readonly method: string;
   /** The request target as on the wire: `/v1/shops/north%2Fharbour/pets?page=2`. */
   readonly target: string;
-  /**
-   * Returns the target without a scheme and a host, if it has them. Absent if it never has them.
-   *
-   * @throws {Refusal} 400 if the header `Host` is not a host.
-   */
+  /** Returns the target without the scheme and host that it may have. Throws a refusal if the header `Host` is not a host. */
   toOriginForm?(): string;
   /** The origin that the client has sent the request to, `https://api.example.com`. A proxy may have changed it. */
   readonly origin: string;

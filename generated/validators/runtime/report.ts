@@ -17,11 +17,8 @@ export interface ValidationIssue {
 /** The message about text in a request that contains NUL, where some programs end it. */
 export const nulMessage = 'must not contain a NUL character';
 
-/** The largest number of issues in a list. After them, a list gets one last entry, whose keyword is `more`. */
+/** The largest number of issues in a list, before a last entry with the keyword `more`. */
 const mostIssues = 100;
-
-/** The largest length of a path, in characters. */
-const longestPath = 500;
 
 /** Adds an issue. At the limit, neither the list nor the work grows further with the value. */
 export function report(
@@ -31,12 +28,14 @@ export function report(
   schema: string,
   keyword: string,
 ): void {
-  if (issues.length < mostIssues) {
-    issues.push({ path: shortened(path, longestPath), keyword, message, schema });
-  } else if (issues.length === mostIssues) {
-    const more = `has more issues: only the first ${mostIssues} are listed`;
-    issues.push({ path: shortened(path, longestPath), keyword: 'more', message: more, schema });
-  }
+  if (issues.length > mostIssues) return;
+  const isFull = issues.length === mostIssues;
+  issues.push({
+    path: shortened(path, 500),
+    keyword: isFull ? 'more' : keyword,
+    message: isFull ? `has more issues: only the first ${mostIssues} are listed` : message,
+    schema,
+  });
 }
 
 /** Adds an issue of a keyword of a schema. */

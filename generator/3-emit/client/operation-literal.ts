@@ -25,7 +25,7 @@ export function operationLiteral(operation: Operation, api: Api, schemas: Schema
     scope: scope(operation, api),
     server: server(operation, api),
     headers: headers(operation),
-    querySerializer: querySerializer(operation, schemas, module),
+    writeQuery: queryWriter(operation, schemas, module),
     bodyFormat: content === undefined ? undefined : bodyFormat(content, api, module),
     read: dataReader(operation, schemas, module),
     nextPage: nextPage(operation, schemas, module),
@@ -73,7 +73,7 @@ function headers(operation: Operation): string | undefined {
   return object([...own, ...required].map(([name, value]) => [name, stringLiteral(value)]));
 }
 
-function querySerializer({ parameters }: Operation, schemas: Schemas, module: Module): string | undefined {
+function queryWriter({ parameters }: Operation, schemas: Schemas, module: Module): string | undefined {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const styles = inQuery.map((parameter) => [parameter.name, queryParameterWriter(parameter, schemas)] as const);
   const text = object(styles.map(([name, style]) => [name, style && module.use(style)]));

@@ -10,11 +10,7 @@ export class PathValues extends RequestPart {
     this.values = values;
   }
 
-  /**
-   * Returns a decoded value.
-   *
-   * @param prefix the text that the style of the parameter adds in front of the value.
-   */
+  /** Returns a decoded value, without the prefix that the style of the parameter adds in front of it. */
   text(index: number, name: string, prefix = ''): string | undefined {
     const raw = this.raw(index, prefix);
     if (!raw.includes('%')) return raw;
