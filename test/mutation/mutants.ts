@@ -1,0 +1,78 @@
+import ts from 'typescript';
+
+/** A small change of a source file that a test should notice. */
+export interface Mutant {
+  /** Offset of the replaced text in the file. */
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+const operators: Readonly<Record<string, string>> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+};
+
+/** Pairs of methods that are easily confused. */
+const methods: Readonly<Record<string, string>> = {
+  some: 'every',
+  every: 'some',
+  startsWith: 'endsWith',
+  endsWith: 'startsWith',
+  slice: 'at',
+  filter: 'map',
+  flatMap: 'map',
+  toSorted: 'slice',
+  push: 'unshift',
+};
+
+/** Returns all mutants of a source file: other operators, conditions, literals, methods, and functions without a body. */
+export function mutantsOf(file: string, text: string): Mutant[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Mutant[] = [];
+  const add = (node: ts.Node, replacement: string): void => {
+    found.push({ start: node.getStart(), end: node.getEnd(), replacement });
+  };
+  const visit = (node: ts.Node): void => {
+    // Types do not exist when the program runs, and imports have no behaviour.
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    if (ts.isBinaryExpression(node)) {
+      const replacement = operators[node.operatorToken.getText()];
+      if (replacement !== undefined) add(node.operatorToken, replacement);
+    } else if (ts.isIfStatement(node)) {
+      add(node.expression, 'true');
+      add(node.expression, 'false');
+    } else if (ts.isConditionalExpression(node)) {
+      add(node.condition, 'true');
+      add(node.condition, 'false');
+    } else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
+      add(node, node.operand.getText());
+    } else if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword) {
+      add(node, String(node.kind === ts.SyntaxKind.FalseKeyword));
+    } else if (ts.isStringLiteral(node) && !ts.isLiteralTypeNode(node.parent)) {
+      add(node, node.text === '' ? "'mutant'" : "''");
+    } else if (ts.isNumericLiteral(node)) {
+      add(node, String(Number(node.text) + 1));
+    } else if (ts.isPropertyAccessExpression(node) && ts.isCallExpression(node.parent)) {
+      const replacement = methods[node.name.text];
+      if (replacement !== undefined && node.parent.expression === node) add(node.name, replacement);
+    } else if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) {
+      add(node, ';');
+    }
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(source, visit);
+  return found;
+}
