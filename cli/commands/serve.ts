@@ -42,8 +42,9 @@ export async function serveCommand({
       on,
     });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
-    // The error is identified by its name, because only the engine `stubs` loads the package with its class.
-    if (error instanceof Error && error.name === 'NotGenerated') throw new CommandError(error.message, 2);
+    // The error is identified by its name, because only the engine `stubs` loads the package that contains its class.
+    if (error instanceof Error && error.name === 'GeneratedServerMissingError')
+      throw new CommandError(error.message, 2);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new CommandError(`Port ${port} of ${host} is in use. Name another one with --port.`, 2);
   });

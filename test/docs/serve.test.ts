@@ -61,7 +61,11 @@ test('the generated server responds with examples and accepts any credential', a
 });
 
 test('the command fails if the generated server does not exist', async () => {
-  await expect(serve({ name: 'stubs', generated: 'nowhere' })).rejects.toThrow('forgespec generate');
+  await expect(serve({ name: 'stubs', generated: 'nowhere' })).rejects.toMatchObject({
+    // `forgespec serve` identifies the error by this name.
+    name: 'GeneratedServerMissingError',
+    message: expect.stringContaining('forgespec generate') as string,
+  });
 });
 
 test('requests with a foreign Host are rejected, for pages and for the engine (DNS rebinding)', async () => {
