@@ -15,13 +15,14 @@ export interface BoundPort extends Closable {
 }
 
 /**
- * The maximum size of a request head, in bytes. It is much larger than the limit for request targets, so that a long
- * target gets 414.
+ * The maximum size of a request head, in bytes. It is much larger than the limit for request targets, so that a request
+ * with a long target reaches the handler and gets 414.
  */
 const largestHead = 64 * 1024;
 
 /**
- * Binds a port before requests can be processed, to find out if it is free before any data is opened. Requests wait.
+ * Binds a port before the data is opened, so that a start fails early if the port is in use. Requests wait until
+ * `respondWith` is called.
  *
  * @param port 0 for any free port.
  * @throws {Error} `EADDRINUSE` if the port is in use.

@@ -23,8 +23,8 @@ interface CreatedData {
 }
 
 /**
- * Creates a database in this process and its repositories, from a snapshot if there is one. Otherwise it also writes a
- * snapshot.
+ * Creates a database in this process, and its repositories. Copies them from a snapshot if there is one; otherwise
+ * creates them and writes a snapshot.
  */
 export async function createData(
   databaseFolder: string | undefined,

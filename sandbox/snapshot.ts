@@ -49,7 +49,7 @@ export async function keepSnapshot(
     await write(folder, database, repositories);
     await removeOld(dirname(folder));
   } catch {
-    // Only the next start is slower.
+    // Without the snapshot, only the next start is slower.
   }
 }
 
@@ -71,7 +71,7 @@ async function removeOld(cache: string): Promise<void> {
     names.map(async (name) => ({
       folder: join(cache, name),
       isWhole: !name.includes('.'),
-      // Another process may have removed or renamed it.
+      // Another process may have removed or renamed the snapshot.
       time: await stat(join(cache, name)).then(
         ({ mtimeMs }) => mtimeMs,
         () => Date.now(),

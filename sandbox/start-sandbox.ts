@@ -49,7 +49,7 @@ export interface SandboxOptions extends Partial<DataOptions> {
 /** A running sandbox and its parts. */
 export interface RunningSandbox extends Sandbox, StartedSandbox {}
 
-/** The maximum size of a request body, in bytes. A file below the limit for large files fits in base64. */
+/** The maximum size of a request body, in bytes. A file below the limit for large files fits, even in base64. */
 const largestBody = 100 * 1024 * 1024;
 
 /**

@@ -88,8 +88,8 @@ const prepareTokenHolders = (queries: Queries) =>
     .prepare('token_holder');
 
 /**
- * Returns the user and the project of the job of a token; undefined if the token is unknown, the job has finished, or
- * the user is not active.
+ * Finds the job that a token belongs to, and returns its user and its project; undefined if the token is unknown, the
+ * job has finished, or the user is not active.
  */
 async function findJob(
   queries: Queries,

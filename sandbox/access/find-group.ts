@@ -6,7 +6,7 @@ import type { User } from './authenticate.ts';
 import type { Project } from './find-project.ts';
 import { accessLevels } from './roles.ts';
 
-/** A row of the table of namespaces that is a group. */
+/** A group: a row of the table of namespaces. */
 export type GroupRow = typeof namespaces.$inferSelect;
 
 /** A group that the caller can see, with the caller's access level; 0 without a membership. */

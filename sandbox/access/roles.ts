@@ -16,7 +16,7 @@ export const accessLevels = {
 
 export type Role = keyof typeof accessLevels;
 
-/** Returns true if an access level is that of a role or higher. */
+/** Returns true if an access level includes the permissions of a role. */
 export const hasRole = ({ accessLevel }: { readonly accessLevel: number }, role: Role): boolean =>
   accessLevel >= accessLevels[role];
 

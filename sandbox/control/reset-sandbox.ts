@@ -18,7 +18,7 @@ export async function resetSandbox(sandbox: Sandbox, seed: boolean): Promise<voi
   const { repositories, resetLock } = sandbox;
   await resetLock.replace(async () => {
     repositories.switchTo(await replaceRows(sandbox, seed));
-    // If this fails, the next reset or start removes them.
+    // If this fails, the next reset or start removes the old repositories.
     await repositories.removeOthers().catch(() => {});
   });
 }

@@ -26,7 +26,7 @@ export interface ClaimedFolder {
 }
 
 /** How long to wait, in milliseconds, for another process that claims the same folder for the same database. */
-const patience = 10_000;
+const claimTimeout = 10_000;
 
 /**
  * Claims a folder for the data of a sandbox: creates it if it does not exist, marks it, and locks it. If the database
@@ -68,7 +68,7 @@ async function markFilled(folder: string, database: DatabasePlace): Promise<void
 }
 
 async function waitForLock(folder: string): Promise<() => void> {
-  for (const deadline = Date.now() + patience; ;) {
+  for (const deadline = Date.now() + claimTimeout; ;) {
     try {
       return lockFolder(folder);
     } catch (error) {

@@ -20,8 +20,8 @@ interface Holder {
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a folder for this process, with a file that SQLite locks. The operating system releases the lock when the
- * process ends for any reason, so locks never become stale and process ids do not matter.
+ * Locks a folder for this process: SQLite locks a file in the folder. The operating system releases the lock when the
+ * process ends for any reason. So a killed process leaves no lock, and a reused process id has no effect.
  *
  * @returns a function that releases the lock.
  * @throws {FolderInUseError} if another process, or another sandbox of this process, has locked the folder.
@@ -85,5 +85,5 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** Returns the name of a computer without control characters for terminals. */
+/** Returns the name of a computer without characters that could control a terminal. */
 const nameOf = (host: unknown): string => String(host).replaceAll(/[^\w.-]/gu, '?');

@@ -9,8 +9,9 @@ export class SafeDatabaseError extends Error {
 }
 
 /**
- * Returns an error that is safe to log, store and show: the same error, or one without values if it is or wraps an
- * error of the database. Every error that leaves the service, except a {@link Refusal}, passes through this function.
+ * Returns an error that is safe to log, store and show. An error of the database, or one that wraps it, becomes an error
+ * without values; other errors are returned unchanged. Every error that leaves the service, except a {@link Refusal},
+ * passes through this function.
  *
  * @param error any thrown value, or an object that pg-boss has created from an error.
  */

@@ -60,7 +60,7 @@ async function connect(url: string, channel: string, notified: () => void): Prom
   try {
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
   } catch (error) {
-    // Only this function has the connection, so it must close it.
+    // Only this function has the connection, so this function must close it.
     await client.end();
     throw error;
   }

@@ -1,8 +1,8 @@
 import { Pool } from 'pg';
 
 /**
- * Named locks that serialize work, such as adding commits to a branch. They are an optimization: work without the lock
- * detects conflicts and repeats itself, but with the lock one of many competitors always succeeds.
+ * Named locks that serialize work, such as adding commits to a branch. They are an optimization: work without a lock
+ * detects conflicts and is repeated. With a lock, one of many competitors always succeeds.
  */
 export interface Locks {
   /** Runs `work` after all earlier holders of the lock with the same name have finished. */
@@ -36,10 +36,10 @@ export function openLocks(): Locks {
  */
 export function openLocksOnServer(url: string): Locks {
   const own = openLocks();
-  // A separate pool: otherwise the waiting holders could use up the connections that the work needs.
+  // Locks have their own pool. Otherwise work that waits for a lock could use up the connections that other work needs.
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
-  // If the server stops, its connections end and running queries fail.
+  // This error can be ignored: if the server stops, running queries fail.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     hold: async (name, work) =>

@@ -15,9 +15,10 @@ const longestQuery = 60_000;
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 16, statement_timeout: longestQuery });
-  // If the server stops, idle connections end. The next query opens a new one, or fails with the reason.
+  // If the server stops, idle connections emit an error. It can be ignored: the next query opens a new connection, or
+  // fails with the reason.
   pool.on('error', () => {});
-  // A connection in use also ends, and its query fails.
+  // A connection in use emits the error, too. It can be ignored, because the query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query('select 1');
   const locks = openLocksOnServer(url);

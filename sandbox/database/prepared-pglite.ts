@@ -113,7 +113,7 @@ export class PreparedPglite extends PGlite {
   /**
    * Sends messages to the database.
    *
-   * @throws {DatabaseError} if the database rejects a message. It then skips the others.
+   * @throws {DatabaseError} if the database rejects a message. The database then skips the other messages.
    */
   async #ask(messages: readonly Uint8Array[]): Promise<Messages> {
     return this.execProtocolStream(Buffer.concat(messages), { syncToFs: false });

@@ -1,7 +1,7 @@
 /**
- * A readers–writer lock between requests and resets. Requests and background work share it; a reset needs it
- * exclusively. Without it, a request could read data before a reset and write results that depend on that data after
- * it.
+ * A readers–writer lock between requests and resets. Requests and background work share the lock; a reset needs it
+ * exclusively. Without the lock, a request could read data before a reset, and after the reset write results that depend
+ * on this data.
  */
 export interface ResetLock {
   /** Runs `work` while no reset can happen. `work` must not call `share` or `replace`: that would be a deadlock. */

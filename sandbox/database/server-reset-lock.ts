@@ -12,7 +12,7 @@ const resetChannel = 'sandbox_reset';
 const pause = 200;
 
 /** How long a reset waits for the requests of other processes, in milliseconds. */
-const patience = 60_000;
+const resetTimeout = 60_000;
 
 /** The PostgreSQL error code for a lock that was not free in time. */
 const lockNotAvailable = '55P03';
@@ -22,7 +22,7 @@ const lockNotAvailable = '55P03';
  * once for all of its requests, and releases it when another process requests a reset.
  *
  * @param entered is called each time this process has acquired the shared lock. Another process may have reset the data
- * before.
+ * in the meantime.
  */
 export function openServerResetLock(url: string, entered: () => Promise<void>): ResetLock {
   const own = openResetLock();
@@ -95,7 +95,7 @@ async function connectShare(
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
-  // A lost connection also emits `end`, and its query fails.
+  // This error can be ignored: a lost connection also emits `end`, and its query fails.
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -111,7 +111,7 @@ async function lockAlone(url: string): Promise<Client> {
   const client = await connect(url);
   const notifying = new AbortController();
   try {
-    await client.query(`set lock_timeout = ${patience}`);
+    await client.query(`set lock_timeout = ${resetTimeout}`);
     const locked = client.query(`select pg_advisory_lock(${lockNumber})`).finally(() => notifying.abort());
     await Promise.all([locked, notifyOthers(url, notifying.signal)]);
     return client;

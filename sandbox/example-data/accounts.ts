@@ -21,7 +21,7 @@ export const exampleUsers: readonly UserRow[] = [
   user(11, 'jonas', 'Jonas Lindqvist'),
   user(15, 'priya', 'Priya Raman'),
   user(18, 'tomas', 'Tomas Okafor'),
-  // Is not a member of any group or project.
+  // This user is not a member of any group or project.
   user(23, 'sora', 'Sora Lind', { publicEmail: null, hasAvatar: false }),
   user(26, 'courier', 'Courier', { isServiceAccount: true, publicEmail: null, hasAvatar: false }),
 ];

@@ -7,8 +7,8 @@ export interface KnownCredential {
 }
 
 /**
- * Credentials by security scheme that nearly every operation accepts. The administrator can perform every operation
- * that needs no registry token.
+ * One credential for each security scheme. Nearly every operation accepts these credentials: the administrator can
+ * perform every operation that needs no registry token.
  */
 export const knownCredentials: ReadonlyMap<string, KnownCredential> = new Map([
   ['PrivateToken', { secret: 'token-of-admin' }],

@@ -58,7 +58,7 @@ function writeCommit({ ref, parents, message, author, committer, changes }: NewC
     ...(first === undefined ? [Buffer.from(`reset ${ref}\n\n`)] : []),
     Buffer.from(`commit ${ref}\nauthor ${writeSignature(author)}\ncommitter ${writeSignature(committer)}\n`),
     writeData(Buffer.from(message)),
-    // The branch itself continues from its commit in this import.
+    // If the first parent is the branch itself, git continues from its last commit in this import.
     ...(first === undefined || first === ref ? [] : [Buffer.from(`from ${first}\n`)]),
     ...merged.map((parent) => Buffer.from(`merge ${parent}\n`)),
     ...changes.map(writeChange),

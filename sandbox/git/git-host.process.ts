@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import type { GitReply, GitResult, GitRequest } from './git-host.ts';
 
-// Signals to all processes of a terminal or container also reach this process. It ignores them, because its parent may
-// still need it, and ends with its parent.
+// A terminal or container sends these signals to all of its processes. This process ignores them, because its parent may
+// still need git. It ends when its parent ends.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
-process.on('message', (question: GitRequest) => {
-  run(question).then(
-    (end) => tell({ ...end, id: question.id }),
-    (error: unknown) => tell({ id: question.id, failure: String(error) }),
+process.on('message', (request: GitRequest) => {
+  run(request).then(
+    (result) => sendReply({ ...result, id: request.id }),
+    (error: unknown) => sendReply({ id: request.id, failure: String(error) }),
   );
 });
 
-function tell(answer: GitReply): void {
-  if (process.connected) process.send?.(answer);
+function sendReply(reply: GitReply): void {
+  if (process.connected) process.send?.(reply);
 }
 
 async function run({ args, input, environment }: GitRequest): Promise<GitResult> {

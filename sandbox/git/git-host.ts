@@ -22,7 +22,7 @@ export interface GitResult {
 export type GitRequest = GitCommand & { readonly id: number };
 export type GitReply = (GitResult & { readonly id: number }) | { readonly id: number; readonly failure: string };
 
-// Only these variables: the configuration of the computer and of its user must not have effects.
+// Git gets only these variables, so that the configuration of the computer and of its user has no effect.
 const environment = {
   PATH: process.env['PATH'] ?? '',
   LC_ALL: 'C',
@@ -35,13 +35,13 @@ const environment = {
 };
 
 /**
- * A small process that runs git. Starting a program copies the process, which takes longer the more memory it has: 2 ms
- * here, but 20 ms in the process of the database.
+ * A small process that runs git. Starting a program copies the current process, which takes longer if the process uses
+ * more memory: 2 ms in this process, but 20 ms in the process of the database.
  */
 class GitHost {
   readonly #process: ChildProcess;
   readonly #waiting = new Map<number, PromiseWithResolvers<GitResult>>();
-  #asked = 0;
+  #lastId = 0;
 
   /** @param gone is called when the process has ended. */
   constructor(gone: () => void) {
@@ -54,7 +54,7 @@ class GitHost {
     });
     this.#process.unref();
     this.#process.channel?.unref();
-    this.#process.on('message', (answer: GitReply) => this.#take(answer));
+    this.#process.on('message', (reply: GitReply) => this.#settle(reply));
     const fail = (error: Error): void => {
       gone();
       for (const { reject } of this.#waiting.values()) reject(error);
@@ -65,21 +65,21 @@ class GitHost {
   }
 
   async run(command: GitCommand): Promise<GitResult> {
-    this.#asked += 1;
-    const end = Promise.withResolvers<GitResult>();
-    this.#waiting.set(this.#asked, end);
+    this.#lastId += 1;
+    const result = Promise.withResolvers<GitResult>();
+    this.#waiting.set(this.#lastId, result);
     this.#process.channel?.ref();
-    this.#process.send({ ...command, id: this.#asked } satisfies GitRequest);
-    return end.promise;
+    this.#process.send({ ...command, id: this.#lastId } satisfies GitRequest);
+    return result.promise;
   }
 
-  #take(answer: GitReply): void {
-    const end = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
+  #settle(reply: GitReply): void {
+    const result = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
     // The process of the sandbox can end unless a command is running.
     if (this.#waiting.size === 0) this.#process.channel?.unref();
-    if ('failure' in answer) end?.reject(new Error(answer.failure));
-    else end?.resolve(answer);
+    if ('failure' in reply) result?.reject(new Error(reply.failure));
+    else result?.resolve(reply);
   }
 }
 

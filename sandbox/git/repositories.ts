@@ -7,7 +7,7 @@ import { largeFilesFolder } from './large-files.ts';
 import { runGit } from './run-git.ts';
 
 /** The time in milliseconds after which a lock of a git command is considered stale. */
-const patience = 2000;
+const staleLockAge = 2000;
 
 /**
  * The repositories of all projects. Processes that share a database also share its repositories. Each generation has
@@ -50,7 +50,7 @@ export class Repositories {
   /** Removes all other generations: earlier ones, and those of interrupted resets. Must not run during a reset. */
   async removeOthers(): Promise<void> {
     const names = (await readdir(this.#root)).filter((name) => name !== this.#generation);
-    // A git command of a killed process may still write there.
+    // A git command of a killed process may still write into a folder that is being removed.
     const options = { recursive: true, force: true, maxRetries: 5 };
     await Promise.all(names.map(async (name) => rm(join(this.#root, name), options)));
   }
@@ -99,7 +99,7 @@ export class Repositories {
   async removeLocks(): Promise<void> {
     const before = new Set(await this.#findLocks());
     if (before.size === 0) return;
-    await wait(patience);
+    await wait(staleLockAge);
     const left = (await this.#findLocks()).filter((name) => before.has(name));
     await Promise.all(left.map(async (name) => rm(join(this.folder, name), { force: true })));
   }

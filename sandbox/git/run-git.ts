@@ -24,7 +24,7 @@ export interface GitOutput {
 }
 
 /**
- * Runs git in a repository without a shell. Arguments from outside must come after an argument that ends the options.
+ * Runs git in a repository without a shell. Arguments from requests must follow an argument that ends the options.
  *
  * @throws {GitError} if the command fails.
  */

@@ -23,7 +23,7 @@ export class JobQueue {
   /** Opens the queue of a database, and creates it if it does not exist. */
   static async open({ isOwn, queries, queueOptions }: Database): Promise<JobQueue> {
     const boss = new PgBoss({ ...queueOptions, ...supervision, schedule: false });
-    // Errors before the start of the workers are also thrown to the caller.
+    // Errors before the start of the workers are also thrown to the caller, so they need no handler here.
     boss.on('error', () => {});
     await boss.start();
     if ((await boss.getQueue(queueName)) === null) await createQueue(boss);
@@ -73,7 +73,7 @@ export class JobQueue {
     });
   }
 
-  /** Checks for jobs immediately; otherwise that happens every second. */
+  /** Checks for jobs immediately. Without this call, the queue checks for jobs every second. */
   wake(): void {
     if (this.#worker !== undefined) this.#boss.notifyWorker(this.#worker);
   }

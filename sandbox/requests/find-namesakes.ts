@@ -5,7 +5,7 @@ import { namespaces, projects, type labels, type milestones } from '../database/
 
 /**
  * Returns the ids of the labels or milestones that a promoted one replaces: those with the same title in the group, or
- * in a project in or below it.
+ * in a project of the group or of its subgroups.
  */
 export async function findNamesakes(
   queries: Queries,

@@ -7,7 +7,7 @@ import { isTimeout, isUnfitValue, isUniqueViolation } from '../database/errors.t
 import { transact } from '../database/transact.ts';
 import { requireBounded, type DecodedInput } from './input-bounds.ts';
 
-/** The request as the handlers of an area see it: the database and the caller. */
+/** The parts of a request that the handlers of an area use, with the database. */
 export class AreaRequest<Caller> {
   /** The database; in operations that write, a transaction. */
   readonly queries: Queries;
@@ -68,7 +68,7 @@ export function reading<Input extends DecodedInput, Context extends CallContext,
  */
 export const outsideTransaction: typeof reading = reading;
 
-/** Returns a handler that runs in a transaction. It is repeated if it conflicts with another transaction. */
+/** Returns a handler that runs in a transaction. The transaction is repeated if it conflicts with another one. */
 export function writing<Input extends DecodedInput, Context extends CallContext, Result>(
   queries: Queries,
   work: Work<Input, Context, Result>,
@@ -115,7 +115,7 @@ const tooSlow = (): Refusal => new Refusal(408, 'The database took too long');
 /** Converts an error to the error response of the API. */
 function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMovedError) return movedTo(addressById(request.url, error.projectId));
-  if (isUniqueViolation(error)) return new Refusal(422, 'There is one with this name already');
+  if (isUniqueViolation(error)) return new Refusal(422, 'A resource with this name exists already');
   if (isTimeout(error)) return tooSlow();
   // `requireBounded` should have rejected the value. If it did not, a bound is missing there.
   if (isUnfitValue(error)) return new Refusal(422, unfitValue);

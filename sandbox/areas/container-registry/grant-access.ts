@@ -4,7 +4,7 @@ import type { RegistryAccess } from '../../access/credential-limits.ts';
 import { findProject, type VisibleProject } from '../../access/find-project.ts';
 import { hasRole } from '../../access/roles.ts';
 import type { AreaRequest } from '../../requests/handle.ts';
-import { pathsAbove } from './repository-queries.ts';
+import { imagePathPrefixes } from './repository-queries.ts';
 
 /**
  * Returns the access of a scope, with only those actions that the caller may perform.
@@ -42,7 +42,7 @@ async function findProjectAbove(
   { queries, caller }: AreaRequest<User>,
   path: string,
 ): Promise<VisibleProject | undefined> {
-  for (const above of pathsAbove(path)) {
+  for (const above of imagePathPrefixes(path)) {
     try {
       return await findProject(queries, caller, above);
     } catch (error) {

@@ -42,7 +42,7 @@ export async function findRepositoryAt(queries: Queries, path: string): Promise<
   const candidates = await selectRepositories(
     queries,
     and(
-      inArray(sql`lower(${projects.fullPath})`, pathsAbove(path)),
+      inArray(sql`lower(${projects.fullPath})`, imagePathPrefixes(path)),
       sql`${projects.registryAccessLevel} <> 'disabled'`,
     ),
   );
@@ -55,10 +55,10 @@ export async function findRepositoryAt(queries: Queries, path: string): Promise<
 const longestPath = 255;
 
 /**
- * Returns the possible paths of the project of an image repository in lower case, the longest first: `a/b/c`, `a/b`,
- * `a`.
+ * Returns all prefixes of an image path, in lower case, the longest first: `a/b/c`, `a/b`, `a`. One of them is the path
+ * of its project.
  */
-export function pathsAbove(path: string): string[] {
+export function imagePathPrefixes(path: string): string[] {
   if (path.length > longestPath) return [];
   const segments = path.toLowerCase().split('/');
   return segments.map((_, index) => segments.slice(0, segments.length - index).join('/'));

@@ -17,7 +17,7 @@ export interface TagQuery extends PageQuery {
 }
 
 /**
- * Returns a page of the tags of an image repository, by name.
+ * Returns a page of the tags of an image repository, sorted by name.
  *
  * @throws {Refusal} 422 for keyset pagination without an order, or if an offset is too large.
  */
@@ -50,7 +50,7 @@ export async function tagPage(
     .orderBy(order)
     .limit(pageSize(query));
   const last = rows.at(-1);
-  // The last page is empty, and the only one without a link.
+  // Every page except the last one, which is empty, has a link to the next page.
   return {
     status: 200,
     headers: { Link: last && linkHeader([{ relation: 'next', address: withCursor(url, last.name) }]) },
@@ -59,7 +59,7 @@ export async function tagPage(
 }
 
 /**
- * Returns the name of the tag before the page.
+ * Returns the name of the last tag before the page.
  *
  * @throws {Refusal} 400 if the cursor is not valid.
  */

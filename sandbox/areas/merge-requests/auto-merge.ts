@@ -50,11 +50,11 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
         .where(and(eq(mergeRequests.id, id), eq(mergeRequests.state, 'opened')));
     }
   }
-  // Thrown after all others are processed.
+  // The errors are thrown after all merge requests are processed.
   if (failures.length > 0) throw new AggregateError(failures, 'Automatic merging failed');
 }
 
-/** Another process has merged the merge request, or it waits for a new pipeline. */
+/** The error for a merge request that another process has merged, or that waits for a new pipeline. */
 class NoLongerWaitingError extends Error {
   override readonly name = 'NoLongerWaitingError';
 }

@@ -75,7 +75,7 @@ async function bringIn(repository: string, ref: string, mergeCommit: string): Pr
   throw new Error(`${ref} cannot be moved`);
 }
 
-/** Each attempt waits for a while if another process has locked the branch. */
+/** The maximum number of attempts to move a branch. Each one waits if another process has locked the branch. */
 const mostAttempts = 20;
 
 /** Returns true if the source branch can be removed. The default branch of a project is never removed. */

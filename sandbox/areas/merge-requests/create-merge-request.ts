@@ -9,7 +9,13 @@ import { isRefName, resolveCommit } from '../../git/refs.ts';
 import { nextIid } from '../../requests/next-iid.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { requireWritable, type MergeRequestRow } from './find-merge-request.ts';
-import { assign, columnsOf, requireMayPlan, requireOnlyOne, squashAllowed } from './write-merge-request.ts';
+import {
+  assignLabelsAndPeople,
+  readMergeRequestColumns,
+  requireMayPlan,
+  requireUniqueBranches,
+  isSquashed,
+} from './write-merge-request.ts';
 
 /**
  * Creates a merge request. A job prepares it: it compares the branches.
@@ -35,15 +41,15 @@ export async function createMergeRequest(
   const headSha = await requireBranch(sandbox, source, sourceBranch);
   await requireBranch(sandbox, project, targetBranch);
   const branches = { projectId: project.id, sourceProjectId: source.id, sourceBranch, targetBranch };
-  await requireOnlyOne(queries, branches);
-  const { squash, ...columns } = await columnsOf(queries, project, branches, body);
+  await requireUniqueBranches(queries, branches);
+  const { squash, ...columns } = await readMergeRequestColumns(queries, project, branches, body);
   const [made] = await queries
     .insert(mergeRequests)
     .values({
       ...columns,
       ...branches,
       title,
-      squash: squash ?? squashAllowed(project, undefined),
+      squash: squash ?? isSquashed(project, undefined),
       iid: await nextIid(queries, 'project', project.id, 'merge_request'),
       authorId: caller.id,
       headSha,
@@ -51,7 +57,7 @@ export async function createMergeRequest(
     })
     .returning();
   if (made === undefined) throw new Error('The database returned no merge request');
-  await assign(queries, project, made.id, body);
+  await assignLabelsAndPeople(queries, project, made.id, body);
   await sandbox.jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: made.id });
   return made;
 }

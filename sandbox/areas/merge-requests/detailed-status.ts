@@ -21,11 +21,11 @@ export const obstacles = {
   draft_status: 'The merge request is a draft',
   preparing: 'The merge request is still being prepared',
   conflict: 'The branches are in conflict',
-  broken_status: 'A branch of the merge request is gone',
+  broken_status: 'A branch of the merge request does not exist',
   not_approved: 'The merge request lacks approvals',
-  merge_time: 'The time before which it is not to be merged has not come yet',
+  merge_time: 'The merge time of the merge request has not come yet',
   ci_still_running: 'The pipeline has not succeeded yet',
-  ci_must_pass: 'The pipeline must succeed, and has not',
+  ci_must_pass: 'Merging requires a successful pipeline',
 } as const;
 
 /** Returns the first obstacle that prevents merging, or `mergeable`. */

@@ -54,7 +54,7 @@ export function isListedMergeRequest(query: MergeRequestQuery, caller: User): SQ
   );
 }
 
-/** Returns the order of a list. Rows without the time come last; equal rows are ordered by id. */
+/** Returns the order of a list. Rows without a value to sort by come last. Rows with equal values are ordered by id. */
 export function listOrder({ order_by: by = 'created_at', sort = 'desc' }: MergeRequestQuery): SQL[] {
   const columns = {
     created_at: mergeRequests.createdAt,

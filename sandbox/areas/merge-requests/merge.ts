@@ -10,19 +10,20 @@ import { branchLock } from '../../git/branch-lock.ts';
 import { completeMerge } from './complete-merge.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** The maximum number of attempts if another process moves one of the branches at the same time. */
+/** The maximum number of attempts if other commits change one of the branches at the same time. */
 const mostAttempts = 50;
 
-/** Seconds after which a job completes the merge. */
-const patience = 2;
+/** Delay of the job that completes an interrupted merge, in seconds. */
+const completionDelay = 2;
 
 /**
- * Merges a merge request. First it is locked, and the planned merge commit is stored with a job. If this process is
- * interrupted, the job completes the merge.
+ * Merges a merge request. The first transaction locks the merge request, stores the planned merge commit and sends a
+ * job. If this process is interrupted, the job completes the merge.
  *
  * @param target the target branch, whose lock is held during the merge.
  * @param read returns the current merge request, and throws if it must not be merged.
- * @throws {Refusal} 422 as `read` does, on conflicts, and if the branches keep moving.
+ * @throws {Refusal} the errors of `read`; 422 if there are conflicts, or if other commits change the branches in every
+ * attempt.
  */
 export async function merge(
   sandbox: Sandbox,
@@ -52,7 +53,7 @@ async function attemptMerge(
       if (await completeMerge(sandbox, request.id, planned.mergeCommitSha)) return;
     }
   }
-  throw new Refusal(422, 'The branches of the merge request keep moving');
+  throw new Refusal(422, 'Other commits changed the branches during every attempt; try again');
 }
 
 interface Plan {
@@ -122,7 +123,7 @@ async function lock(
       )
       .returning({ id: mergeRequests.id });
     if (locked === undefined) return false;
-    await jobs.send(transaction, { kind: 'complete-merge', mergeRequestId: id, mergeCommitSha }, patience);
+    await jobs.send(transaction, { kind: 'complete-merge', mergeRequestId: id, mergeCommitSha }, completionDelay);
     return true;
   });
 }

@@ -15,8 +15,9 @@ import { newestPipelineOf } from './merge-request-pipelines.ts';
 export const headRef = (iid: number): string => `refs/merge-requests/${iid}/head`;
 
 /**
- * Prepares an open merge request: stores its changes, if it can be merged, and its pipeline. Idempotent. If the head
- * commit has changed, automatic merging is turned off, because it was requested for an earlier commit.
+ * Prepares an open merge request: computes and stores the number of its changes, its mergeability and its pipeline.
+ * Idempotent. If the head commit has changed, automatic merging is turned off, because it was requested for an earlier
+ * commit.
  */
 async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> {
   for (;;) {
@@ -25,7 +26,7 @@ async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> 
     const { head, target } = await readBranches(sandbox, request);
     const isGone = head === undefined || target === undefined;
     const prepared = isGone ? broken : await compare(sandbox, request, head, target);
-    if (await keep(sandbox, request, prepared)) return;
+    if (await storePrepared(sandbox, request, prepared)) return;
   }
 }
 
@@ -36,7 +37,7 @@ const broken = { mergeStatus: 'cannot_be_merged', hasConflicts: false } as const
  *
  * @returns true if the results were stored.
  */
-async function keep(
+async function storePrepared(
   { queries }: Sandbox,
   seen: MergeRequestRow,
   prepared: Partial<Awaited<ReturnType<typeof compare>>>,

@@ -7,7 +7,12 @@ import { mergeRequests } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { requireBranch } from './create-merge-request.ts';
 import type { FoundMergeRequest, MergeRequestRow } from './find-merge-request.ts';
-import { assign, columnsOf, requireMayPlan, requireOnlyOne } from './write-merge-request.ts';
+import {
+  assignLabelsAndPeople,
+  readMergeRequestColumns,
+  requireMayPlan,
+  requireUniqueBranches,
+} from './write-merge-request.ts';
 
 /**
  * Changes a merge request. Its row must be locked.
@@ -33,13 +38,13 @@ export async function updateMergeRequest(
   await queries
     .update(mergeRequests)
     .set({
-      ...(await columnsOf(queries, project, request, body)),
+      ...(await readMergeRequestColumns(queries, project, request, body)),
       ...moved,
       ...target,
       updatedAt: sql`sandbox_now()`,
     })
     .where(eq(mergeRequests.id, request.id));
-  await assign(queries, project, request.id, body);
+  await assignLabelsAndPeople(queries, project, request.id, body);
   if (body.state_event === 'reopen' || target !== undefined) {
     await sandbox.jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: request.id });
   }
@@ -81,7 +86,7 @@ async function moveState(
   const from = event === 'close' ? 'opened' : 'closed';
   if (request.state !== from) throw new Refusal(422, `A merge request that is ${request.state} cannot ${event}`);
   if (event === 'reopen') {
-    await requireOnlyOne(queries, request);
+    await requireUniqueBranches(queries, request);
     return { state: 'opened', closedAt: null, closedById: null, ...unchecked } as const;
   }
   const waitsNoMore = { autoMerge: false, mergeMessage: null, mergeUserId: null } as const;
@@ -102,6 +107,6 @@ async function moveTarget(
     throw new Refusal(422, 'A branch cannot be merged into itself');
   }
   await requireBranch(sandbox, project, targetBranch);
-  await requireOnlyOne(queries, { ...request, targetBranch });
+  await requireUniqueBranches(queries, { ...request, targetBranch });
   return { targetBranch, ...unchecked, changesCount: null, baseSha: null, startSha: null } as const;
 }

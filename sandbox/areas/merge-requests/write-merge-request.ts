@@ -11,7 +11,7 @@ import { assignLabels } from './assign-labels.ts';
 import { assignPeople } from './assign-people.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** The common properties of creating and updating. */
+/** The properties that requests to create and to update a merge request have in common. */
 export type MergeRequestProperties = Omit<MergeRequestUpdate, 'state_event' | 'target_branch'>;
 
 /**
@@ -19,7 +19,7 @@ export type MergeRequestProperties = Omit<MergeRequestUpdate, 'state_event' | 't
  *
  * @throws {Refusal} 422 for an empty title, a date that cannot be stored, or a milestone of another project.
  */
-export async function columnsOf(
+export async function readMergeRequestColumns(
   queries: Queries,
   project: Project,
   { sourceProjectId }: Pick<MergeRequestRow, 'sourceProjectId'>,
@@ -31,18 +31,21 @@ export async function columnsOf(
   return {
     title: given.title,
     description: given.description,
-    squash: given.squash === undefined ? undefined : squashAllowed(project, given.squash),
+    squash: given.squash === undefined ? undefined : isSquashed(project, given.squash),
     discussionLocked: given.discussion_locked,
     forceRemoveSourceBranch: given.remove_source_branch,
-    // Not needed within one project, because its maintainers can push to the branch anyway.
+    // Within one project, this setting is not needed: its maintainers can push to the source branch anyway.
     allowCollaboration: collaboration === undefined ? undefined : collaboration && sourceProjectId !== project.id,
     mergeAfter: given.merge_after === undefined ? undefined : new Date(given.merge_after),
     milestoneId: await milestoneNumber(queries, project, given.milestone_id),
   };
 }
 
-/** Returns true if commits are squashed: as requested, unless the settings of the project override it. */
-export function squashAllowed({ settings }: Project, wished: boolean | undefined): boolean {
+/**
+ * Returns true if the commits are squashed. The settings of the project can require or forbid squashing; otherwise the
+ * request decides, or the default of the project.
+ */
+export function isSquashed({ settings }: Project, wished: boolean | undefined): boolean {
   const option = settings.squash_option ?? 'default_off';
   if (option === 'always' || option === 'never') return option === 'always';
   return wished ?? option === 'default_on';
@@ -75,14 +78,14 @@ const planned = [
 /**
  * Checks that the caller may set the planning properties of a request.
  *
- * @throws {Refusal} 403 if the request has planning properties and the caller is not a Planner.
+ * @throws {Refusal} 403 if the request has planning properties and the caller has a lower role than Planner.
  */
 export function requireMayPlan(project: VisibleProject, given: MergeRequestProperties): void {
   if (planned.some((key) => given[key] !== undefined)) requireRole(project, 'Planner');
 }
 
 /** Sets the labels, assignees and reviewers that a request contains. */
-export async function assign(
+export async function assignLabelsAndPeople(
   queries: Queries,
   project: Project,
   id: number,
@@ -94,11 +97,11 @@ export async function assign(
 }
 
 /**
- * Checks that the branches have no other open merge request.
+ * Checks that no other open merge request has the same branches.
  *
- * @throws {Refusal} 422 if they have one.
+ * @throws {Refusal} 422 if there is such a merge request.
  */
-export async function requireOnlyOne(
+export async function requireUniqueBranches(
   queries: Queries,
   { projectId, sourceProjectId, sourceBranch, targetBranch }: MergeRequestBranches,
 ): Promise<void> {

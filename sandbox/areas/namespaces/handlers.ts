@@ -54,7 +54,7 @@ async function takenPaths(queries: Queries, caller: User, parentId: number | und
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Returns the path with the smallest number appended that is not taken. */
+/** Returns a path that is not taken: the path, followed by the smallest possible number. */
 function freePath(path: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const suggested = `${path}${number}`;

@@ -14,7 +14,8 @@ type NamespaceQuery = NonNullable<operations['listNamespaces']['parameters']['qu
 const levelOf = (caller: User): SQL<number> => sql<number>`group_access_level(${caller.id}, ${namespaces.id})`;
 
 /**
- * Returns the condition that a namespace is available to a user: their own, and the groups of which they are a member.
+ * Returns the condition that a namespace is available to a user: it is the user's own, or a group of which the user is a
+ * member.
  */
 export const isAvailable = (caller: User): SQL | undefined =>
   caller.isAdministrator ? undefined : sql`${levelOf(caller)} > 0`;

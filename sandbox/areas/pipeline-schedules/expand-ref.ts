@@ -4,7 +4,7 @@ import { isRefName, resolveCommit } from '../../git/refs.ts';
 /**
  * Returns the full name of a branch or tag.
  *
- * @param ref `main`, or the full name itself.
+ * @param ref `main`, or the full name: `refs/heads/main`.
  * @throws {Refusal} 422 if neither a branch nor a tag has the name, or both have it.
  */
 export async function expandRef(repository: string, ref: string): Promise<string> {

@@ -66,7 +66,7 @@ export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandle
       .insert(schedules)
       .values({
         projectId: project.id,
-        description: described(description),
+        description: requireDescription(description),
         ref: await expandRef(sandbox.repositories.of(project.id), body.ref),
         cron,
         cronTimezone,
@@ -89,7 +89,7 @@ export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandle
     await queries
       .update(schedules)
       .set({
-        description: body.description === undefined ? undefined : described(body.description),
+        description: body.description === undefined ? undefined : requireDescription(body.description),
         ref: body.ref === undefined ? undefined : await expandRef(sandbox.repositories.of(project.id), body.ref),
         cron,
         cronTimezone,
@@ -127,7 +127,7 @@ export const pipelineSchedulesArea = (sandbox: Sandbox): PipelineSchedulesHandle
     const { project, row } = await find(call, path);
     requireRole(project, 'Developer');
     const isRun = await runSchedule(sandbox, call.queries, { ...row.schedule, ownerId: call.caller.id });
-    if (!isRun) throw new Refusal(404, `There is no ${row.schedule.ref} any more`);
+    if (!isRun) throw new Refusal(404, `The branch or tag ${row.schedule.ref} does not exist any more`);
     return { status: 201, body: { message: '201 Created' } };
   }),
 });
@@ -153,7 +153,7 @@ async function findControlled(call: AreaRequest<User>, path: SchedulePath): Prom
   return found;
 }
 
-function described(description: string): string {
+function requireDescription(description: string): string {
   if (description.trim() === '') throw new Refusal(422, 'The description of a schedule must not be empty');
   return description;
 }

@@ -6,8 +6,8 @@ import { timeZoneOf } from './time-zones.ts';
  * Returns the time of the next run of a schedule.
  *
  * @param cron five fields: minute, hour, day of the month, month, day of the week.
- * @param timeZone a name of the tz database, or a name in words.
- * @throws {Refusal} 422 if one of them is not valid, or the time never occurs.
+ * @param timeZone a name of the tz database, or one of the names in words in `time-zones.ts`.
+ * @throws {Refusal} 422 if `cron` or `timeZone` is not valid, or the time never occurs.
  */
 export function nextRun(cron: string, timeZone: string, now: Date): Date {
   const zone = timeZoneOf(timeZone);

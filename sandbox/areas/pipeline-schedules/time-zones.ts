@@ -1,4 +1,4 @@
-// Names of time zones in words, as in the web framework of such services, with their names in the tz database.
+// Names of time zones in words, as a common web framework defines them, with their names in the tz database.
 const names = `
   International Date Line West=Etc/GMT+12; Midway Island=Pacific/Midway; American Samoa=Pacific/Pago_Pago; Hawaii=Pacific/Honolulu;
   Alaska=America/Juneau; Pacific Time (US & Canada)=America/Los_Angeles; Tijuana=America/Tijuana;

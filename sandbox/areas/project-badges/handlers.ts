@@ -82,7 +82,7 @@ const isForProject = ({ id, namespaceId }: Project): SQL =>
   sql`(${badges.projectId} = ${id} or ${badges.groupId} = any ((
     select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${namespaceId})::integer[]))`;
 
-/** Returns the condition that a badge belongs to the project itself. Badges of groups are changed elsewhere. */
+/** Returns the condition that a badge belongs to the project itself. A project cannot change badges of groups. */
 const isOwn = (project: Project, id: number): SQL | undefined =>
   and(eq(badges.projectId, project.id), eq(badges.id, id));
 

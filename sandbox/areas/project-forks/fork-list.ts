@@ -15,9 +15,10 @@ export type ForkQuery = NonNullable<operations['listProjectForks']['parameters']
 /**
  * Checks that the caller may see the requested properties.
  *
- * @throws {Refusal} 403 for statistics below Reporter, and for custom attributes if the caller is not an administrator.
+ * @throws {Refusal} 403 if the caller requests statistics with a lower role than Reporter, or custom attributes without
+ * being an administrator.
  */
-export function requireAllowed(query: ForkQuery, origin: VisibleProject, caller: User | undefined): void {
+export function requireReadableProperties(query: ForkQuery, origin: VisibleProject, caller: User | undefined): void {
   if (query.statistics === true) requireRole(origin, 'Reporter');
   if (query.with_custom_attributes === true && caller?.isAdministrator !== true) {
     throw new Refusal(403, 'Only administrators may see custom attributes');
@@ -65,7 +66,7 @@ const columns = {
   last_activity_at: projects.lastActivityAt,
 };
 
-/** Returns the order of a list. Equal rows are ordered by id. */
+/** Returns the order of a list. Rows with equal values are ordered by id. */
 export function forkOrder({ order_by: by = 'created_at', sort = 'desc' }: ForkQuery): SQL[] {
   const direct = sort === 'asc' ? asc : desc;
   return [direct(by === 'star_count' ? starCount() : columns[by]), direct(projects.id)];

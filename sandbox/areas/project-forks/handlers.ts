@@ -7,7 +7,7 @@ import { reading, writing } from '../../requests/handle.ts';
 import { countRows, pageOf } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { forkedProjectView, selectProjects } from '../../views/forked-project-view.ts';
-import { forkOrder, isListedFork, requireAllowed } from './fork-list.ts';
+import { forkOrder, isListedFork, requireReadableProperties } from './fork-list.ts';
 import { startFork } from './start-fork.ts';
 
 /** The handlers for forks. */
@@ -22,7 +22,7 @@ export const projectForks = (sandbox: Sandbox): ProjectForksHandlers => ({
 
   list: reading(sandbox.queries, async ({ path, query }, { queries, caller, url }) => {
     const origin = await findProject(queries, caller, path.id);
-    requireAllowed(query, origin, caller);
+    requireReadableProperties(query, origin, caller);
     const where = isListedFork(origin, query, caller);
     return pageOf(url, query, await countRows(queries, projects, where), async ({ limit, offset }) => {
       const rows = await selectProjects(queries, caller)

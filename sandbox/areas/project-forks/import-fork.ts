@@ -15,7 +15,7 @@ export async function importFork(
     .returning();
   if (fork === undefined) return;
   if (fork.forkedFromId === null) {
-    await finish('failed', 'The origin is gone');
+    await finish('failed', 'The origin does not exist any more');
     return;
   }
   const copied = branches.length === 0 ? undefined : branches;

@@ -85,7 +85,7 @@ function readPath(path: string): string {
   if (/^[A-Za-z0-9_][A-Za-z0-9_.-]{0,254}$/u.test(path) && !/\.(?:git|atom)$|\.$/u.test(path)) return path;
   throw new Refusal(
     422,
-    'A path has letters, digits, underscores, dashes and dots, and begins with none of the last two',
+    'A path may have letters, digits, underscores, dashes and dots, and must not begin with a dash or a dot',
   );
 }
 

@@ -4,14 +4,14 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { projects, users } from '../../database/schema/index.ts';
 
-/** The subject of an entry: exactly one property is not null. */
+/** The user, group or access level that an entry of a protected environment allows. Exactly one property is not null. */
 export interface AccessSubject {
   readonly accessLevel: 30 | 40 | 60 | null;
   readonly userId: number | null;
   readonly groupId: number | null;
 }
 
-/** The properties of a request that name a subject. */
+/** The properties of a request that name a user, a group or an access level. */
 export interface NamedSubject {
   readonly access_level?: 30 | 40 | 60;
   readonly user_id?: number;
@@ -19,7 +19,7 @@ export interface NamedSubject {
 }
 
 /**
- * Returns the subject of an entry of a request.
+ * Reads the user, group or access level of an entry in a request.
  *
  * @throws {Refusal} 422 if a user has no access to the project, or the project is not shared with a group.
  */

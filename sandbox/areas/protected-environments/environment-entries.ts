@@ -20,7 +20,8 @@ type Step = DeployAccessLevelUpdate | DeployApprovalRuleUpdate;
 /**
  * Adds, changes and removes entries of one list of a protected environment.
  *
- * @throws {Refusal} 422 if an entry does not belong to the environment, or its subject is not allowed.
+ * @throws {Refusal} 422 if an entry does not belong to the environment, or its user or group has no access to the
+ * project.
  */
 export async function applySteps(
   queries: Queries,
@@ -49,7 +50,7 @@ export async function applySteps(
 
 type NamingStep = Exclude<Step, { readonly _destroy: true }>;
 
-/** Returns the columns of a step. Absent properties keep their values, or get their defaults. */
+/** Returns the columns of a step. An absent property keeps its value in an old entry, and gets its default in a new one. */
 async function readEntry(queries: Queries, project: Project, step: NamingStep) {
   const requiredApprovals = 'required_approvals' in step ? step.required_approvals : undefined;
   if (requiredApprovals !== undefined && requiredApprovals < 0) {

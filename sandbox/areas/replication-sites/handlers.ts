@@ -9,7 +9,7 @@ import { reading, writing } from '../../requests/handle.ts';
 import { countRows, pageOf, type RowRange } from '../../requests/page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { countReplicable, siteStatus } from './site-status.ts';
-import { requireNoOtherPrimary, siteColumns } from './write-site.ts';
+import { requireNoOtherPrimary, readSiteColumns } from './write-site.ts';
 
 type SiteRow = typeof sites.$inferSelect;
 
@@ -36,7 +36,7 @@ export const replicationSitesArea = ({ queries, addresses }: Sandbox): Replicati
     const { name, url } = body;
     const [row] = await queries
       .insert(sites)
-      .values({ ...(await siteColumns(queries, body)), name, url: url.replace(/\/$/u, '') })
+      .values({ ...(await readSiteColumns(queries, body)), name, url: url.replace(/\/$/u, '') })
       .onConflictDoNothing({ target: sites.name })
       .returning();
     if (row === undefined) throw new Refusal(422, `There is a site ${name} already`);
@@ -54,7 +54,7 @@ export const replicationSitesArea = ({ queries, addresses }: Sandbox): Replicati
     if (body.primary === true) await requireNoOtherPrimary(queries, id);
     await queries
       .update(sites)
-      .set({ id: sql`${sites.id}`, ...(await siteColumns(queries, body)) })
+      .set({ id: sql`${sites.id}`, ...(await readSiteColumns(queries, body)) })
       .where(eq(sites.id, id));
     return { status: 200, body: siteView(await findSite(queries, id), addresses) };
   }),

@@ -6,11 +6,12 @@ import { namespaces, replicationSites, storages } from '../../database/schema/in
 import { isHttpAddress } from '../../requests/http-address.ts';
 
 /**
- * Returns the columns for a request.
+ * Returns the columns to set for the properties of a request.
  *
- * @throws {Refusal} 422 if a value is not valid: a URL, a capacity, or an unknown group or storage.
+ * @throws {Refusal} 422 if the name is empty, a URL is not valid, a number is below 1, or a group or storage does not
+ * exist.
  */
-export async function siteColumns(queries: Queries, body: ReplicationSiteUpdate) {
+export async function readSiteColumns(queries: Queries, body: ReplicationSiteUpdate) {
   requireName(body.name);
   requireAddress('url', body.url);
   if (body.internal_url !== '') requireAddress('internal_url', body.internal_url);
@@ -36,8 +37,9 @@ export async function siteColumns(queries: Queries, body: ReplicationSiteUpdate)
 }
 
 /**
- * Checks that the new primary site is the only one.
+ * Checks that no other site is the primary one.
  *
+ * @param id the id of the site that becomes the primary one; undefined for a new site.
  * @throws {Refusal} 422 if another site is the primary one.
  */
 export async function requireNoOtherPrimary(queries: Queries, id: number | undefined): Promise<void> {

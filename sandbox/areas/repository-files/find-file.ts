@@ -13,7 +13,7 @@ import { countUse } from '../../requests/rate-limit.ts';
 export interface FoundFile extends TreeFile {
   readonly projectId: number;
   readonly repository: string;
-  /** The name as in the request. */
+  /** The name of the branch, tag or commit, as in the request. */
   readonly ref: string;
   readonly commit: string;
 }

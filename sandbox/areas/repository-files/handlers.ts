@@ -13,7 +13,7 @@ import { commitChange } from './commit-change.ts';
 import { fileView, findFile, readContent, type FoundFile } from './find-file.ts';
 import { metadataHeaders } from './metadata-headers.ts';
 
-/** The handlers for files of a repository. Git writes them, so they cannot be in a transaction. */
+/** The handlers for files of a repository. Git writes the files, so a change is not part of a database transaction. */
 export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
   const { queries, repositories } = sandbox;
   return {
