@@ -6,8 +6,8 @@ import type { Resolve } from '@forgespec/generator/values/merged-schema';
 import { isNeverSent } from './directions.ts';
 
 /**
- * A path inside a body. `property /links/-/name` is a property at any depth, `enum /kind quay` a value of an enumeration. `-`
- * is any item of an array, or any property that only `additionalProperties` describes.
+ * The path of a property or an enumerated value inside a body: `property /links/-/name`, `enum /kind quay`. `-` stands for each
+ * item of an array, and for each property that only `additionalProperties` describes.
  */
 export type BodyPath = string;
 
@@ -16,7 +16,7 @@ export function bodyPathsInSchema(schema: Schema, resolve: Resolve): BodyPath[] 
   return [...new Set(walk(schema, '', { resolve, value: undefined, inside: [] }))];
 }
 
-/** Returns the paths that a value contains, of those that its schema describes. */
+/** Returns those paths of a schema that occur in a value. */
 export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: Resolve): BodyPath[] {
   return [...new Set(walk(schema, '', { resolve, value: [value], inside: [] }))];
 }
@@ -32,7 +32,7 @@ interface Walk {
 function walk(schema: Schema, pointer: string, context: Walk): BodyPath[] {
   if (schema.kind === 'boolean') return [];
   const depth = context.inside.length;
-  // A value has an end, but a recursive schema does not.
+  // A value has a finite depth, but a recursive schema has not.
   if (depth > 40 || (context.value === undefined && context.inside.includes(schema))) return [];
   const inner = { ...context, inside: [...context.inside, schema] };
   return [

@@ -11,12 +11,12 @@ import { packageRoot } from '@forgespec/generator/package-root';
 import type { ValidationIssue } from '@forgespec/templates/validators/report';
 import { evaluateModules } from './evaluate-modules.ts';
 
-/** Returns the issues of a value for a schema; an empty list if the value is valid. */
+/** Validates a value against a schema. Returns the issues; an empty list if the value is valid. */
 export type Check = (value: unknown) => readonly ValidationIssue[];
 
 /**
- * Returns a function that compiles the validator of a schema in memory, when it is first needed. The code is the same that
- * `forgespec generate` writes, so the server is checked by the rules that its clients use.
+ * Returns a function that returns the validator of a schema. Each validator is compiled in memory when it is first needed. Its code
+ * is the code that `forgespec generate` writes, so the server is checked by the rules that its clients use.
  */
 export function compileValidators(api: Api): (schema: Schema) => Check {
   const schemas = {
@@ -65,13 +65,13 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
 }
 
 /**
- * Returns the template of a runtime module. Templates are not in a folder `runtime/`, so their relative imports go up one
- * folder less.
+ * Returns the path of the template of a runtime module. In the output, the module is in a folder `runtime/`. The template is not,
+ * so its relative imports go up one folder less.
  */
 const templateOf = (path: string): string =>
   path.replace('/runtime/', '/').replace(/^validators\/shared\//u, 'shared/');
 
-/** Returns a module as TypeScript. The statements of validators are texts, so no printer is needed. */
+/** Returns the TypeScript text of a module. The statements of validators are already text, so no printer is needed. */
 function moduleText(module: Module): string {
   const imports = module.imports().map(({ moduleSpecifier, namedImports, isTypeOnly }) => {
     const names = namedImports.map((symbol) => (symbol.isTypeOnly ? `type ${symbol.name}` : symbol.name));

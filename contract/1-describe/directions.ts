@@ -8,8 +8,8 @@ import { markedProperties, type DirectionMark, type SchemaSource } from './marke
 const requestPrefix = 'request:';
 
 /**
- * Returns an API with separate schemas for requests and responses. In requests, a property that is `readOnly` is not allowed and not
- * required. In responses, a property that is `writeOnly` is not required.
+ * Returns an API with separate schemas for requests and responses. In requests, a property that is `readOnly` is not allowed, and is
+ * never required. In responses, a property that is `writeOnly` is not required.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
  */
@@ -78,7 +78,11 @@ interface Direction {
   readonly source: SchemaSource;
 }
 
-/** the marked properties of the same object, from a schema that contains this one. */
+/**
+ * Converts a schema for one direction.
+ *
+ * @param inherited the marked properties of the same object, from a schema that contains this one.
+ */
 function convert(schema: Schema, inherited: ReadonlySet<string>, direction: Direction, depth = 0): Schema {
   if (schema.kind === 'boolean') return schema;
   const { mark, source } = direction;
@@ -129,8 +133,8 @@ function convertProperty(
 }
 
 /**
- * Converts a reference. It refers to the request schema. If more properties are marked than in that schema, the schema is
- * copied instead.
+ * Converts a reference. In a request, the new reference refers to the request schema. If properties are marked that the target does
+ * not mark itself, a converted copy of the target replaces the reference.
  */
 function convertReference(
   { reference }: KeywordSchema,

@@ -13,7 +13,7 @@ export function documentedResponse({ responses }: Operation, status: number): Re
 export const documentedStatuses = ({ responses }: Operation): string =>
   responses.map(({ status }) => status).join(', ');
 
-/** Returns true if a status is documented and a success: 2xx, or 3xx if the description has no other success. */
+/** Returns true if a status is documented and is a success: 2xx, or 3xx if the operation documents no 2xx. */
 export function isAccepted(operation: Operation, status: number): boolean {
   const isDocumented = documentedResponse(operation, status) !== undefined;
   if (isSuccess(status)) return isDocumented;

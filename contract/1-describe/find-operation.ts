@@ -9,7 +9,7 @@ export type FindOperation = (method: string, target: string) => TestedOperation 
 /**
  * Returns a function that finds the operation of a request.
  *
- * @param prefix the path before the base path of the API.
+ * @param prefix the path before the base path of the API, such as `/shop` if the whole service is below it; usually empty.
  */
 export function createFindOperation({ api, operations }: ContractSubject, prefix: string): FindOperation {
   const routes = operations

@@ -14,7 +14,7 @@ export interface Link {
   readonly parameters: Readonly<Record<string, JsonValue>>;
 }
 
-/** Returns the links of the description. For an operation without links, returns links that its path suggests. */
+/** Returns the links of the description. For an operation without links, returns the links that its path suggests. */
 export function findLinks(subject: ContractSubject): Link[] {
   return subject.operations.flatMap((from) => {
     const stated = statedLinks(subject, from);

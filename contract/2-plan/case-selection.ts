@@ -80,8 +80,8 @@ function areaTitles({ areas, subject }: CaseFilters): string[] {
 }
 
 const doMore: Readonly<Record<Level, string>> = {
-  read: '; --level write and full do more',
-  write: '; --level full does more',
+  read: '; --level write and --level full run more cases',
+  write: '; --level full runs more cases',
   full: '',
 };
 
@@ -90,8 +90,8 @@ function nothingToTry({ level, only, readOnly, subject }: CaseFilters): CannotRu
     return new CannotRunError('The description has no operations, so there is nothing to test.');
   if (only !== undefined) {
     return new CannotRunError(
-      `No case that failed in that run is part of this run, at level ${level}. ` +
-        'Use the description, the fixtures, --level, --area and --operation of that run.',
+      `No case that failed in the earlier run is part of this run, at level ${level}. ` +
+        'Use the description, the fixtures, --level, --area and --operation of the earlier run.',
     );
   }
   return new CannotRunError(

@@ -10,7 +10,7 @@ export interface Finding {
   readonly pointer: string;
 }
 
-/** The verdict on a case. */
+/** The outcome of a case. */
 export type Verdict =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed'; readonly findings: readonly Finding[] }

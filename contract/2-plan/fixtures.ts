@@ -30,8 +30,8 @@ export interface Fixtures {
 export type FixtureCredentials = Readonly<Record<string, RunCredential | CredentialSource>>;
 
 /**
- * An operation that issues a credential. Its request has the other credentials. `{scopes}` is replaced by the scopes that the
- * credential is requested for.
+ * An operation that issues a credential. The request of this operation is sent with the other credentials of the fixtures.
+ * `{scopes}` is replaced by the scopes for which the credential is requested.
  */
 export interface CredentialSource {
   /** The operation that issues the credential. */
@@ -69,7 +69,7 @@ export interface OperationFixture {
   /** The role whose credentials are sent. */
   readonly role?: string | undefined;
   readonly statuses?: Readonly<Record<string, StatusFixture>> | undefined;
-  /** Excluded cases, by the part of their id after the operation, with the reason. */
+  /** The reasons why cases are excluded. The key is the part of the case id after the operation. */
   readonly except?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -5,10 +5,10 @@ import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts'
 import type { Finding } from './finding.ts';
 import type { Fixtures, FixtureCredentials } from './fixtures.ts';
 
-/** Ends a case that cannot be tried. The message is the reason. */
+/** The error that ends a case that cannot be tried. The message is the reason. */
 export class CaseSkippedError extends Error {}
 
-/** Ends a case that the user excluded. The message is the reason. */
+/** The error that ends a case that the user excluded. The message is the reason. */
 export class CaseExcludedError extends CaseSkippedError {}
 
 /** The reason for excluding a case whose success would consume a resource. */
@@ -17,7 +17,7 @@ export const consumesReason = 'each success consumes a resource, and one success
 /** The reason for skipping a case whose resource is consumed. */
 export const usedUpReason = 'an earlier run has consumed the resource that it needs';
 
-/** Ends a case whose operation the server does not implement: the response has the status 501. */
+/** The error that ends a case whose operation the server does not implement: the response has the status 501. */
 export class NotImplementedError extends Error {}
 
 export interface SendOptions {
@@ -61,7 +61,7 @@ export interface Session {
    */
   prepare(operation: TestedOperation): Promise<Arguments>;
   /**
-   * Returns the same arguments for a resource whose path values are known.
+   * Returns arguments as `prepare` does, for a resource whose path values are known.
    *
    * @throws {CaseSkippedError} as `prepare` does.
    */
@@ -69,7 +69,7 @@ export interface Session {
   /**
    * Returns the credentials that an operation requires.
    *
-   * @throws {CaseSkippedError} if none of its alternatives is known.
+   * @throws {CaseSkippedError} if no security alternative of the operation has only known credentials.
    */
   credentials(operation: TestedOperation, options?: CredentialOptions): Promise<RequestCredentials>;
   /** Returns all known credentials of an operation by scheme, or the operations that issue them. */

@@ -67,7 +67,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     return isFresh && before === undefined ? renamed(operation, call, session) : call;
   };
 
-  /** Gives the own resource of a case a unique name in an update. */
+  /** Adds a unique name to an update of a resource that the case created. */
   const renamed = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     const isUpdate = operation.method === 'put' || operation.method === 'patch';
     if (!isUpdate || call.body === undefined || fixtures.operations[operation.name]?.body !== undefined) return call;
@@ -77,7 +77,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     return { ...call, body: { ...call.body, value } };
   };
 
-  /** Gives a new resource unique names. */
+  /** Adds unique names to a request that creates a resource. */
   const named = (operation: TestedOperation, call: Arguments, session: Session): Arguments => {
     if (fixtures.stateless) return call;
     const fixture = fixtures.operations[operation.name];

@@ -8,7 +8,7 @@ import type { CreateName } from './test-data.ts';
 /** Names of properties that servers usually require to be unique. */
 const identifying = /^(?:id|uuid|name|title|key|slug|tag|label|path|identifier|username|login|email|code)$/u;
 
-/** The identifying properties that an update may change: the others could name the resource that it addresses. */
+/** The identifying properties that an update may change. Other properties could identify the resource that the update addresses. */
 const changeable = /^(?:name|title|slug|tag|label|username|login|email)$/u;
 
 /**

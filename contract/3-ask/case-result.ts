@@ -38,8 +38,8 @@ export const createCaseResult = (
 const changing = /^(?:DELETE|PATCH|POST|PUT)$/u;
 
 /**
- * Returns the exchanges that reports show for a case: the smallest if known. Otherwise the last checked exchange, and before it
- * those that changed something.
+ * Returns the exchanges that reports show for a case: the smallest ones if they are known. Otherwise the last checked exchange,
+ * preceded by the exchanges that changed something.
  */
 export function exchangesToShow({
   smallest,

@@ -47,7 +47,8 @@ export interface EditedOperation {
 }
 
 /**
- * Returns true for a finding of a 5xx, except 501: a server responds with 501 to an unknown method. RFC 9110, section 15.6.2.
+ * Returns true for the finding that a response has a 5xx other than 501. A server responds with 501 to an unknown method: RFC 9110,
+ * section 15.6.2.
  */
 const isServerError = ({ rule, got }: Finding): boolean => rule === 'server-error' && got !== '501';
 

@@ -117,7 +117,7 @@ export function createCredentialStore(
 export const isCredentialSource = (credential: RunCredential | CredentialSource): credential is CredentialSource =>
   typeof credential === 'object' && 'from' in credential;
 
-/** Returns the credentials that the description says how to request (`x-token-exchange`). */
+/** Returns the credentials whose issuing operation the description names (`x-token-exchange`). */
 function exchangedCredentials({ api }: ContractSubject): FixtureCredentials {
   return Object.fromEntries(
     api.securitySchemes.flatMap(({ name, exchange }) => {

@@ -86,7 +86,7 @@ function differences(
   const pointer = `${operation.pointer}/responses`;
   const differs = (part: string, expected: string, got: string): Finding => ({
     rule: `differential/${part}`,
-    message: `The mock responds with another ${part}.`,
+    message: `The mock responds with a different ${part}.`,
     expected,
     got,
     pointer,

@@ -7,7 +7,7 @@ import type { TestedOperation } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /**
- * A known error of Prism. Responses to which it applies are not compared. `test/mock/prism-faults.test.ts` has a test of each.
+ * A known error of Prism. Responses with this error are not compared. `test/mock/prism-faults.test.ts` has one test for each error.
  */
 export interface Errata {
   readonly reason: string;

@@ -16,8 +16,8 @@ import { NotImplementedError, CaseSkippedError, type Session } from '../2-plan/s
 import { isCredentialSource } from './credential-store.ts';
 
 /**
- * The number of operations that are tried in the tested areas, and again in other areas, before the server is considered a
- * different one.
+ * The maximum number of operations that are tried in the tested areas, and the same number in other areas. If none responds as
+ * described, the server is considered a different one.
  */
 const maxProbes = 4;
 
@@ -34,7 +34,7 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
   await checkSources(context);
   const asked = new Set(cases.map(({ operation }) => operation));
   const near = new Set([...asked].map(({ area }) => area));
-  // Operations without path parameters come first: they exist on every server.
+  // Operations without path parameters come first, because they do not need a resource that exists.
   const reads = subject.operations
     .filter(({ method }) => method === 'get')
     .toSorted((a, b) => count(a.path) - count(b.path));
@@ -153,7 +153,7 @@ function checkCredentials(
   );
 }
 
-/** Checks that each path value of the fixtures exists, with the operation of the shortest path that reads it. */
+/** Checks that the resource of each path value in the fixtures exists: reads it with the operation that has the shortest path. */
 async function checkParameters(context: RunContext): Promise<void> {
   const { subject, fixtures } = context;
   for (const [key, value] of Object.entries(fixtures.parameters)) {

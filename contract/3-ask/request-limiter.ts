@@ -27,7 +27,7 @@ export interface RequestLimiter {
   readonly sent: number;
 }
 
-/** A request that may change data in a read-only run. */
+/** The error for a request that may change data in a read-only run. */
 export class WriteNotAllowedError extends Error {}
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);

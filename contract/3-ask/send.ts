@@ -5,7 +5,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { readableBody } from '../http/readable-body.ts';
 import type { WireExchange, WireRequest, WireResponse } from '../http/wire-request.ts';
 
-/** No response arrived: the connection was refused, reset or too slow, or the response was not HTTP. */
+/** The error for a missing response: the connection was refused, reset or too slow, or the response was not HTTP. */
 export class TransportError extends Error {
   /** The code of the system or of Node's parser: `ECONNREFUSED`, `HPE_INVALID_CONSTANT`, `TIMEOUT`. */
   readonly code: string;

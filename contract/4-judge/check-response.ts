@@ -29,7 +29,7 @@ export function checkResponse(
       ? [
           createFinding(
             'no-body',
-            `A ${status} has no body.`,
+            `A response with ${status} must not have a body.`,
             'no body',
             `${headers['content-length'] ?? body.length} bytes`,
             responses,
@@ -53,8 +53,8 @@ export function checkResponse(
 }
 
 /**
- * Returns the length of the body that `Content-Length` states; 0 for a HEAD or a 304, which state the length of the body that
- * they omit.
+ * Returns the length of the body that `Content-Length` states. Returns 0 for a HEAD or a 304, because their header states the
+ * length of the omitted body.
  */
 const exchangeLength = (method: string, status: number, headers: Readonly<Record<string, string>>): string =>
   method === 'HEAD' || status === 304 ? '0' : (headers['content-length'] ?? '0');

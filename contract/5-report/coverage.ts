@@ -14,8 +14,8 @@ export interface Coverage extends Readonly<Record<CoverageKind, CoverageShare>> 
 /** The covered share of the items of one kind. */
 export interface CoverageShare {
   /**
-   * The number of covered items. A part of a request is covered if a request with it had a documented success; a part of a
-   * response, if it was received.
+   * The number of covered items. A part of a request is covered if a request that contains it had a documented success. A part of a
+   * response is covered if it was received.
    */
   readonly covered: number;
   /** The number of parts of requests that were sent only in rejected requests. */
@@ -64,8 +64,7 @@ export function createCoverage(subject: ContractSubject, operations = subject.op
     if (verdict.kind !== 'skipped' && verdict.kind !== 'left-out') return;
     const caseName = id.slice(operation.length + 1);
     reasons.set(`${operation} ${caseName}`, verdict.reason);
-    // The first reason of a parameter or property also applies to the parameter or property itself: `body/name/example/1` to
-    // `body/name`.
+    // The reason of the first case for a value, `body/name/example/1`, is also that of the parameter or property, `body/name`.
     const place = caseName.split('/').slice(0, 2).join('/');
     if (!reasons.has(`${operation} ${place}`)) reasons.set(`${operation} ${place}`, verdict.reason);
   };

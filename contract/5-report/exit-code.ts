@@ -19,8 +19,8 @@ export function exitCodeOf(summary: Outcomes): ExitCode {
 }
 
 /**
- * The meaning of the state of one operation for the whole run. Deviations are found in the results, which is why they have no
- * effect here.
+ * The meaning of the state of one operation for the whole run. Deviations have no effect here, because the results already contain
+ * them.
  */
 const meaningOf: Readonly<Record<OperationState, 'deviation' | 'evidence' | 'gap' | 'nothing'>> = {
   conforms: 'evidence',

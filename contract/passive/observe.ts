@@ -28,8 +28,8 @@ export interface ObserveOptions {
 }
 
 /**
- * Checks the traffic of other tests until a signal to stop. Each observed operation is one result, and each different set of
- * findings is another.
+ * Checks the traffic of other tests until a signal to stop. The summary has one result for each observed operation, and one more
+ * for each different set of findings.
  */
 export async function observe(options: ObserveOptions): Promise<Summary> {
   const { subject, upstream, runUntilStopped } = options;
@@ -37,7 +37,7 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   const coverage = createCoverage(subject);
   const results = new Map<string, CaseResult>();
   let requests = 0;
-  // A credential is not known as a secret before a request carries it, also if an earlier response contained it.
+  // A credential is known as a secret only after a request has carried it, even if an earlier response contained it.
   const secrets = new Set<string>();
   const redact = createRedact(() => [...secrets]);
 

@@ -156,8 +156,8 @@ function withHost(rawHeaders: readonly string[], host: string): string[] {
 }
 
 /**
- * Rejects a request for another server, whose credentials must not reach this one. A client sends it if the proxy is set as
- * `HTTP_PROXY`.
+ * Rejects a request for another server, because its credentials must not reach the observed server. A client sends such a request
+ * if this proxy is set as `HTTP_PROXY`.
  */
 function refuseOtherServer({ url = '' }: IncomingMessage, outgoing: ServerResponse): boolean {
   if (url.startsWith('/') || url === '*') return false;

@@ -177,7 +177,7 @@ describe('the comparison with a mock', () => {
     const { url: against } = await harbourWith('tides need a key');
     const { code, output, failed } = await contract(url, { against, operation: ['readTides'] });
     expect([code, failed[0]]).toEqual([1, 'readTides/all-optional']);
-    expect(output).toMatch(/The mock responds with another status class\..*\n +expected 401\n +got +200/u);
+    expect(output).toMatch(/The mock responds with a different status class\..*\n +expected 401\n +got +200/u);
   });
 });
 
@@ -223,7 +223,7 @@ credentials:
     [
       'failures of a run at a higher level',
       { rerun: fileWith(failedLine), level: 'read' },
-      /^No case that failed in that run is part of this run, at level read\. Use .* --level, /u,
+      /^No case that failed in the earlier run is part of this run, at level read\. Use .* --level, /u,
     ],
     [
       'only operations that the fixtures exclude',

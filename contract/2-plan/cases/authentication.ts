@@ -50,7 +50,7 @@ function rejectsAnonymous(operation: TestedOperation, pointer: string): Case {
         as: noCredentials,
         tolerate: rejectionStatuses(operation),
       });
-      const message = 'A request without credentials was not refused.';
+      const message = 'A request without credentials was not rejected.';
       expectStatus(session, exchange, rejectionStatuses(operation), message, { rule: 'authentication/none', pointer });
     },
   });
@@ -101,7 +101,7 @@ function rejectsWrongValue(operation: TestedOperation, pointer: string, scheme: 
       const isDocumented = operation.responses.some(({ status }) => status === '401');
       const wanted = isDocumented ? [401] : rejectionStatuses(operation);
       const exchange = await session.call(operation, await session.prepare(operation), { as, tolerate: wanted });
-      expectStatus(session, exchange, wanted, 'A wrong credential was not refused.', {
+      expectStatus(session, exchange, wanted, 'A wrong credential was not rejected.', {
         rule: 'authentication/wrong',
         pointer,
       });

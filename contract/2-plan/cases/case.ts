@@ -32,6 +32,6 @@ export interface Case {
   readonly pointer: string;
   /** The parameter or property whose value is tested; undefined if the case tests the whole request. */
   readonly about?: Slot | undefined;
-  /** Sends the requests and reports failures to the session, whose methods document the errors. */
+  /** Sends the requests and reports failures to the session. Throws the errors that the methods of the session throw. */
   run(session: Session): Promise<void>;
 }

@@ -44,7 +44,7 @@ const readCase = (resources: TestResources, link: Link): Case =>
     const hidden = writeOnlyNames(session.subject, link.from);
     const compared = onlyNames(created, (name) => lasting.includes(name) && !hidden.has(name));
     for (const { name, expected, got } of differences(compared, parseJsonBody(body?.response.body ?? ''))) {
-      fail('chain/read', `The created resource is read with another ${name}.`, expected, got);
+      fail('chain/read', `The created resource has a different ${name} when it is read.`, expected, got);
     }
   });
 
@@ -93,7 +93,7 @@ const updateCase = (resources: TestResources, link: Link): Case =>
     const hidden = writeOnlyNames(session.subject, link.to);
     const sent = onlyNames(sentFields(call), (name) => !hidden.has(name));
     for (const { name, expected, got } of differences(sent, body)) {
-      fail('chain/update', `The response to an update has another ${name} than the request.`, expected, got);
+      fail('chain/update', `The response to an update has a different ${name} than the request.`, expected, got);
     }
     if (reader === undefined) return;
     const { response } = await reader.read();

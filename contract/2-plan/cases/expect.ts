@@ -12,8 +12,8 @@ export interface CheckedRule {
 }
 
 /**
- * Checks that a valid request was accepted: with a 2xx, with a documented 3xx if the description has no other success, or with
- * a documented 304. Reports a failure otherwise.
+ * Checks that a valid request was accepted: with a 2xx, with a documented 3xx if the operation documents no 2xx, or with a
+ * documented 304. Reports a failure otherwise.
  *
  * @returns true if the request was accepted.
  * @throws {CaseSkippedError} if the credential lacks a scope (RFC 6750, section 3.1), or an earlier run consumed the resource.

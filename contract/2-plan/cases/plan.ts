@@ -46,11 +46,11 @@ function withLevel(each: Case, resources: TestResources): Case {
   return isUndone ? { ...each, level: 'write' } : each;
 }
 
-/** Returns the operation that creates the resource of a case. The id of the case contains its name: `chain/createPet/read`. */
+/** Returns the operation that creates the resource of a case. Its name is part of the id of the case: `chain/createPet/read`. */
 const creatorIn = ({ id }: Case, { links }: TestResources) =>
   links.find(({ from }) => id.includes(`/chain/${from.name}/`))?.from;
 
-/** Removes cases with the id of an earlier case: two values may have the same name. */
+/** Removes cases with the id of an earlier case. Two cases have the same id if their values have the same name. */
 function distinct(cases: readonly Case[]): Case[] {
   return [...new Map(cases.toReversed().map((each) => [each.id, each])).values()].toReversed();
 }

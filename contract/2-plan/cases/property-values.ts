@@ -16,8 +16,8 @@ import { dependsOnState, defaultBodyContent, describedSlots, type DescribedSlot 
 /**
  * Returns cases for the optional properties and query parameters that no other case sends, because they have no example,
  * enumeration or boundary. The value comes from the fixtures, or else from the description. If a server rejects a value of the
- * description, such as an id that does not exist there, the case is skipped. A value of the fixtures is sent for required
- * properties, too.
+ * description, such as an id that does not exist on the server, the case is skipped. A value of the fixtures is also sent for a
+ * required property.
  */
 export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
   return describedSlots(subject, operation)

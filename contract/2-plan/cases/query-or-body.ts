@@ -19,8 +19,8 @@ const json = 'application/json';
 const rejectionStatuses = [400, 422];
 
 /**
- * Returns the cases for an API that accepts parameters in the query string or in the body (`x-parameters-in`): they send the
- * parameters in the part of the request that the operation does not describe.
+ * Returns the cases for an API that accepts parameters in the query string or in the body (`x-parameters-in`). The cases send the
+ * parameters in the part of the request for which the operation does not describe them.
  */
 export function queryOrBodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   switch (operation.alsoTakesParametersIn) {
@@ -53,8 +53,8 @@ function inQueryCase(subject: ContractSubject, operation: TestedOperation): Case
 }
 
 /**
- * Returns cases that send the query parameters in a body. One of them is invalid and must be rejected, which shows that the
- * server reads them.
+ * Returns cases that send the query parameters in a body. One case sends an invalid value, which must be rejected: this shows that
+ * the server reads the parameters.
  */
 function inBodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   // HEAD has no body; the cases of GET on the same path are enough.

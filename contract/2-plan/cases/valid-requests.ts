@@ -120,7 +120,7 @@ function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[]
   return [...inEachType, ...exampleCases];
 }
 
-/** Returns one case for each property of an update: it is sent alone, and the other properties keep their values. */
+/** Returns one case for each property of an update. It sends the property alone, and the others must keep their values. */
 function aloneCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const { schema, mediaType = '' } = operation.body?.contents[0] ?? {};
   const body = schema === undefined ? undefined : knownValue(subject, schema);

@@ -91,7 +91,7 @@ const addQuery = (target: string, query: string): string => `${target}${target.i
 /** Statuses that are accepted for unusual requests, also if they are not documented. */
 const toleratedStatuses = [400, 404, 422];
 
-/** Returns a case that sends one request in two encodings, which must get the same response. */
+/** Returns a case that sends one request in two encodings. Both must get the same response. */
 function sameResponseCase(
   operation: TestedOperation,
   name: string,
@@ -125,7 +125,7 @@ const summary = ({ response: { status, body } }: WireExchange): string => {
   return `${status} ${Array.isArray(value) ? `${value.length} items` : excerpt(typeof value, 20)}`;
 };
 
-/** Returns a case that sends an unusual query, which must not get a 5xx or an undocumented status. */
+/** Returns a case that sends an unusual query. The response must not have a 5xx or an undocumented status. */
 const noServerErrorCase = (operation: TestedOperation, name: string, pointer: string, query: string): Case =>
   createCase(operation, {
     kind: 'wire',

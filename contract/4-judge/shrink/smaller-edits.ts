@@ -47,7 +47,7 @@ function placesIn(value: JsonValue | undefined, depth: number): string[][] {
   return Object.entries(value).flatMap(([key, member]) => placesIn(member, depth - 1).map((keys) => [key, ...keys]));
 }
 
-/** Returns, for each text and list of a request, the edits that shorten it, the shortest first. */
+/** Returns the edits that shorten each text and list of a request. The edits of one value begin with the shortest result. */
 export function shorteningEdits(call: Arguments, about: Slot | undefined): Edit[][] {
   const parameters = (['header', 'query'] as const).flatMap((place) =>
     Object.keys(call[place]).map((name): Place => ({ in: place, keys: [name] })),

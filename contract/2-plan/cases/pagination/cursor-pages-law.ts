@@ -14,8 +14,8 @@ const maxPages = 60;
 const defaultLargestPage = 100;
 
 /**
- * Returns the law that pages requested by cursor, one after the other, give the whole list: each item once, in the same order,
- * and an end.
+ * Returns the law that the pages that are requested by cursor, one after the other, contain the whole list: each item once, in the
+ * same order. The last page has no cursor.
  *
  * @param cursor the name of the query parameter.
  */
@@ -55,7 +55,7 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
     const found = hasMore ? itemsOfPages.slice(0, expected.length) : itemsOfPages;
     if (found.join() === (isCut ? expected.slice(0, itemsOfPages.length) : expected).join()) return;
     const shorten = (items: readonly string[]): string => items.slice(0, 20).join(', ');
-    const message = 'The pages that follow the cursors are not the whole list.';
+    const message = 'The pages that the cursors request do not contain the whole list.';
     pages.fail('pagination/cursor', message, shorten(expected), shorten(found));
   },
 });

@@ -8,7 +8,7 @@ import { readListTwice } from './read-list-twice.ts';
 /** The largest number of pages that are read. */
 const maxPages = 60;
 
-/** Returns the law that following the links `next` reads the whole list. */
+/** Returns the law that the pages behind the links `next` contain the whole list. */
 export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, 'pointer'> => ({
   kind: 'pagination',
   name: 'pagination/keyset',

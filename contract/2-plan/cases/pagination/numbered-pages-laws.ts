@@ -15,7 +15,7 @@ const farAway = 99_999;
 /** The largest number of pages that are read. A longer list is read in larger pages. */
 const maxPages = 60;
 
-/** Returns the law that numbered pages do not overlap, and together are the whole list. */
+/** Returns the law that numbered pages do not overlap, and together contain the whole list. */
 export const numberedPagesLaw = ({ size: { parameter, most }, pageQuery: queryOf }: NumberedPages): Law => ({
   kind: 'pagination',
   name: 'pagination/walk',

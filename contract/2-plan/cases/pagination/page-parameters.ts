@@ -38,7 +38,8 @@ const usualNames: Readonly<Record<Exclude<PagingParameter, 'method'>, RegExp>> =
 };
 
 /**
- * Returns the query parameter that the description declares for a purpose; if it declares none, a parameter with a common name.
+ * Returns the query parameter that the description declares for a purpose. If the description declares none, returns a parameter
+ * with a common name.
  */
 export function pagingParameter(
   { parameters, paging }: TestedOperation,

@@ -19,7 +19,7 @@ export interface PageReader {
   /**
    * Requests the page of a query.
    *
-   * @returns undefined if the response is not a list; if it should be one, the failure is already reported.
+   * @returns undefined if the response is not a list. If the response should be a list, the failure is already reported.
    */
   get(query: Readonly<Record<string, JsonValue>>, tolerated?: readonly number[]): Promise<ListPage | undefined>;
   /** Requests the target of a link from the server under test, also if the link names another host. */

@@ -93,7 +93,7 @@ function isReversed(ascending: readonly JsonValue[], descending: readonly JsonVa
 const valuesOf = (items: readonly JsonValue[], name: string): JsonValue[] =>
   items.map((item) => (isJsonObject(item) ? (item[name] ?? null) : null));
 
-/** Returns true if values of this kind have only one order. Servers compare texts in different ways. */
+/** Returns true for numbers and times, which have only one order. Texts have several, because servers compare them differently. */
 const isOrdered = (value: JsonValue): boolean => typeof value === 'number' || /^\d{4}-\d{2}-\d{2}/u.test(String(value));
 
 /** Returns the number by which a value is sorted. Times with different offsets are compared as instants. */
