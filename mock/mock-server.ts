@@ -49,8 +49,8 @@ export function createMockServer(
 }
 
 /**
- * Sends a response. The response to a HEAD request, or with a status that allows no body, has neither body nor content
- * type.
+ * Sends a response. If the request is a HEAD request, or the status allows no body, the response has neither a body nor
+ * a content type.
  */
 function send(response: ServerResponse, method: string, mockResponse: MockedResponse): void {
   const withBody = method !== 'HEAD' && !hasNoBody(mockResponse.status);

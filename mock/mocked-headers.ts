@@ -2,7 +2,7 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { connectionHeaders } from '@forgespec/templates/shared/connection-headers';
 import { RejectedRequestError } from './rejected-request.ts';
 
-/** Headers that frame the message. Values from examples would break the message. */
+/** Headers that frame the message. If they had the values of examples, the message could not be parsed. */
 const framing: ReadonlySet<string> = new Set([...connectionHeaders, 'content-encoding', 'content-length', 'trailer']);
 
 /**

@@ -45,7 +45,7 @@ export function parameterPlacement(
   return query.length === 0 ? toBody : (parts) => parts;
 }
 
-/** Returns the query notation of each property of a body: that of the query parameter with the same name. */
+/** Returns the query notation of each property of a body: the notation of the query parameter with the same name. */
 function notationsIn(body: object, parameters: readonly DocumentParameter[]): QueryNotations {
   const notations = Object.entries(body).flatMap(([name, value]) => {
     const parameter = parameters.find((candidate) => candidate.name === name);

@@ -33,9 +33,9 @@ export function responseFromOutput({ output, validations }: IPrismOutput<IHttpRe
 export function responseFromError(error: Error): MockedResponse {
   // If a request prefers a status, Prism wraps its own problems in an error without a status.
   if (error.message.includes('#NOT_ACCEPTABLE')) {
-    return problemResponse(406, 'The response has no content of a type that is accepted.');
+    return problemResponse(406, 'The response has no content with a media type that the request accepts.');
   }
-  if (error.message.includes('#NOT_FOUND')) return problemResponse(404, 'The response has no example of this name.');
+  if (error.message.includes('#NOT_FOUND')) return problemResponse(404, 'The response has no example with this name.');
   if (!isProblem(error)) return problemResponse(500, `Prism failed: ${error.message}`);
 
   const { name: type, message: title, status, detail, additional = {} } = error;

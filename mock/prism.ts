@@ -47,7 +47,7 @@ export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine>
 
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   const operationByRoute = new Map(
-    // Without callbacks: Prism would send them to the URL in the request.
+    // Callbacks are removed, because Prism would send requests to their URLs.
     operations.map((operation) => [`${operation.method} ${operation.path}`, { ...operation, callbacks: [] }]),
   );
   const prism = createInstance(configFor({}), { logger: createLogger('mock', { level: 'silent' }) });
@@ -87,7 +87,8 @@ const routeOf = ({ method, template }: Match): string => `${method} ${template}`
 const unreadable = [400, 422];
 
 /**
- * Returns a new configuration for each request, because Prism writes the `Accept` header of the first request into it.
+ * Returns a new configuration for each request, because Prism writes the `Accept` header of the first request into the
+ * configuration.
  */
 function configFor({ code, example, dynamic = false, seed }: MockPreferences): IHttpMockConfig {
   const mock: IHttpOperationConfig = {
@@ -101,8 +102,8 @@ function configFor({ code, example, dynamic = false, seed }: MockPreferences): I
     isProxy: false,
     checkSecurity: true,
     validateRequest: true,
-    // True would validate the examples of the document against its schemas. Lint does that, and it accepts the header
-    // `item-count: 0`, which Prism treats as absent.
+    // True would validate the examples of the document against its schemas. `forgespec lint` validates them, too, but
+    // accepts the header `item-count: 0`, which Prism treats as absent.
     validateResponse: false,
     errors: false,
     upstreamProxy: undefined,

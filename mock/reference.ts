@@ -18,7 +18,7 @@ export function dereference<Node extends { readonly $ref?: string }>(document: O
   );
 }
 
-/** Returns the object that a node is or refers to; an empty object if there is none. */
+/** Returns the target of a reference, or the node itself, if it is an object; otherwise an empty object. */
 export function resolveObject(document: OpenApiDocument, node: unknown): JsonObject {
   const target = followReferences(document as JsonValue, node as JsonValue);
   return isJsonObject(target) ? target : {};

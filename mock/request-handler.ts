@@ -9,11 +9,11 @@ import type { PrismEngine, MockRequest } from './prism.ts';
 import type { Match, Router } from './router.ts';
 
 export interface RequestLimits {
-  /** The maximum length of a request target, in characters. A longer one gets a 414. */
+  /** The maximum length of a request target, in characters. A longer target gets a 414. */
   readonly targetLength: number;
-  /** The maximum length of a body, in bytes. A longer one gets a 413. */
+  /** The maximum length of a body, in bytes. A longer body gets a 413. */
   readonly bodyBytes: number;
-  /** The time limit for creating a response, in milliseconds. After it, the client gets a 504. */
+  /** The time limit for creating a response, in milliseconds. If it is exceeded, the client gets a 504. */
   readonly responseMilliseconds: number;
 }
 

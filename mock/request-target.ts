@@ -2,7 +2,7 @@ import { originForm, splitAnyTarget } from '@forgespec/templates/shared/absolute
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 import { RejectedRequestError } from './rejected-request.ts';
 
-/** Values by name. A name that occurs several times has an array, in the order of the query. */
+/** Values by name. If a name occurs several times, its value is an array, in the order of the query. */
 export type ValuesByName = Record<string, string | string[]>;
 
 /** The parsed target of a request line. */
@@ -15,7 +15,7 @@ export interface RequestTarget {
 }
 
 /**
- * Parses the target of a request line. Prism does not get invalid percent-encoding, because it would end the process.
+ * Parses the target of a request line. Rejects invalid percent-encoding, because it would make Prism end the process.
  *
  * @param target `/path?query`, or an absolute URL, as clients send it to a proxy.
  * @throws {RejectedRequestError} 400 if the target is not a path, contains characters that must be percent-encoded, or

@@ -7,8 +7,8 @@ import type { OpenApiDocument, PathItem, DocumentServer } from './openapi-docume
  * Adds the base path of the server to each path, because Prism does not support base paths: `/shops/{id}` on
  * `https://host/v1` becomes `/v1/shops/{id}`.
  *
- * The first server counts: that of the operation, otherwise of the path item, otherwise of the document. Variables have
- * their defaults. Operations of one path on different servers become separate paths.
+ * The base path is that of the first server of the operation, otherwise of the path item, otherwise of the document.
+ * Variables have their defaults. If the operations of one path have different servers, they become separate paths.
  *
  * @param document a bundled document. It is not changed.
  * @returns a document with one server, `/`. References into its `paths` are not changed.

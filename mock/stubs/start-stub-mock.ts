@@ -30,7 +30,7 @@ type DispatcherOptions = ResponseCheckOptions &
   ServerOptions & { readonly authenticate: Readonly<Record<string, () => object>> };
 
 export interface StubMockOptions {
-  /** The folder of the generated code. Its server responds with the examples of its description. */
+  /** The folder of the generated code. The generated server responds with the examples of the description in this folder. */
   readonly generated: string;
   /** The address to listen on. Default: the loopback address. */
   readonly host?: string;
