@@ -56,7 +56,7 @@ export async function buildSite(
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(api, operations, overlaidPages.reference);
-  // If Redoc renders the page, it is the slowest step and runs in another process, so it starts first.
+  // This step comes first. If Redoc renders the page, this is the slowest step, and it runs in another process.
   const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
   const index = reference(redocDocument(shown));
   const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);

@@ -53,7 +53,7 @@ function filledIn(parameter: JsonObject, names: readonly string[], resolved: Res
     required: parameter.required === true,
     isSampled: parameter['x-sampled'] === true,
   });
-  // Scalar can take a required value without an example from the schema.
+  // Scalar creates a required value from the schema if there is no example.
   if (value === undefined && isSent) return parameter;
   const shown = { ...(value === undefined ? {} : { value }), 'x-disabled': !isSent };
   return { ...others, examples: Object.fromEntries(names.map((name) => [name, shown])) };

@@ -8,7 +8,7 @@ const sampleConfig = { ...formatConfig, printWidth: sampleWidth };
 /**
  * Formats the TypeScript of samples.
  *
- * @throws {Error} if a sample cannot be parsed: a defect of forgespec.
+ * @throws {Error} if a sample cannot be parsed, which is a defect of forgespec.
  */
 export type SampleFormatter = (operations: readonly SampledOperation[]) => Promise<SampledOperation[]>;
 

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/genera
 import { isSafeUrl } from '@forgespec/generator/code/safe-url';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
-/** Properties whose values are data of the API. Pages show them as JSON, and changing them would make them wrong. */
+/** Properties whose values are data of the API. They are not changed, because pages show the exact values as JSON. */
 const dataKeys: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'value']);
 
 /** Properties whose values are URLs. */

@@ -5,8 +5,8 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
 /**
- * The changes to the servers of a document. An operation with other servers than the document gets its own list,
- * because Scalar ignores the list of the path item.
+ * The changes to the servers of a document. If an operation or its path item has its own list of servers, the changed
+ * list is written into the operation, because Scalar ignores the list of the path item.
  */
 interface ShownServers {
   /** The description of the server on the port of the page; undefined if there is none. */
@@ -16,16 +16,16 @@ interface ShownServers {
 }
 
 /**
- * Returns a document for the console. If a server runs on the port of the page, each list of servers begins with a
- * server that has the path of the first one and no host. The document is not changed.
+ * Returns a document for the console. If a server runs on the port of the page, it is added at the beginning of each
+ * list of servers. Its URL has no host, and has the path of the first server of the list. The document is not changed.
  */
 export const withConsoleServers = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: (server) => server });
 
 /**
- * Returns a document for the reference, in which server URLs can be copied. Variables have their defaults. A relative
- * URL begins with `https://{host}`, because the host is unknown. A server on the port of the page comes first, as in
- * the console. The document is not changed.
+ * Returns a document for the reference, with server URLs that readers can copy. Variables have their defaults. A
+ * relative URL begins with `https://{host}`, because the host is unknown. A server on the port of the page is added as
+ * in the console. The document is not changed.
  */
 export const withAddresses = (document: JsonObject, engine: string | undefined): JsonObject =>
   withServers(document, { engine, server: withAddress });

@@ -12,7 +12,7 @@ export interface ConsoleCredential {
   readonly secret: string;
 }
 
-/** Returns the credential to fill in for a security scheme; undefined if there is none. */
+/** Finds the credential that the console fills in for a security scheme. Returns undefined if there is none. */
 export type FindConsoleCredential = (scheme: SecurityScheme) => ConsoleCredential | undefined;
 
 export interface ConsoleContent {
@@ -24,7 +24,7 @@ export interface ConsoleContent {
   readonly scalar: string;
 }
 
-/** Builds a page that sends requests: Scalar, complete in one file. */
+/** Builds the console: a page with Scalar, in one file, from which readers send requests. */
 export function consolePage(api: Api, { document, credentials, style, scalar }: ConsoleContent): string {
   return sitePage({
     file: 'console.html',
@@ -46,7 +46,8 @@ const start = (api: Api, document: JsonObject, credentials: FindConsoleCredentia
 `;
 
 /**
- * The policy allows requests to every server, because readers enter the URL of their own. The page loads nothing else.
+ * The policy allows requests to every server, because readers can enter the URL of any server. The page loads nothing
+ * else.
  */
 const policy: ContentPolicy = {
   'style-src': ["'unsafe-inline'"],

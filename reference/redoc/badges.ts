@@ -60,7 +60,7 @@ function isBodyUnknown({ responses }: Operation, schemas: ReadonlyMap<string, Na
     const around = [...outer, schema];
     if (schema.reference !== undefined) return isUnknown(schemas.get(schema.reference)?.schema, around);
     const { annotations, items, required = [], allOf, anyOf, oneOf } = schema;
-    // If the schema requires properties or has parts, only the rest of the body is not shown.
+    // If the schema requires properties or combines other schemas, a part of the body is known.
     const isOpen = required.length === 0 && (allOf ?? anyOf ?? oneOf) === undefined;
     return (annotations.notShown !== undefined && isOpen) || isUnknown(items, around);
   };

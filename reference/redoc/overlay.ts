@@ -30,7 +30,7 @@ export interface OverlayAction {
   readonly remove?: true;
 }
 
-/** A page that shows operations. */
+/** A page for which an overlay changes the document: the reference or the console. */
 export interface OverlaidPage {
   /** The URL prefix of links to operations in the reference; empty on the page of the reference itself. */
   readonly reference: string;
@@ -39,7 +39,7 @@ export interface OverlaidPage {
   link(area: Area, operation: Operation): string;
 }
 
-/** The two pages. Each links to the other. */
+/** The reference and the console. Each one links to the other. */
 export const overlaidPages = {
   reference: {
     reference: '',
@@ -127,7 +127,7 @@ function replacement(
   ].join(' ');
 }
 
-/** Returns sentences about the unknown parts of the operation and its 2xx responses. */
+/** Returns sentences about the parts of the operation and of its 2xx responses that the documents do not show. */
 function notShown({ facts, responses }: Operation): string[] {
   const known = [
     facts.notShown,

@@ -8,8 +8,8 @@ import { contentPolicy } from '../pages/content-policy.ts';
 export const finishedReference = (page: string): string => withPolicy(withLogo(withFragments(page)));
 
 /**
- * Corrects links: Redoc renders `/pagination` on the server and `#/pagination` in a browser, and the browser keeps the
- * server's links.
+ * Corrects links. Redoc renders `#/pagination` in a browser, but `/pagination` on the server, and the browser keeps the
+ * links that the server rendered.
  */
 const withFragments = (page: string): string =>
   page.replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, (drawn) =>

@@ -3,9 +3,9 @@ import { html, scriptJson } from '@forgespec/generator/code/html';
 import { buildRawReference } from './build-reference.ts';
 import { finishedReference } from './reference-page.ts';
 
-/** The page of the reference without a document. Building it needs Redocly; filling it does not. */
+/** The page of the reference without a document. Redocly is needed to build the page, but not to add a document. */
 export interface ReferenceShell {
-  /** Returns the page of a document. The browser renders all of it; `buildReference` renders on the server. */
+  /** Returns the page of a document. The browser renders it, unlike the page that `buildReference` returns. */
   pageOf(document: JsonObject): string;
 }
 

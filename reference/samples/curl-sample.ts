@@ -15,7 +15,7 @@ export function curlSample(operation: Operation, api: Api, { values, body }: Sam
   const query = values.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs);
   const headers = values.filter(({ parameter }) => parameter.in === 'header');
   const path = sampleServerUrl(serverOf(operation, api)) + filledPath(operation, values);
-  // curl can put pairs into the query or the body. If there is a body, the query is part of the URL.
+  // curl can put pairs either into the query or into the body. If there is a body, the query is part of the URL.
   const url =
     body === undefined || query.length === 0 ? path : `${path}?${query.map((pair) => pair.join('=')).join('&')}`;
   const options = [
@@ -77,8 +77,8 @@ function bodyOptions(body: SampleBody, api: Api): string[] {
 const header = (name: string, value: string): string => `--header ${shellWord(`${name}: ${value}`)}`;
 
 /**
- * Returns the option for a pair. curl encodes the value of a pair, but not its name. It would also encode the
- * delimiters of a list.
+ * Returns the option for a pair. curl encodes the value of a pair, but not its name. In a list, curl would also encode
+ * the delimiters.
  */
 function pairOption([name, value]: WirePair): string {
   const text = decodeURIComponent(value);

@@ -32,8 +32,8 @@ export function sampleCredentials({ security }: Operation, { securitySchemes }: 
 }
 
 /**
- * Returns the credential of a scheme; undefined for cookies and TLS certificates, which the platform sends, not the
- * program.
+ * Returns the credential of a scheme; undefined for cookies and TLS certificates, because the platform sends them, and
+ * not the program.
  */
 function credentialOf(scheme: SecurityScheme): SampleCredential | undefined {
   const { carrier } = scheme;

@@ -7,7 +7,7 @@ export interface Engine {
   readonly words: string;
   /** Returns a credential that the server accepts. */
   readonly credentials: FindConsoleCredential;
-  /** Returns the URL without a slash at the end. The server may start at the first call. */
+  /** Returns the URL of the server, without a slash at the end. The first call may start the server. */
   url(): Promise<string>;
   /** Is called when the description has changed. */
   follow(document: object): Promise<void>;
@@ -28,5 +28,5 @@ export type StartEngine = (environment: EngineEnvironment) => Promise<Engine>;
 
 export const mockWords = 'Mock on this site: responds with the examples';
 
-/** A mock accepts every credential. One is filled in so that the first request succeeds. */
+/** Returns an arbitrary credential for a mock, which accepts every credential, so that the first request succeeds. */
 export const anyCredential: FindConsoleCredential = () => ({ username: 'any', secret: 'any' });

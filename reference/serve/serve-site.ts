@@ -49,7 +49,7 @@ export interface SiteStart {
 /**
  * Serves the site of a description and the engine on one port, and updates the site when the description changes.
  *
- * @throws {Error} of `startEngine`.
+ * @throws {Error} the errors of `startEngine`.
  * @throws {Error} with the code `EADDRINUSE` if the port is in use.
  */
 export async function serveSite(options: ServeSiteOptions): Promise<SiteStart> {
@@ -76,7 +76,7 @@ async function serveWith(
   counter: CallCounter,
   { spec, remotes = [], host, port, hostNames, modules, on }: ServeSiteOptions,
 ): Promise<SiteStart> {
-  // Redocly runs in another process while the description is read. It is needed only once.
+  // Redocly builds the page in another process while the description is read. This page is built only once.
   const shell = buildReferenceShell();
   shell.catch(() => undefined);
   const formatSamples = createSampleFormatter();
@@ -111,7 +111,7 @@ async function serveWith(
     on.change(reading.diagnostics, Math.round(performance.now() - start));
   };
 
-  // One reading at a time: a change during a reading starts another one afterwards.
+  // The description is read only once at a time. If it changes during a reading, another reading starts afterwards.
   let reading = Promise.resolve();
   const watcher = createFileWatcher(() => {
     reading = reading.then(refresh).catch(on.failure);
