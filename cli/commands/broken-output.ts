@@ -1,19 +1,19 @@
 import { requestStop } from './stop-signals.ts';
 
-/** The exit code that shells return for a program that SIGPIPE ended. */
+/** The exit code in a shell of a program that the signal SIGPIPE has ended. */
 const endedByPipe = 128 + 13;
 
 /** Stops the command when the reader of its output has ended, as in `forgespec lint | head`. */
 export function handleBrokenOutput(): void {
   let isReaderGone = false;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // EIO: the terminal is closed; its SIGHUP stops the command.
+    // EIO: the terminal is closed, and the command gets a SIGHUP, which stops it.
     if (error.code === 'EIO') return;
     if (error.code !== 'EPIPE') throw error;
-    // Each further line fails too, but must not count as a second signal.
+    // Each further line of output fails, too, but only the first failure counts as a signal.
     if (!isReaderGone) requestStop(endedByPipe);
     isReaderGone = true;
   });
-  // A message about stderr itself could not be shown anywhere.
+  // Errors of stderr are ignored, because no message about them could be shown.
   process.stderr.on('error', () => {});
 }

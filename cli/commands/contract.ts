@@ -17,7 +17,7 @@ export async function contractCommand(options: ContractCommandOptions): Promise<
     throw new CommandError(`--level accepts ${levels.join(', ')}, but not "${options.level}".`, 2);
   if ((target === undefined) === (proxy === undefined)) {
     throw new CommandError(
-      'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to check the requests of others.',
+      'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to check requests that other programs send.',
       2,
     );
   }

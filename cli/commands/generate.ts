@@ -45,8 +45,8 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
 }
 
 /**
- * Returns lines about the project: its settings, except after a check without differences; and the packages that its package.json
- * lacks. Without a package.json, only the first run lists the packages.
+ * Returns lines about the project: its settings, and the packages that its package.json lacks. After a check without differences,
+ * the settings are omitted. If there is no package.json, only the first run lists the packages.
  */
 function notesOn({ project, differences = [], fileCount, upToDate }: GenerateResult, check: boolean): string[] {
   if (project === undefined) return [];
@@ -72,7 +72,8 @@ function printDifferences(folder: string, differences: readonly Difference[]): v
     process.stderr.write(`  ${style.red(`- ${printable(found ?? 'end of file')}`)}\n`);
     process.stderr.write(`  ${style.green(`+ ${printable(expected ?? 'end of file')}`)}\n`);
   }
-  const fix = 'Run `forgespec generate`. Move changes by hand into the description or a template.';
+  const fix =
+    'Run `forgespec generate`. If a file was edited by hand, make the change in the description or in a template instead.';
   process.stderr.write(
     `\n${countOf(differences.length, 'file')} differ from the generated code\n${style.green('fix:')} ${fix}\n`,
   );

@@ -6,7 +6,7 @@ import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 /**
- * Loads a description in the order of its author, for commands that show it to people. Prints its problems.
+ * Loads a description for commands that show it to people: keys stay in the order of the files. Prints its problems.
  *
  * @returns undefined if it has errors.
  */

@@ -19,8 +19,8 @@ export async function mockCommand(options: MockCommandOptions): Promise<number> 
 }
 
 /**
- * Returns a function that prints the lines of one moment together, because printing a line costs more than the response that it
- * reports.
+ * Returns a function that collects lines and prints them together, because printing a line takes longer than the response that the
+ * line reports.
  */
 function printerTo(stream: NodeJS.WritableStream): (line: string) => void {
   let lines: string[] = [];

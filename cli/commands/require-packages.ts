@@ -23,7 +23,7 @@ function isInstalled(name: OptionalPackage): boolean {
     import.meta.resolve(`${name}/package.json`);
     return true;
   } catch (error) {
-    // With another code, the package is installed but broken: importing it gives a better message.
+    // Any other error means that the package is installed but broken. The later import of the package reports the cause.
     return !(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND');
   }
 }

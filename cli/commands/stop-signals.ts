@@ -16,7 +16,8 @@ const closeMilliseconds = 5000;
 const silentMilliseconds = 1000;
 
 /**
- * Within this time, in milliseconds, a second signal from npm is a copy: the terminal sends Ctrl+C to both, and npm forwards it.
+ * The time, in milliseconds, within which a second signal is considered a copy of the first one: the terminal sends Ctrl+C to npm
+ * and to this process, and npm forwards it to this process.
  */
 const copyMilliseconds = 500;
 
@@ -50,9 +51,9 @@ export function requestStop(exitCode: number): void {
 }
 
 /**
- * Handles signals from now on. The first one stops the service in order, a second one cuts its connections at once, a third one
- * ends the process. The exit code is 128 + the number of the signal if the process ends before its service is closed: because it
- * has not started yet, or because closing takes too long.
+ * Handles signals from now on. The first signal closes the service after its requests have ended, the second one closes its
+ * connections immediately, and the third one ends the process. If the process ends before its service is closed, because the
+ * service has not started yet or closing takes too long, the exit code is 128 + the number of the signal.
  */
 export function handleSignals({ stopWithParent = false, endsItself = false }: StopOptions = {}): StopSignals {
   const requested = new AbortController();
@@ -99,7 +100,10 @@ function isByNpm(script?: string): boolean {
   return script === undefined ? event !== undefined : event === script;
 }
 
-/** npm sends signals to a shell, which may end without its child. If npm itself is killed, it forwards nothing. */
+/**
+ * Stops the command when its parent process ends. npm sends signals to a shell, which may end without its child. If npm itself is
+ * killed, it forwards no signal.
+ */
 function watchParent(): void {
   const parent = process.ppid;
   const timer = setInterval(() => {

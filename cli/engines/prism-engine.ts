@@ -3,7 +3,7 @@ import { startMock, type Mock } from '@forgespec/mock/start';
 import { anyCredential, mockWords, type Engine } from '@forgespec/reference/engine';
 
 /**
- * Creates an engine that starts the mock of a description at the first request, so that an edit does not delay the pages.
+ * Creates an engine that starts the mock of a description at the first request, so that pages do not wait for it after an edit.
  *
  * @param log gets a line per request.
  */

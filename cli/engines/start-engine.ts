@@ -9,9 +9,9 @@ export interface EngineOptions extends EngineEnvironment {
 }
 
 /**
- * Starts the server for the requests of the console, on a port of its own.
+ * Starts the server for the requests of the console, on its own port.
  *
- * @throws {NotGenerated} if the folder for `stubs` contains no generated server.
+ * @throws {GeneratedServerMissingError} if the folder for `stubs` contains no generated server.
  */
 export async function startEngine({ name, generated, hosts, log }: EngineOptions): Promise<Engine> {
   switch (name) {
@@ -46,12 +46,12 @@ async function startService(hosts: EngineEnvironment['hosts'], log: (line: strin
     observe: ({ method, target, status, route }) => log(logLine(method, target, { status }, route?.operation)),
   });
   return running(sandbox, {
-    words: 'Sandbox of this page: keeps what is changed until it stops',
+    words: 'Sandbox of this page: keeps changes until it stops',
     credentials: ({ name }) => knownCredentials.get(name),
   });
 }
 
-/** An engine that ignores edits of the description, because its code is already generated. */
+/** Returns an engine for a running server. The engine ignores edits of the description: the code is already generated. */
 function running(
   server: { readonly url: string; close(deadline?: AbortSignal): Promise<void> },
   shown: Pick<Engine, 'credentials' | 'words'>,

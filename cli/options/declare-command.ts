@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { OptionRecord, OptionValues } from './command-option.ts';
 
-/** A command as data: its name, its help and its options. It does not load the modules that do the work. */
+/** A command as data: its name, its help and its options. A declaration does not load the modules that do the work. */
 export interface CommandDeclaration<Options extends OptionRecord = OptionRecord> {
   readonly name: string;
   /** One line of the help. */

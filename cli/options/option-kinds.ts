@@ -87,7 +87,7 @@ export const flag = (words: string): CommandOption<boolean> => ({
 /**
  * An option that is on by default. The flag that switches it off begins with `--no-`.
  *
- * @param words the help of the flag that switches it on. Without them, this flag does not exist.
+ * @param words the help of the flag that switches the option on. If it is undefined, this flag does not exist.
  */
 export const onByDefault = (wordsOff: string, words?: string): CommandOption<boolean> => ({
   declare(command, key) {
