@@ -118,10 +118,7 @@ export function createClient(options: ClientOptions & BodyLimit): Client {
   };
 }
 
-/**
- * Creates a client without areas, for the functions of operations. A bundle then contains only the operations
- * that are imported.
- */
+/** Creates a client without areas, for the functions of operations. A bundle contains only those that are imported. */
 export function createCoreClient(options: ClientOptions): CoreClient {
   const { baseUrl, registryUrl } = options;
   return createCore('{baseUrl}/api/v4', { baseUrl, registryUrl }, errorClasses, options, [

@@ -78,15 +78,12 @@ export function framed(response: WholeResponse, method: string): WholeResponse {
     const { length } = typeof body === 'string' ? new TextEncoder().encode(body) : body;
     return { status, headers: { ...headers, 'content-length': String(length) }, body: undefined };
   }
+  const hasLength = headers['content-length'] !== undefined && method !== 'HEAD' && status !== 304;
+  if (!hasLength) return { status, headers, body: undefined };
   // A client would wait for a body of this length.
-  const isWrongLength = headers['content-length'] !== undefined && method !== 'HEAD' && status !== 304;
-  return { status, headers: isWrongLength ? withoutLength(headers) : headers, body: undefined };
+  const { 'content-length': _, ...others } = headers;
+  return { status, headers: others, body: undefined };
 }
-
-const withoutLength = ({
-  'content-length': _,
-  ...others
-}: TransportResponse['headers']): TransportResponse['headers'] => others;
 
 /** Returns a web `Response`. Copies bytes, because the types of the web do not allow bytes in shared memory. */
 export const webResponse = ({ status, headers, body }: WholeResponse): Response =>

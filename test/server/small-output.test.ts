@@ -108,11 +108,14 @@ describe('a read-only JSON API with one operation', () => {
     server.close();
   });
 
-  test('has a server and validators of a bounded size', () => {
+  test('has an output of a bounded size', () => {
+    expect(sizeOf(out).files).toBeLessThanOrEqual(40);
+    // The goal is 1,600 lines.
+    expect(sizeOf(out).lines).toBeLessThanOrEqual(1776);
     expect(sizeOf(join(out, 'server')).files).toBeLessThanOrEqual(11);
-    expect(sizeOf(join(out, 'server')).lines).toBeLessThanOrEqual(772);
+    expect(sizeOf(join(out, 'server')).lines).toBeLessThanOrEqual(736);
     expect(sizeOf(join(out, 'validators')).files).toBeLessThanOrEqual(10);
-    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(345);
+    expect(sizeOf(join(out, 'validators')).lines).toBeLessThanOrEqual(337);
   });
 
   test.each([
@@ -137,6 +140,24 @@ describe('a read-only JSON API with one operation', () => {
   });
 });
 
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('broken');
+    },
+  ],
+  ['returns an invalid media type', () => ({ contentType: 'a\nb', text: '' })],
+  ['returns a body that is not text', () => ({ contentType: 'text/plain', text: 5 })],
+])('if writeRefusal %s, the refusal is written as JSON with its own status', async (_, writeRefusal) => {
+  const out = await generated(describeClocks());
+  const { createDispatcher } = await import(join(out, 'server/index.ts'));
+  const { fetchHandler } = await import(join(out, 'server/runtime/adapters/fetch.ts'));
+  const response: Response = await fetchHandler(createDispatcher({}, { writeRefusal }))(new Request('http://a/clocks'));
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({ message: 'There is nothing at this path.' });
+});
+
 const json = { 'application/json': { schema: { $ref: '#/components/schemas/Clock' } } };
 const ok = (content: Json, headers: Json = {}): Json => ({
   responses: { 200: { description: 'Done', content, headers } },
@@ -154,6 +175,7 @@ const features: readonly [feature: string, module: string, description: Json][] 
     }),
   ],
   ['request bodies', 'server/runtime/request-body.ts', describeClocks(getClock({ requestBody: { content: json } }))],
+  ['query parameters', 'shared/write-query.ts', describeClocks(getClock({ parameters: [id, query('a', integer)] }))],
   [
     'query parameters in bodies',
     'server/runtime/query-in-body.ts',
@@ -270,6 +292,7 @@ describe('a module is part of an output only if the description needs it', () =>
 
   test('health and observers come with the adapter of a server that runs by itself', async () => {
     expect(existsSync(join(small, 'server/runtime/observe.ts'))).toBe(false);
+    expect(existsSync(join(small, 'shared/absolute-target.ts'))).toBe(false);
     const out = await generated(describeClocks(), ['serve']);
     expect(await import(join(out, 'server/index.ts'))).toMatchObject({
       withHealth: expect.any(Function),

@@ -46,8 +46,7 @@ export function createCoreFunction(
     isExported: true,
     name: client.createCoreClient.name,
     docs: docComment([
-      'Creates a client without areas, for the functions of operations. A bundle then contains only the operations',
-      'that are imported.',
+      'Creates a client without areas, for the functions of operations. A bundle contains only those that are imported.',
     ]),
     parameters: [optionsParameter(module.use(client.ClientOptions), options)],
     returnType: module.use(runtime.CoreClient),

@@ -1,12 +1,5 @@
 import { headerEntries } from '../../shared/header-entries.ts';
-import {
-  framed,
-  isStreamed,
-  webResponse,
-  type Dispatch,
-  type RequestHeaders,
-  type TransportRequest,
-} from '../transport.ts';
+import { framed, isStreamed, webResponse, type Dispatch, type TransportRequest } from '../transport.ts';
 
 /** Handles web requests, as Deno, Bun, workers and hono have them: `export default { fetch: fetchHandler(dispatch) }`. */
 export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<Response> {
@@ -38,7 +31,7 @@ class WebTransportRequest implements TransportRequest {
     this.#request = request;
   }
 
-  get headers(): RequestHeaders {
+  get headers(): TransportRequest['headers'] {
     return Object.fromEntries(headerEntries(this.#request.headers));
   }
 

@@ -1,14 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { headerEntries } from '../../../shared/header-entries.ts';
-import {
-  framed,
-  isStreamed,
-  webResponse,
-  type Dispatch,
-  type RequestHeaders,
-  type TransportRequest,
-} from '../transport.ts';
+import { framed, isStreamed, webResponse, type Dispatch, type TransportRequest } from '../transport.ts';
 
 /** Handles web requests, as Deno, Bun, workers and hono have them: `export default { fetch: fetchHandler(dispatch) }`. */
 export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<Response> {
@@ -40,7 +33,7 @@ class WebTransportRequest implements TransportRequest {
     this.#request = request;
   }
 
-  get headers(): RequestHeaders {
+  get headers(): TransportRequest['headers'] {
     return Object.fromEntries(headerEntries(this.#request.headers));
   }
 
