@@ -1,4 +1,4 @@
 import type { ValueCheck } from '../shared/response-description.ts';
 
-/** Accepts each value: one without a described schema, or one that is not JSON. */
+/** Accepts every value. Used for bodies without a described schema, and for bodies that are not JSON. */
 export const anyValue: ValueCheck = { is: () => true, collect: () => {} };

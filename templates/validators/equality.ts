@@ -3,16 +3,16 @@ import { deepest, NestingError } from './nesting.ts';
 import { ownProperty, presentKeys } from './values.ts';
 
 /**
- * Whether two JSON values are equal. JSON Schema core, section 4.2.2: the order of keys does not count, `1` equals `1.0`.
+ * Returns true if two JSON values are equal. JSON Schema core, section 4.2.2: the order of keys does not count, `1` equals `1.0`.
  *
- * @throws NestingError when both are nested too deeply to tell.
+ * @throws NestingError if both are nested too deeply to compare.
  */
 export function equal(a: unknown, b: unknown, level = 0): boolean {
   if (a === b) return true;
   if (level > deepest) throw new NestingError();
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
-    // A hole is `undefined`, and not left out.
+    // `entries` also visits the holes of an array, as undefined.
     for (const [index, item] of a.entries()) if (!equal(item, b[index], level + 1)) return false;
     return true;
   }
@@ -23,9 +23,9 @@ export function equal(a: unknown, b: unknown, level = 0): boolean {
 }
 
 /**
- * Whether no two items are equal; in a time that grows with the array, and not with its square.
+ * Returns true if no two items are equal. The time is linear in the size of the array.
  *
- * @throws NestingError when an item is nested too deeply to tell.
+ * @throws NestingError if an item is nested too deeply to compare.
  */
 export function hasUniqueItems(items: readonly unknown[]): boolean {
   const scalars = new Set<unknown>();
@@ -43,7 +43,7 @@ export function hasUniqueItems(items: readonly unknown[]): boolean {
   return true;
 }
 
-/** A text that equal JSON values have in common, and no others. */
+/** Returns a text that is the same for equal JSON values, and different for others. */
 function canonical(value: unknown, level = 0): string {
   if (level > deepest) throw new NestingError();
   if (Array.isArray(value)) return `[${Array.from(value, (item) => canonical(item, level + 1)).join(',')}]`;

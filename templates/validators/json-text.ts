@@ -18,18 +18,18 @@ export function parseJson(text: string, depth: number = deepestInText): unknown 
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
   const value = parse(text);
   const members = isContainer(value) ? countMembers(value, depth, depth) : 0;
-  // Few texts have colons in strings: those alone are looked at character by character.
+  // Only texts with colons in strings are read character by character. Such texts are rare.
   if (members !== count(text, ':') && members !== structureOf(text).members) throw new SyntaxError(forbidden.twice);
   if (mayHoldNoCharacters(text)) refuseNoCharacters(value);
   return value;
 }
 
-/** How many characters can hold no more arrays in each other than a server has room for: those are looked at once they are parsed. */
+/** Texts up to this length cannot exhaust the stack of the parser, so their depth is checked after parsing. */
 const shortText = 16 * 1024;
 
 const tooDeep = (depth: number): SyntaxError => new SyntaxError(`must not be nested more than ${depth} levels deep`);
 
-/** Few texts have so many brackets that they need to be looked at character by character. */
+/** Only texts with more brackets than the depth are read character by character. Such texts are rare. */
 const isDeeper = (text: string, depth: number): boolean =>
   count(text, '[') + count(text, '{') > depth && structureOf(text).depth > depth;
 
@@ -47,11 +47,11 @@ function count(text: string, character: string): number {
   return found;
 }
 
-/** What a JSON text is made of, without what is in its strings. */
+/** The structure of a JSON text, without the contents of its strings. */
 interface Structure {
-  /** How deep objects and arrays lie in each other. */
+  /** The depth of the nesting of objects and arrays. */
   readonly depth: number;
-  /** How many members its objects have as they are written: each has one colon. */
+  /** The number of members in the text, one for each colon, with those whose name is repeated. */
   readonly members: number;
 }
 
@@ -79,7 +79,7 @@ function structureOf(text: string): Structure {
   return { depth, members };
 }
 
-/** The position of the quote that ends a string, or of the end of the text. */
+/** Returns the index of the quote that ends a string, or of the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = end;
@@ -90,9 +90,9 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * How many members the objects in a value have: of two that had one name, one is left.
+ * Returns the number of members of all objects in a value. Of two members with the same name, only one remains after parsing.
  *
- * @param left how many levels of it there may still be, of `depth` in all.
+ * @param left the number of further levels that are allowed, of `depth` in total.
  */
 function countMembers(value: object, left: number, depth: number): number {
   if (left === 0) throw tooDeep(depth);
@@ -101,7 +101,7 @@ function countMembers(value: object, left: number, depth: number): number {
     for (const item of value) if (isContainer(item)) members += countMembers(item, left - 1, depth);
     return members;
   }
-  // What JSON makes has no other keys than its own.
+  // The value comes from `JSON.parse`, so the loop visits only its own keys.
   for (const key in value) {
     if (key === prototypeKey) throw new SyntaxError(forbidden.prototype);
     members++;
@@ -111,7 +111,7 @@ function countMembers(value: object, left: number, depth: number): number {
   return members;
 }
 
-/** Asked before each call, because most values are neither an object nor an array. */
+/** Called before each recursive call, because most values are neither an object nor an array. */
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Returns true if a text may have NUL or half of a surrogate pair in a string. UTF-8 and JSON allow them as escapes only. */

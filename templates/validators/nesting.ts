@@ -1,14 +1,14 @@
 import { issuesOf, limitReached, report, type ValidationIssue } from './report.ts';
 
 /**
- * How many times the schemas of a value may lead back to themselves: a bound that leaves room on every stack. JSON that people
- * write is not a tenth as deep.
+ * The largest number of times that schemas may refer back to themselves for one value. The bound protects the stack. JSON that
+ * people write is less than a tenth as deep.
  */
 export const deepest = 500;
 
 const message = `must not be nested more than ${deepest} levels deep`;
 
-/** Thrown by the function that tells whether a value is valid, where it is nested too deeply to tell, or contains itself. */
+/** Thrown by the function that returns true if a value is valid, if the value is nested too deeply or contains itself. */
 export class NestingError extends RangeError {
   override readonly name = 'NestingError';
 
@@ -17,7 +17,7 @@ export class NestingError extends RangeError {
   }
 }
 
-/** How deep the functions are in each other just now; nothing here waits, so there is one answer at a time. */
+/** The current depth of nested calls. One variable is enough, because all these functions are synchronous. */
 let level = 0;
 
 /**
@@ -35,7 +35,7 @@ export function nested(is: (value: unknown) => boolean, value: unknown): boolean
   }
 }
 
-/** Adds the reasons why such a part is not; one reason below the deepest level. Does nothing if the list is full. */
+/** Adds the reasons why such a part does not match; below the deepest level, a single reason. Does nothing if the list is full. */
 export function reportNested(
   collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
   value: unknown,

@@ -1,8 +1,9 @@
 /**
- * Where something stands in the description, `spec/areas/labels/schemas.yaml:12`; undefined for what is in none of its files.
+ * Returns the source location of a part of the description, `spec/areas/labels/schemas.yaml:12`; undefined if the part is in none
+ * of its files.
  *
- * @param places by JSON Pointer; what is not among them is where that is what it lies in.
- * @param pointer JSON Pointer into the description, as `schema` of an issue is.
+ * @param places source locations by JSON Pointer. A part without an entry has the location of the nearest part around it.
+ * @param pointer JSON Pointer into the description, such as `schema` of an issue.
  */
 export function placeIn(places: Readonly<Record<string, string>>, pointer: string): string | undefined {
   let near = pointer;

@@ -12,13 +12,13 @@ export interface ValidationIssue {
   readonly schema: string;
 }
 
-/** The message about text in a request that contains NUL, where some programs end it. */
+/** The message about text in a request that contains NUL. Some programs end a text at NUL. */
 export const nulMessage = 'must not contain a NUL character';
 
 /** The largest number of issues in a list, before a last entry with the keyword `more`. */
 const mostIssues = 100;
 
-/** Adds an issue. At the limit, neither the list nor the work grows further with the value. */
+/** Adds an issue. At the limit, it adds one last entry, and then nothing more. */
 export function report(
   issues: ValidationIssue[],
   path: string,

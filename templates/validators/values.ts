@@ -1,14 +1,14 @@
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The properties that have a value: one that is `undefined` is absent, as in `JSON.stringify`. */
+/** Returns the properties that have a value. A property with the value undefined counts as absent, as in `JSON.stringify`. */
 export const presentEntries = (object: JsonObject): [string, unknown][] =>
   Object.entries(object).filter(([, value]) => value !== undefined);
 
-/** The names of the properties that have a value. */
+/** Returns the names of the properties that have a value. */
 export const presentKeys = (object: JsonObject): string[] =>
   Object.keys(object).filter((key) => object[key] !== undefined);
 
-/** The values of the properties that have one. */
+/** Returns the values of the properties that have a value. */
 export const presentValues = (object: JsonObject): unknown[] =>
   Object.values(object).filter((value) => value !== undefined);
 
@@ -34,23 +34,23 @@ export function hasOnlyKeys(object: JsonObject, declaresKey: (key: string) => bo
   return true;
 }
 
-/** Whether a condition holds for every item; a hole counts as `undefined`, which `Array.prototype.every` leaves out. */
+/** Returns true if a condition is true for every item. A hole counts as undefined; `Array.prototype.every` would skip it. */
 export function every<Item>(items: readonly Item[], holds: (item: Item) => boolean): boolean {
   for (const item of items) if (!holds(item)) return false;
   return true;
 }
 
 /**
- * The value of a property whose name every object inherits something for (`constructor`, `toString`); undefined where the
- * object has none of its own.
+ * Returns the value of an own property, for names that every object inherits (`constructor`, `toString`); undefined if the object
+ * does not have its own.
  */
 export const ownProperty = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
-/** The values that an `enum` allows. */
+/** Returns the set of the values that an `enum` allows. */
 export const setOf = (...values: readonly unknown[]): ReadonlySet<unknown> => new Set(values);
 
-/** Whether one of the conditions holds, and no other one. */
+/** Returns true if exactly one of the conditions is true. */
 export const exactlyOne = (...conditions: readonly boolean[]): boolean =>
   conditions.filter((condition) => condition).length === 1;
 
@@ -66,7 +66,10 @@ export function codePoints(text: string): number {
   return count;
 }
 
-/** Whether a number is a whole multiple of another, as decimal numbers: 0.01 divides 0.07, although neither is exact in binary. */
+/**
+ * Returns true if a number is an integer multiple of another. Compares them as decimal numbers: 0.01 divides 0.07, although neither
+ * is exact in binary.
+ */
 export function divides(factor: number, value: number): boolean {
   if (value % factor === 0) return true;
   const [valueDigits, valueExponent] = decimal(value);
@@ -76,7 +79,7 @@ export function divides(factor: number, value: number): boolean {
   return scaled(valueDigits, valueExponent) % scaled(factorDigits, factorExponent) === 0n;
 }
 
-/** The shortest decimal that stands for a number, as digits and a power of ten: 0.07 is 7 and -2. */
+/** Returns the shortest decimal notation of a number, as digits and a power of ten: 7 and -2 for 0.07. */
 function decimal(value: number): [digits: bigint, exponent: number] {
   const [mantissa = '', exponent = ''] = value.toExponential().split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');

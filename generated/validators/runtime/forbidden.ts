@@ -8,7 +8,7 @@ export const prototypeKey = '__proto__';
 
 /** The messages about such input. */
 export const forbidden = {
-  /** Half of a pair has no UTF-8, so only the escapes of JSON can contain it. */
+  /** UTF-8 cannot encode half of a surrogate pair, so only an escape in JSON can contain it. */
   surrogate: 'must not contain half of a surrogate pair',
   prototype: 'must not have the property "__proto__"',
   twice: 'must not name a property twice in one object',

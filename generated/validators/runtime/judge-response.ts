@@ -7,7 +7,7 @@ import { pointerSegment, report, type ValidationIssue } from './report.ts';
 import type { ResponseDescription, ResponseDescriptions } from '../../shared/response-description.ts';
 import type { HeaderTexts } from '../../shared/request-decoders.ts';
 
-/** A response as it came. */
+/** A response that was received. */
 export interface ResponseMessage {
   readonly status: number;
   /** Not checked if absent. */
@@ -19,7 +19,7 @@ export interface ResponseMessage {
 }
 
 /**
- * Returns the reasons why a response is not one that the description has for an operation: an undescribed status, a header, the media
+ * Returns the reasons why a response does not match the description of an operation: an undescribed status, a header, the media
  * type of the body, or the body itself.
  */
 export function judgeResponse(

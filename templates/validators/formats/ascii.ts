@@ -1,7 +1,7 @@
-// Characters by their code, named as in RFC 5234, appendix B.1. `charCodeAt` past the end of a text gives NaN, which
-// is none of them.
+// Characters by their code, named as in RFC 5234, appendix B.1. `charCodeAt` past the end of a text returns NaN, which does not
+// equal any of them.
 
-/** `DIGIT`: digits of other scripts are not. */
+/** `DIGIT`. Digits of other scripts do not count. */
 export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
 /** `HEXDIG`, in either case. */

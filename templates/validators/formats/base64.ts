@@ -6,10 +6,9 @@ const alphabet = /* @__PURE__ */ asciiSet(`${lettersAndDigits}+/`);
 /**
  * `byte`: Base64. RFC 4648, section 4.
  *
- * - Padding is required, and line breaks are not allowed (sections 3.1 to 3.3). Nothing is the encoding of nothing.
- * - Not the alphabet of URLs, which is another encoding (section 5).
- * - Bits that the last character leaves over may be set, `QR==`: a decoder may refuse them (section 3.5), and most do
- *   not.
+ * - Padding is required, and line breaks are not allowed (sections 3.1 to 3.3). The empty text is valid: it encodes zero bytes.
+ * - The URL-safe alphabet is another encoding (section 5), and not valid here.
+ * - The unused bits of the last character may be set, as in `QR==`: a decoder may refuse them (section 3.5), but most do not.
  */
 export function hasByteFormat(text: string): boolean {
   if (text.length % 4 !== 0) return false;

@@ -1,7 +1,6 @@
-// RFC 5893, section 2. A label is written as the classes of its characters: `R` for R and AL, which no condition
-// tells apart, `L`, `A` for AN, `E` for EN, `M` for NSM, and `N` for ES, CS, ET, ON and BN. JavaScript does not tell
-// classes, so they are told by ranges and categories, which are exact for the code points that a label may have, and
-// hold for the rest of each block.
+// RFC 5893, section 2. A label is written as the classes of its characters: `R` for R and AL, because no condition distinguishes
+// the two, `L`, `A` for AN, `E` for EN, `M` for NSM, and `N` for ES, CS, ET, ON and BN. JavaScript does not know the classes, so
+// ranges and categories approximate them. They are exact for the code points that a label may contain.
 
 const europeanNumber = /[0-9\u06F0-\u06F9]/u;
 const arabicNumber = /[\u0660-\u0669\u{10D30}-\u{10D39}\u{10D40}-\u{10D49}]/u;
@@ -19,17 +18,14 @@ function bidiClass(character: string): string {
   return neutral.test(character) ? 'N' : 'L';
 }
 
-/** Conditions 1 to 3 for a right-to-left label; condition 4 is `mixesNumbers`. */
+/** Conditions 1 to 3, for a right-to-left label. `mixesNumbers` checks condition 4. */
 const rightToLeftLabel = /^R(?:[RAENM]*[RAE])?M*$/u;
 const mixesNumbers = /E.*A|A.*E/u;
 /** Conditions 1, 5 and 6, for a left-to-right label. */
 const leftToRightLabel = /^L(?:[LENM]*[LE])?M*$/u;
 const rightToLeftClass = /[RA]/u;
 
-/**
- * Whether labels satisfy the Bidi rule: all of them if one has a right-to-left character; otherwise there is nothing
- * to satisfy.
- */
+/** Returns true if all labels satisfy the Bidi rule, or if none has a right-to-left character. */
 export function satisfyBidiRule(labels: readonly string[]): boolean {
   if (!labels.some((label) => rightToLeft.test(label))) return true;
   const classes = labels.map((label) => Array.from(label, bidiClass).join(''));

@@ -1,15 +1,15 @@
 import { joiningTypes } from './joining-type.ts';
 
-// RFC 5892, appendix A, by its sections. A misplaced character is looked for; none is fine.
+// RFC 5892, appendix A, by its sections.
 
 /**
- * A.3: MIDDLE DOT stands between two `l`. A.4: Greek KERAIA before Greek. A.5, A.6: Hebrew GERESH and GERSHAYIM after
- * Hebrew.
+ * Matches misplaced punctuation. A.3: MIDDLE DOT is valid between two `l`. A.4: Greek KERAIA before Greek. A.5, A.6: Hebrew GERESH
+ * and GERSHAYIM after Hebrew.
  */
 const misplacedPunctuation =
   /(?<!l)\u00B7|\u00B7(?!l)|\u0375(?!\p{Script=Greek})|(?<!\p{Script=Hebrew})[\u05F3\u05F4]/u;
 
-/** A.7: KATAKANA MIDDLE DOT, in a label that has at least one character of these scripts. */
+/** A.7: KATAKANA MIDDLE DOT only in a label that has at least one character of these scripts. */
 const katakanaMiddleDot = /\u30FB/u;
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
@@ -20,7 +20,7 @@ const extendedArabicIndicDigit = /[\u06F0-\u06F9]/u;
 const joiner = /[\u200C\u200D]/gu;
 const zeroWidthNonJoiner = '\u200C';
 
-/** Whether the characters of a label that are valid in some places only are in such places. RFC 5892, appendix A. */
+/** Returns true if each character of a label that is valid only in some contexts is in such a context. RFC 5892, appendix A. */
 export function satisfiesContextualRules(label: string): boolean {
   if (misplacedPunctuation.test(label)) return false;
   if (katakanaMiddleDot.test(label) && !japanese.test(label)) return false;
@@ -39,7 +39,7 @@ const joins = (before: string, after: string): boolean =>
 /**
  * A.1, first part, and A.2: a virama, which is a character of canonical combining class 9.
  *
- * JavaScript does not tell the class, but sorts by it: normalization puts marks into the order of their classes.
+ * JavaScript does not know the class, but normalization sorts marks by it.
  */
 function endsWithVirama(text: string): boolean {
   const last = Array.from(text).at(-1);

@@ -3,7 +3,7 @@ import { isDigit } from './ascii.ts';
 const lowerP = 0x70;
 const lowerT = 0x74;
 
-// The unit that was read last. A unit follows the one before, or begins the date or the time.
+// The unit that was read last. A unit must directly follow the previous unit, or begin the date or the time.
 const nothing = 0;
 const designatorT = 4;
 const weeks = 9;
@@ -11,9 +11,9 @@ const weeks = 9;
 /**
  * `duration`: `P1Y2M`, `PT36H`, `P4W`. RFC 3339, appendix A, `duration`.
  *
- * - A unit may not be left out between two others: `P1Y2D` and `PT1H2S` are not valid. Weeks stand alone.
- * - Neither a fraction nor a sign: the rule has none, although ISO 8601 has.
- * - Letters in either case, as in every ABNF string (RFC 5234, section 2.3).
+ * - A unit may not be left out between two others: `P1Y2D` and `PT1H2S` are not valid. Weeks cannot be combined with other units.
+ * - The rule does not allow fractions and signs, although ISO 8601 does.
+ * - The letters may be upper or lower case, as in every ABNF string (RFC 5234, section 2.3).
  */
 export function hasDurationFormat(text: string): boolean {
   if ((text.charCodeAt(0) | 0x20) !== lowerP) return false;

@@ -4,11 +4,10 @@ import { isAddressLiteral, localPartEnd } from './mailbox.ts';
 /**
  * `email`: `joe@example.com`, `"joe bloggs"@example.com`, `joe@[192.0.2.1]`. RFC 5321, section 4.1.2, `Mailbox`.
  *
- * - The address alone: no name beside it, no `<>`, no comment, which are RFC 5322.
- * - Lengths of the local part are limits of transport (section 4.5.3.1), not of the rule: 65 characters are valid.
- *   Those of the domain are DNS's.
- * - A domain of one label, or of digits, is one. `xn--` labels are not decoded: mail does not (RFC 5321, section
- *   2.3.5).
+ * - Only the address: the names, `<>` and comments of RFC 5322 are not valid.
+ * - The limit of 64 characters for the local part is one of transport (section 4.5.3.1), not of the rule, so 65 characters are
+ *   valid. The limits for the domain are those of DNS.
+ * - A domain of one label, or of digits, is valid. `xn--` labels are not decoded, as in mail (RFC 5321, section 2.3.5).
  */
 export function hasEmailFormat(text: string): boolean {
   const at = localPartEnd(text, false);

@@ -3,12 +3,12 @@ import { areIdnLabels } from './idn-labels.ts';
 import { isAddressLiteral, localPartEnd } from './mailbox.ts';
 
 /**
- * `idn-email`: `δοκιμή@παράδειγμα.example`. RFC 6531, section 3.3, `Mailbox`: as `email`, with characters outside
- * ASCII in the local part, also in quotes, and U-labels in the domain.
+ * `idn-email`: `δοκιμή@παράδειγμα.example`. RFC 6531, section 3.3, `Mailbox`: as `email`, with characters outside ASCII in the
+ * local part, also in quotes, and U-labels in the domain.
  *
- * - The local part is any well-formed Unicode, normalized or not: its server alone knows what it means. A lone
- *   surrogate is not.
- * - A domain with a character outside ASCII is judged as `idn-hostname`; but labels are separated by `.` alone.
+ * - The local part may be any well-formed Unicode, normalized or not: only its server knows its meaning. A lone surrogate is not
+ *   valid.
+ * - A domain with a character outside ASCII must be an `idn-hostname` whose labels are separated by `.`.
  */
 export function hasIdnEmailFormat(text: string): boolean {
   const at = localPartEnd(text, true);

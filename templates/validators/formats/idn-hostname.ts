@@ -7,10 +7,11 @@ const separator = /[.\u3002\uFF0E\uFF61]/u;
 /**
  * `idn-hostname`: `bücher.example`. RFC 5890, section 2.3.2.3, or RFC 1123 as for `hostname`.
  *
- * - U-labels are judged as they stand, by RFC 5891 to 5893, without a mapping before (RFC 5895, UTS #46): an
- *   upper-case letter beside a non-ASCII one, full-width letters and text that is not NFC are not valid.
- * - Except for the label separators `。`, `．` and `｡`, which count as dots.
- * - Lengths are those of the A-labels: 63 a label and 253 in all. A dot at the end is not valid, as in `hasHostnameFormat`.
+ * - U-labels must be valid by RFC 5891 to 5893 without a mapping (RFC 5895, UTS #46): an upper-case letter beside a non-ASCII one,
+ *   full-width letters and text that is not NFC are not valid.
+ * - The only exceptions are the label separators `。`, `．` and `｡`, which count as dots.
+ * - The limits apply to the A-labels: 63 characters in a label and 253 in the name. A dot at the end is not valid, as in
+ *   `hasHostnameFormat`.
  */
 export const hasIdnHostnameFormat = (text: string): boolean =>
   domainNameKind(text, 0) === 'plain' || (text.length <= 2 * 253 && areIdnLabels(text.split(separator)));

@@ -6,8 +6,8 @@ import { isULabel } from './u-label.ts';
 const nonAscii = /[^\0-\x7F]/u;
 
 /**
- * Whether labels make an internationalized domain name: each is an NR-LDH label, an A-label or a U-label (RFC 5890,
- * section 2.3.2.3), together they are no longer than DNS allows, and they satisfy the Bidi rule.
+ * Returns true if labels form an internationalized domain name: each is an NR-LDH label, an A-label or a U-label (RFC 5890, section
+ * 2.3.2.3), together they are no longer than DNS allows, and they satisfy the Bidi rule.
  */
 export function areIdnLabels(labels: readonly string[]): boolean {
   let length = labels.length - 1; // the dots
@@ -21,7 +21,7 @@ export function areIdnLabels(labels: readonly string[]): boolean {
   return length <= 253 && satisfyBidiRule(unicode);
 }
 
-/** A label as DNS and as people write it. */
+/** The two forms of a label: the A-label of DNS, and the U-label for people. */
 interface LabelForms {
   readonly ascii: string;
   readonly unicode: string;
@@ -31,7 +31,7 @@ interface LabelForms {
 const formsOfULabel = (label: string): LabelForms | undefined =>
   isULabel(label) ? { ascii: `xn--${encodePunycode(label)}`, unicode: label } : undefined;
 
-/** RFC 5891, sections 4.4 and 5.4: an A-label is what its U-label is encoded to, but for case. */
+/** RFC 5891, sections 4.4 and 5.4: encoding the U-label must result in the A-label, except for its case. */
 function formsOfAsciiLabel(label: string): LabelForms | undefined {
   const kind = domainNameKind(label, 0);
   if (kind !== 'reserved') return kind === 'plain' ? { ascii: label, unicode: label } : undefined;

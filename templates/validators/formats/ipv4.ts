@@ -6,13 +6,13 @@ const zero = 0x30;
 /**
  * `ipv4`: `192.0.2.1`. RFC 2673, section 3.2, `dotted-quad`.
  *
- * - No leading zero, as in RFC 3986, `dec-octet`: `decbyte` would allow it, but some readers take `010` for 8, and an
- *   address that two programs read differently opens doors.
- * - All four numbers: `127.1` is a habit of `inet_aton`.
+ * - A leading zero is not valid, as in RFC 3986, `dec-octet`. `decbyte` would allow it, but some programs read `010` as 8, and an
+ *   address that two programs read differently is a security risk.
+ * - All four numbers are required: only `inet_aton` accepts `127.1`.
  */
 export const hasIpv4Format = (text: string): boolean => isIpv4Between(text, 0, text.length);
 
-/** Whether the characters from `start` up to `end` are an address. */
+/** Returns true if the characters from `start` up to `end` are an address. */
 export function isIpv4Between(text: string, start: number, end: number): boolean {
   if (end - start > 15) return false;
   let dots = 0;

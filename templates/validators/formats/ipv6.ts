@@ -7,13 +7,13 @@ const colon = 0x3a;
 /**
  * `ipv6`: `2001:db8::1`, `::ffff:192.0.2.1`. RFC 4291, section 2.2.
  *
- * - `::` once, for one group or more, so never beside eight groups.
- * - An IPv4 address may stand for the last two groups, without leading zeros.
- * - Neither a zone (`%eth0`, RFC 4007), nor a prefix (`/64`), nor brackets: they are not part of an address.
+ * - `::` may occur once. It replaces at least one group, so at most seven others remain.
+ * - An IPv4 address without leading zeros may replace the last two groups.
+ * - A zone (`%eth0`, RFC 4007), a prefix (`/64`) and brackets are not part of an address, and not valid.
  */
 export const hasIpv6Format = (text: string): boolean => isIpv6Between(text, 0, text.length);
 
-/** Whether the characters from `start` up to `end` are an address. */
+/** Returns true if the characters from `start` up to `end` are an address. */
 export function isIpv6Between(text: string, start: number, end: number): boolean {
   let groups = 0;
   let isCompressed = false;

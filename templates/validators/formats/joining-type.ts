@@ -1,5 +1,5 @@
-// Joining_Type of the code points that a label may have (ArabicShaping.txt of Unicode 17), which JavaScript does not
-// tell. A letter of a script that joins is dual joining, unless it is listed here.
+// The Joining_Type of the code points that a label may contain (ArabicShaping.txt of Unicode 17). JavaScript does not know this
+// property. A letter of a script that joins is dual joining, unless it is listed here.
 
 const oneOf = (...ranges: readonly string[]): RegExp => new RegExp(`[${ranges.join('')}]`, 'u');
 
@@ -21,7 +21,7 @@ const rightJoining = /* @__PURE__ */ oneOf(
 
 const nonJoining = /* @__PURE__ */ oneOf(
   '\u0621\u0674\u06E5\u06E6\u0861\u0866\u0887\u08AD\u08C9\uFE73\u{10EC5}', // Arabic, Syriac
-  '\u0883-\u0885', // Arabic: these cause the letters beside them to join, which is a type of its own
+  '\u0883-\u0885', // Arabic: the letters beside these join (type Join_Causing)
   '\u07F4\u07F5\u1880-\u1884\uA873', // N’Ko, Mongolian, Phags-pa
   '\u{10AC6}\u{10ACB}\u{10ACC}\u{10AE2}\u{10AE3}', // Manichaean
   '\u{10F00}-\u{10F1C}\u{10F27}\u{10F45}\u{10FB1}\u{10FB7}\u{10FC0}', // Old Sogdian, Sogdian, Chorasmian
@@ -42,7 +42,5 @@ function joiningType(character: string): string {
   return isDual ? 'D' : 'U';
 }
 
-/**
- * The types of a text's characters, a letter each: Transparent, Left, Right or Dual joining; `U` for any other one.
- */
+/** Returns a letter for the type of each character: `T`ransparent, `L`eft, `R`ight or `D`ual joining, `U` for any other type. */
 export const joiningTypes = (text: string): string => Array.from(text, joiningType).join('');

@@ -10,17 +10,16 @@ const one = 0x31;
 /**
  * `json-pointer`: `/labels/0/a~1b`. RFC 6901, section 3.
  *
- * - The empty text points to the whole document. `#/labels` is the form for URI fragments (section 6), another one.
- * - After `~` comes 0 or 1; every other character stands for itself, control characters and lone surrogates too.
+ * - The empty text points to the whole document. `#/labels` is the form for URI fragments (section 6), and not valid.
+ * - 0 or 1 must follow `~`. Every other character is valid, even control characters and lone surrogates.
  */
 export const hasJsonPointerFormat = (text: string): boolean => isPointerFrom(text, 0);
 
 /**
- * `relative-json-pointer`: `0#`, `2/name`, `1-1/name`. Relative JSON Pointers
- * (draft-bhutton-relative-json-pointer-00), section 3.
+ * `relative-json-pointer`: `0#`, `2/name`, `1-1/name`. Relative JSON Pointers (draft-bhutton-relative-json-pointer-00), section 3.
  *
- * - Numbers have no leading zero and no sign. An index may be moved, `+1` or `-1` after the number: JSON Schema
- *   2020-12 refers to the draft that has it, although many checkers know the older one.
+ * - Numbers do not have a leading zero or a sign. `+1` or `-1` after the first number moves an index: the draft that JSON Schema
+ *   2020-12 refers to has this notation, although many validators implement an older draft.
  */
 export function hasRelativeJsonPointerFormat(text: string): boolean {
   let at = integerEnd(text, 0);
@@ -39,7 +38,7 @@ function isPointerFrom(text: string, start: number): boolean {
   return true;
 }
 
-/** Where an integer without a leading zero ends; -1 where there is none. */
+/** Returns the index after an integer without a leading zero; -1 if there is no such integer. */
 function integerEnd(text: string, start: number): number {
   let at = start;
   while (isDigit(text.charCodeAt(at))) at++;

@@ -15,8 +15,8 @@ const atext = /* @__PURE__ */ asciiSet(`${lettersAndDigits}!#$%&'*+-/=?^_\`{|}~`
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * Where the `@` after a local part is; -1 where there is none. RFC 5321, section 4.1.2; RFC 6531, section 3.3, where
- * `isInternational`.
+ * Returns the index of the `@` after the local part; -1 if the local part is not valid. RFC 5321, section 4.1.2; RFC 6531, section
+ * 3.3, if `isInternational` is true.
  */
 export function localPartEnd(text: string, isInternational: boolean): number {
   const end =
@@ -25,7 +25,7 @@ export function localPartEnd(text: string, isInternational: boolean): number {
   return isInternational && loneSurrogate.test(text) ? -1 : end;
 }
 
-/** `atext` in runs with one dot between two. */
+/** Runs of `atext`, separated by single dots. */
 function dotStringEnd(text: string, isInternational: boolean): number {
   let at = 0;
   for (let atom = 0; ; atom = at) {
@@ -60,10 +60,9 @@ const ipv4Literal = /^\[(?:(?:25[0-5]|2[0-4]\d|[01]?\d?\d)\.){3}(?:25[0-5]|2[0-4
 const ipv6Tag = /^\[ipv6:/iu;
 
 /**
- * Whether what starts at an index is an `address-literal`, to the end. RFC 5321, section 4.1.3.
+ * Returns true if the characters from an index to the end are an `address-literal`. RFC 5321, section 4.1.3.
  *
- * IPv6 is the only tag that is registered. `::` for a single group, which the rule there does not have, is valid as
- * in RFC 4291.
+ * IPv6 is the only tag that is registered. That rule does not allow `::` for a single group, but it is valid here, as in RFC 4291.
  */
 export function isAddressLiteral(text: string, start: number): boolean {
   if (text.charCodeAt(start) !== openBracket || !text.endsWith(']')) return false;

@@ -4,8 +4,8 @@ export const hasInt32Format = (value: number): boolean => value === (value | 0);
 /**
  * `int64`: an integer that fits into 64 bits with a sign. OpenAPI Format Registry.
  *
- * - 2^63 is one too many, but it is also what `JSON.parse` makes of the largest ones, from 9223372036854775296 to
- *   9223372036854775807, so it is valid: a value that was right on the wire is never refused.
+ * - 2^63 is too large by one, but `JSON.parse` also rounds the largest valid integers, from 9223372036854775296 to
+ *   9223372036854775807, to it. So it is valid here: an integer that is valid on the wire is never refused.
  */
 export const hasInt64Format = (value: number): boolean =>
   Number.isInteger(value) && value >= -(2 ** 63) && value <= 2 ** 63;
@@ -13,12 +13,11 @@ export const hasInt64Format = (value: number): boolean =>
 /**
  * `float`: a number in the range of IEEE 754 single precision. OpenAPI Format Registry.
  *
- * - Only the range counts, after rounding: 0.1 is not exact in binary in any precision, and is valid; 1e39 is not.
+ * - Only the range is checked, after rounding: 0.1 is valid, although it is not exact in binary; 1e39 is not valid.
  */
 export const hasFloatFormat = (value: number): boolean => Number.isFinite(Math.fround(value));
 
 /**
- * `double`: a number in the range of IEEE 754 double precision. OpenAPI Format Registry. `JSON.parse` makes Infinity
- * of 1e400.
+ * `double`: a number in the range of IEEE 754 double precision. OpenAPI Format Registry. `JSON.parse` returns Infinity for 1e400.
  */
 export const hasDoubleFormat = (value: number): boolean => Number.isFinite(value);

@@ -11,7 +11,7 @@ const lastCodePoint = 0x10ffff;
 
 const digits = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The text that Punycode in lower case stands for; undefined where it is not Punycode. Section 6.2. */
+/** Decodes Punycode in lower case. Returns undefined if the text is not Punycode. Section 6.2. */
 export function decodePunycode(text: string): string | undefined {
   const delimiter = text.lastIndexOf('-');
   const output = Array.from(text.slice(0, Math.max(delimiter, 0)), (character) => character.charCodeAt(0));
@@ -22,7 +22,7 @@ export function decodePunycode(text: string): string | undefined {
     const oldI = i;
     for (let weight = 1, k = base; ; k += base) {
       const digit = digits.indexOf(text.charAt(at++));
-      // Past the end, the character is the empty text, which is found at 0.
+      // Past the end of the text, `charAt` returns the empty text, whose index is 0.
       if (digit < 0 || at > text.length) return undefined;
       i += digit * weight;
       if (i > Number.MAX_SAFE_INTEGER / base) return undefined;
@@ -40,7 +40,7 @@ export function decodePunycode(text: string): string | undefined {
   return String.fromCodePoint(...output);
 }
 
-/** Punycode for a text. Section 6.3. */
+/** Encodes a text as Punycode. Section 6.3. */
 export function encodePunycode(text: string): string {
   const input = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const basic = input.filter((codePoint) => codePoint < initialN);

@@ -1,19 +1,13 @@
 import { satisfiesContextualRules } from './contextual-rules.ts';
 
-/**
- * Code points that are neither `LetterDigits` nor a hyphen, nor allowed somewhere as an exception or between joined
- * letters. RFC 5892, sections 2.1, 2.6 and 2.8.
- */
+/** Code points that are not `LetterDigits`, hyphens, exceptions, or joiners. RFC 5892, sections 2.1, 2.6 and 2.8. */
 const notLetterOrDigit =
   /[^\p{Ll}\p{Lu}\p{Lo}\p{Nd}\p{Lm}\p{Mn}\p{Mc}\-\u00B7\u0375\u05F3\u05F4\u06FD\u06FE\u0F0B\u200C-\u200D\u3007\u30FB]/u;
 
-/**
- * What folding of case and compatibility changes, or leaves out; but for `ß`, `ς` and the joiners. Sections 2.2, 2.3
- * and 2.6.
- */
+/** Code points that compatibility case folding changes or removes, except `ß`, `ς` and the joiners. Sections 2.2, 2.3 and 2.6. */
 const unstable = /(?![\u00DF\u03C2\u200C-\u200D])\p{Changes_When_NFKC_Casefolded}/u;
 
-/** Exceptions that are not allowed, marks for symbols, musical symbols, and Hangul Jamo. Sections 2.6, 2.4 and 2.9. */
+/** Disallowed exceptions, marks for symbols, musical symbols, and Hangul Jamo. Sections 2.6, 2.4 and 2.9. */
 const disallowed =
   /[\u302E\u302F\u20D0-\u20FF\u0640\u07FA\u3031-\u3035\u303B\u{1D100}-\u{1D24F}\u1100-\u11FF\uA960-\uA97C\uD7B0-\uD7FB]/u;
 
@@ -21,11 +15,11 @@ const startsWithMark = /^\p{M}/u;
 const hasMisplacedHyphen = /^-|-$|^[^]{2}--/u;
 
 /**
- * Whether a label that has a character outside ASCII is a U-label. RFC 5890, section 2.3.2.1; RFC 5891, section 4.2.
- * Its code points are those of RFC 5892, section 3, in the engine's version of Unicode.
+ * Returns true if a label that has a character outside ASCII is a U-label. RFC 5890, section 2.3.2.1; RFC 5891, section 4.2. Its
+ * code points are checked as in RFC 5892, section 3, with the engine's version of Unicode.
  */
 export const isULabel = (label: string): boolean =>
-  // An A-label has at least 4 characters more than its U-label has code points; so nothing below sees a long text.
+  // An A-label has at least 4 characters more than its U-label has code points, so the checks below never process a long text.
   label.length <= 2 * (63 - 4) &&
   !notLetterOrDigit.test(label) &&
   !unstable.test(label) &&

@@ -11,7 +11,7 @@ const atSign = 0x40;
 const openBracket = 0x5b;
 const lowerV = 0x76;
 
-/** Where `[ userinfo "@" ] host [ ":" port ]` from an index ends; -1 where it is wrong. RFC 3986, section 3.2. */
+/** Returns the index after `[ userinfo "@" ] host [ ":" port ]`; -1 if the authority is not valid. RFC 3986, section 3.2. */
 export function authorityEnd(text: string, start: number, beyond: Beyond): number {
   const end = hostAndPortEnd(text, start, beyond);
   if (end >= 0) return end;
@@ -19,7 +19,7 @@ export function authorityEnd(text: string, start: number, beyond: Beyond): numbe
   return text.charCodeAt(user) === atSign ? hostAndPortEnd(text, user + 1, beyond) : -1;
 }
 
-/** `host [ ":" port ]`, and nothing more of an authority. */
+/** `host [ ":" port ]`, up to the end of the authority. */
 function hostAndPortEnd(text: string, start: number, beyond: Beyond): number {
   let at = hostEnd(text, start, beyond);
   if (at < text.length && text.charCodeAt(at) === colon) {

@@ -6,7 +6,7 @@ import { isPercentEncoded, percent } from './percent-encoding.ts';
 const unreserved = `${lettersAndDigits}-._~`;
 const subDelims = "!$&'()*+,;=";
 
-// RFC 3986, appendix A: what the parts are made of, besides `pct-encoded`.
+// RFC 3986, appendix A: the characters of each part, besides `pct-encoded`.
 export const scheme: Uint8Array = /* @__PURE__ */ asciiSet(`${lettersAndDigits}+-.`);
 export const regName: Uint8Array = /* @__PURE__ */ asciiSet(unreserved + subDelims);
 export const userinfo: Uint8Array = /* @__PURE__ */ asciiSet(`${unreserved}${subDelims}:`);
@@ -14,10 +14,10 @@ export const segmentWithoutColon: Uint8Array = /* @__PURE__ */ asciiSet(`${unres
 export const path: Uint8Array = /* @__PURE__ */ asciiSet(`${unreserved}${subDelims}:@/`);
 export const query: Uint8Array = /* @__PURE__ */ asciiSet(`${unreserved}${subDelims}:@/?`);
 
-/** What may be beyond ASCII: nothing in a URI, `ucschar` in an IRI, and in its query `iprivate` as well. */
+/** The valid characters beyond ASCII: none in a URI, `ucschar` in an IRI, and also `iprivate` in the query of an IRI. */
 export type Beyond = 'nothing' | 'ucschar' | 'ucschar or iprivate';
 
-/** Where a run of characters of a set and of `pct-encoded` ends. */
+/** Returns the index after a run of `pct-encoded` and of characters of a set. */
 export function runEnd(text: string, start: number, set: Uint8Array, beyond: Beyond): number {
   for (let at = start; ;) {
     while (at < text.length && set[text.charCodeAt(at)] === 1) at++;
@@ -27,7 +27,7 @@ export function runEnd(text: string, start: number, set: Uint8Array, beyond: Bey
   }
 }
 
-/** The length of `pct-encoded`, or of a character beyond ASCII; 0 for any other one. */
+/** Returns the length of `pct-encoded`, or of a valid character beyond ASCII; 0 for any other character. */
 function lengthOfOther(text: string, at: number, beyond: Beyond): number {
   if (text.charCodeAt(at) === percent) return isPercentEncoded(text, at) ? 3 : 0;
   const codePoint = beyond === 'nothing' ? 0 : (text.codePointAt(at) ?? 0);

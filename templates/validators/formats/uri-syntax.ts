@@ -22,7 +22,7 @@ export function hasReferenceSyntax(text: string, hasIriFormat: boolean): boolean
   return text.charCodeAt(segment) !== colon && isPathAndRest(text, segment, hasIriFormat);
 }
 
-/** Where the colon after `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )` is; -1 without one. Section 3.1. */
+/** Returns the index of the colon after `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`; -1 if there is no such colon. Section 3.1. */
 function schemeEnd(text: string): number {
   if (!isLetter(text.charCodeAt(0))) return -1;
   let at = 1;
@@ -43,7 +43,7 @@ function isPathAndRest(text: string, start: number, hasIriFormat: boolean): bool
   if (at === text.length) return true;
   if (text.charCodeAt(at) === question)
     at = runEnd(text, at + 1, query, hasIriFormat ? 'ucschar or iprivate' : 'nothing');
-  // A fragment is made of what a query is made of, but for `iprivate`.
+  // A fragment may contain the characters of a query, except `iprivate`.
   if (at < text.length && text.charCodeAt(at) === hash) at = runEnd(text, at + 1, query, beyond);
   return at === text.length;
 }

@@ -10,7 +10,7 @@ const colon = 0x3a;
 const openBrace = 0x7b;
 const closeBrace = 0x7d;
 
-/** Section 2.1, with the apostrophe of erratum 6937. */
+/** Section 2.1, and the apostrophe (erratum 6937). */
 const literals = /* @__PURE__ */ asciiSet(`${lettersAndDigits}!#$&'()*+,-./:;=?@[]_~`);
 const operators = /* @__PURE__ */ asciiSet('+#./;?&');
 const varchar = /* @__PURE__ */ asciiSet(`${lettersAndDigits}_`);
@@ -18,8 +18,8 @@ const varchar = /* @__PURE__ */ asciiSet(`${lettersAndDigits}_`);
 /**
  * `uri-template`: `/shops/{id}{?page,size*}`. RFC 6570, section 2, up to level 4.
  *
- * - The operators `=`, `,`, `!`, `@` and `|` are reserved for extensions that no level has (section 2.2): not valid.
- * - The text around expressions may be relative, empty, or no URI at all once it is expanded: the rule does not ask.
+ * - The operators `=`, `,`, `!`, `@` and `|` are reserved for extensions (section 2.2), and not valid.
+ * - The expanded text does not have to be a URI: it may be relative, empty or anything else.
  */
 export function hasUriTemplateFormat(text: string): boolean {
   for (let at = 0; at >= 0; at = partEnd(text, at)) {
@@ -29,7 +29,7 @@ export function hasUriTemplateFormat(text: string): boolean {
   return false;
 }
 
-// Each of these gives where the thing at an index ends, and -1 where there is none.
+// Each of these functions returns the index after the match of its rule; -1 if the rule does not match.
 
 /** An expression, `pct-encoded`, or a character beyond ASCII. */
 function partEnd(text: string, at: number): number {

@@ -3,12 +3,10 @@ import { hasReferenceSyntax, hasUriSyntax } from './uri-syntax.ts';
 /**
  * `uri`: `https://example.com/a?b#c`, `mailto:a@example.com`. RFC 3986, section 3, `URI`.
  *
- * - Generic syntax alone: the rules of a scheme are not known. `a:` is a URI, and `http://` has an empty host, which
- *   is one.
- * - A host that looks like a wrong IPv4 address, `http://999.1.1.1`, is a registered name (section 3.2.2). In
- *   brackets there is no such way out. A port has any number of digits, or none.
- * - ASCII only, and `%` only before two hexadecimal digits; no space, backslash, quotation mark, `<>`, `{}`, `|`, `^`
- *   or backtick.
+ * - Only the generic syntax is checked, not the rules of a scheme. `a:` is valid, and so is `http://`, whose host is empty.
+ * - A host that looks like a wrong IPv4 address, `http://999.1.1.1`, is a registered name (section 3.2.2). Brackets must contain a
+ *   valid `IPv6address` or `IPvFuture`. A port may have any number of digits, even zero.
+ * - ASCII only, and `%` only before two hexadecimal digits; no space, backslash, quotation mark, `<>`, `{}`, `|`, `^` or backtick.
  */
 export const hasUriFormat = (text: string): boolean => hasUriSyntax(text, false);
 

@@ -6,8 +6,9 @@ const hexDigits = /* @__PURE__ */ asciiSet('0123456789ABCDEFabcdef');
 /**
  * `uuid`: `550e8400-e29b-41d4-a716-446655440000`. RFC 4122, section 3 (RFC 9562, section 4).
  *
- * - Either case. Any version and variant, the nil and the max UUID too: the rule is about hexadecimal digits alone.
- * - `urn:uuid:` before it makes a URN, and braces around it something else.
+ * - The digits may be upper or lower case. Any version and variant is valid, also the nil and the max UUID: the rule is only about
+ *   hexadecimal digits.
+ * - A prefix `urn:uuid:` or braces around it are not valid.
  */
 export const hasUuidFormat = (text: string): boolean =>
   text.length === 36 &&

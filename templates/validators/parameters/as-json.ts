@@ -1,6 +1,9 @@
 import { parseJson } from '../json-text.ts';
 
-/** Parses an object or array as JSON. Returns text that {@link parseJson} refuses as it is, for the schema to refuse. */
+/**
+ * Parses an object or array as JSON. Returns text that {@link parseJson} refuses unchanged, and the check against the schema
+ * refuses it.
+ */
 export function asJson(value: unknown): unknown {
   if (typeof value !== 'string' || (!value.startsWith('{') && !value.startsWith('['))) return value;
   try {

@@ -17,7 +17,7 @@ export class Cookies extends NamedPart {
   private raw = '';
 
   /**
-   * @param text as on the wire; undefined where there is none.
+   * @param text the header as on the wire; undefined if there is none.
    * @param schema JSON Pointer to the operation.
    */
   constructor(text: string | undefined, schema: string) {
@@ -35,7 +35,7 @@ export class Cookies extends NamedPart {
     return true;
   }
 
-  /** The value of the cookie, decoded. */
+  /** Returns the decoded value of the cookie. */
   value(): string | undefined {
     const value = this.raw.includes('%') ? percentDecoded(this.raw) : this.raw;
     if (value === undefined) this.malformed(this.name);
@@ -43,7 +43,7 @@ export class Cookies extends NamedPart {
   }
 
   /**
-   * The value of a cookie that may be given once.
+   * Returns the value of a cookie that may be given only once.
    *
    * @param before the value of an earlier cookie with the same name.
    */
@@ -52,7 +52,7 @@ export class Cookies extends NamedPart {
     return this.value();
   }
 
-  /** The items of a list in one cookie that may be given once. */
+  /** Returns the items of a list in a cookie that may be given only once. */
   list(before: unknown, separator: string): readonly string[] {
     if (before !== undefined) this.repeated(this.name);
     const items = splitList(this.raw, separator, this.raw.includes('%') ? percentDecoded : undefined);

@@ -21,7 +21,7 @@ export class HeaderValues extends NamedPart {
     return this.headers.get(name) ?? undefined;
   }
 
-  /** The items of a list. */
+  /** Returns the items of a list. */
   list(name: string): readonly string[] | undefined {
     const text = this.text(name);
     return text === undefined ? undefined : itemsOf(text);

@@ -1,9 +1,9 @@
 /**
- * The items of a list, decoded: split where the separator stands for itself, so that an item may hold one that is encoded. Where none
- * does, the whole list may have been encoded, as many clients do; so it is decoded first.
+ * Returns the decoded items of a list. A separator that is not encoded separates two items, and an encoded one is part of an item.
+ * If all separators are encoded, they separate items too, because many clients encode the whole list.
  *
- * @param decode undefined where nothing is encoded; answers with undefined for text that is malformed.
- * @returns undefined when one of them is malformed.
+ * @param decode returns undefined for malformed text. Undefined if items are not encoded.
+ * @returns undefined if an item is malformed.
  */
 export function splitList(
   raw: string,
@@ -22,13 +22,13 @@ export function splitList(
   return items;
 }
 
-/** A list with one more item; a list of that one, where there is none yet. */
+/** Adds an item to a list and returns the list. Creates the list if there is none yet. */
 export function appended(list: unknown, item: unknown): unknown[] {
   if (!Array.isArray(list)) return [item];
   list.push(item);
   return list;
 }
 
-/** The items of a header that is a list. RFC 9110, section 5.6.1. */
+/** Returns the items of a header that is a list. RFC 9110, section 5.6.1. */
 export const itemsOf = (text: string): readonly string[] =>
   text === '' ? [] : text.split(',').map((item) => item.trim());

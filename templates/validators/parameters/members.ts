@@ -3,7 +3,7 @@ import type { Scalar, Shape } from './shape.ts';
 
 type Members = Record<string, unknown>;
 
-/** Sets an own property, also if its name is `__proto__`. */
+/** Sets an own property, even if its name is `__proto__`. */
 export function setOwn(object: Members, key: string, value: unknown): void {
   if (key !== prototypeKey) object[key] = value;
   else Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });

@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts';
 import { shaped } from './shaped.ts';
 import { addPart, emptyTree, partAt } from './tree.ts';
 
-/** A form some of whose fields are files. */
+/** The type of a form in which some fields are files. */
 export type WithFiles<Form, Name extends string> = {
   [Key in keyof Form]: Key extends Name
     ? NonNullable<Form[Key]> extends readonly unknown[]
@@ -15,9 +15,9 @@ export type WithFiles<Form, Name extends string> = {
 };
 
 /**
- * The value that a form with files stands for.
+ * Returns the value of a form with files.
  *
- * @param inParts the properties whose parts are named with brackets, `name[key]`: these, or all of them.
+ * @param inParts the properties whose parts are named with brackets, `name[key]`; `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
  */
 export function multipartValue(
@@ -48,9 +48,9 @@ function faultOf(name: string, value: File | string): string | undefined {
 }
 
 /**
- * The same value as its schema speaks of it: with a text in place of each file.
+ * Returns the value with a text in place of each file, for the check against the schema.
  *
- * @param files the fields that are files. A value of another type there is an issue.
+ * @param files the fields that are files. A value of another type in such a field is an issue.
  */
 export function withoutFiles(
   value: unknown,
@@ -60,7 +60,7 @@ export function withoutFiles(
 ): unknown {
   const asText = (name: string, item: unknown): unknown => {
     if (Array.isArray(item)) return item.map((one) => asText(name, one));
-    // A value that could not be read has an issue already.
+    // An undefined value could not be read, and already has an issue.
     if (item === undefined) return undefined;
     if (item instanceof File) return item.name;
     report(issues, `/body/${pointerSegment(name)}`, 'must be a file', schema, 'file');

@@ -4,7 +4,7 @@ import { percentDecoded } from '../../shared/percent-encoding.ts';
 
 /** Reads the values of a path, some of which are lists. */
 export class PathLists extends PathValues {
-  /** The items of a list, decoded. */
+  /** Returns the decoded items of a list. */
   list(index: number, name: string, separator: string, prefix = ''): readonly string[] {
     const raw = this.raw(index, prefix);
     const items = splitList(raw, separator, raw.includes('%') ? percentDecoded : undefined);

@@ -4,7 +4,7 @@ import { RequestPart } from './request-part.ts';
 export class PathValues extends RequestPart {
   private readonly values: readonly string[];
 
-  /** @param values in the order of the template, percent-encoded as on the wire. */
+  /** @param values the values in the order of the template, percent-encoded as on the wire. */
   constructor(values: readonly string[], schema: string) {
     super('/path', schema);
     this.values = values;

@@ -26,7 +26,7 @@ export class RequestPart {
     this.schema = schema;
   }
 
-  /** Adds an issue of a value; of the whole part if there is no name. */
+  /** Adds an issue of a value; of the whole part if `name` is undefined. */
   fault(name: string | undefined, message: string, keyword: string): void {
     report(this.issues, name === undefined ? this.path : this.pathOf(name), message, this.schema, keyword);
   }

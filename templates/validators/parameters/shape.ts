@@ -1,4 +1,4 @@
-/** Makes a value of text where the text stands for one, and returns everything else as it came. */
+/** Converts text that represents a value, and returns everything else unchanged. */
 export type Scalar = (value: unknown) => unknown;
 
 /**
@@ -12,6 +12,6 @@ export interface Shape {
   readonly items?: Scalar | Shape;
   /** Present if the value may be an object. */
   readonly properties?: Readonly<Record<string, Scalar | Shape>>;
-  /** Any other properties of an object. */
+  /** The shape of the other properties of an object. */
   readonly others?: Scalar | Shape;
 }

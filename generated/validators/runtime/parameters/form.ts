@@ -9,12 +9,12 @@ import { shaped } from './shaped.ts';
 import { emptyTree, partAt } from './tree.ts';
 
 /**
- * The value that a form stands for.
+ * Returns the value of a form.
  *
  * @param text as on the wire.
- * @param inParts the properties whose parts are named with brackets, `name[key]`: these, or all of them.
+ * @param inParts the properties whose parts are named with brackets, `name[key]`; `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
- * @param others properties that came as JSON beside the form. A property that is in both is an issue.
+ * @param others properties that the request contains as JSON beside the form. A property that is in both is an issue.
  */
 export function formValue(
   text: string,
@@ -47,7 +47,7 @@ function withOthers(value: unknown, others: object, schema: string, issues: Vali
   return whole;
 }
 
-/** The property that a name of a form is about, or about a part of. */
+/** Returns the property that a field of a form belongs to. */
 export function fieldOf(name: string, inParts: readonly string[] | 'all'): string {
   const end = name.indexOf('[');
   const start = end === -1 ? name : name.slice(0, end);
@@ -55,10 +55,10 @@ export function fieldOf(name: string, inParts: readonly string[] | 'all'): strin
 }
 
 /**
- * Reads a form of which nothing is described.
+ * Reads a form without a described schema.
  *
  * @param text as on the wire.
- * @returns the value of each name; a name that is given twice is an issue.
+ * @returns the values by name. A name that is given twice is an issue.
  */
 export function plainForm(text: string): Decoded<unknown> {
   const issues: ValidationIssue[] = [];

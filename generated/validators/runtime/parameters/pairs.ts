@@ -29,8 +29,8 @@ export class Pairs extends NamedPart {
   private readonly mayNamePrototype: boolean;
 
   /**
-   * @param text as on the wire, without `?`.
-   * @param path JSON Pointer to the whole, for issues: `/query`.
+   * @param text the query string or form as on the wire, without `?`.
+   * @param path JSON Pointer to this part of the request, for issues: `/query`.
    * @param schema JSON Pointer to the operation, or to the schema of the form.
    */
   constructor(text: string, path: string, schema: string) {
@@ -43,7 +43,7 @@ export class Pairs extends NamedPart {
     }
   }
 
-  /** Goes to the next pair; false when there is none, or no use in going on. */
+  /** Moves to the next pair. Returns false if there is none, or if reading has stopped because of an issue. */
   next(): boolean {
     const { text } = this;
     let start = this.position;
@@ -80,7 +80,7 @@ export class Pairs extends NamedPart {
     return name !== undefined;
   }
 
-  /** The value of the pair. */
+  /** Returns the value of the pair. */
   value(): string | undefined {
     const raw = this.raw();
     if (!this.isEncoded) return raw;
@@ -90,7 +90,7 @@ export class Pairs extends NamedPart {
   }
 
   /**
-   * The value of a parameter that may be given once.
+   * Returns the value of a parameter that may be given only once.
    *
    * @param before the value of an earlier pair with the same name.
    */
@@ -99,7 +99,7 @@ export class Pairs extends NamedPart {
     return this.value();
   }
 
-  /** The items of a list in one value, `a,b`, that may be given once. */
+  /** Returns the items of a list in one value, `a,b`, that may be given only once. */
   list(before: unknown, separator: string): readonly string[] {
     if (before !== undefined) this.repeated(this.name);
     const items = splitList(this.raw(), separator, this.isEncoded ? formDecoded : undefined);
@@ -107,7 +107,7 @@ export class Pairs extends NamedPart {
     return items ?? [];
   }
 
-  /** Whether the pair is a parameter, or a part of it: `not` or `not[labels]`. */
+  /** Returns true if the pair is a parameter or a part of it: `not` or `not[labels]`. */
   isWithin(parameter: string): boolean {
     const { name } = this;
     const end = parameter.length;

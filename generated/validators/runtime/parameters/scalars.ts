@@ -1,13 +1,13 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-// Each of these takes text for a value of its type where it is one, and returns everything else as it came: what that is then, is for
-// the schema to judge. So they can be applied one after the other where several types are allowed.
+// Each of these functions converts text that represents a value of its type, and returns everything else unchanged. So they can be
+// applied in turn if a schema allows several types. The check against the schema refuses a value that is still text.
 
 const zero = 48;
 const minus = 45;
 const point = 46;
 
-/** Digits, without zeros in front: `24`. Digits that a number cannot represent exactly stay text. */
+/** Converts an integer without leading zeros: `24`. An integer that a number cannot represent exactly stays text. */
 export function asInteger(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const isNegative = value.charCodeAt(0) === minus;
@@ -21,7 +21,7 @@ export function asInteger(value: unknown): unknown {
   return isNegative ? 0 - number : number;
 }
 
-/** A number as JSON has it: `24`, `-0.5`, `1e3`. RFC 8259, section 6. */
+/** Converts a number in the notation of JSON: `24`, `-0.5`, `1e3`. RFC 8259, section 6. */
 export function asNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const start = value.charCodeAt(0) === minus ? 1 : 0;
@@ -42,7 +42,7 @@ export function asNumber(value: unknown): unknown {
   return end === value.length && Number.isFinite(number) ? number : value;
 }
 
-/** `true` or `false`, and nothing else. */
+/** Converts `true` and `false`. */
 export function asBoolean(value: unknown): unknown {
   if (value === 'true') return true;
   return value === 'false' ? false : value;

@@ -6,13 +6,13 @@ import { asText } from './scalars.ts';
 import type { Scalar, Shape } from './shape.ts';
 import type { Tree } from './tree.ts';
 
-/** Where a part is; its path is put together only for an issue. */
+/** The keys that lead to a part. Its path is built only for an issue. */
 interface Place {
   readonly outer: Place | undefined;
   readonly key: string;
 }
 
-/** The context of reading a value that was given in parts. */
+/** The context for reading a value that was given in parts. */
 interface Reading {
   readonly path: string;
   readonly schema: string;
@@ -20,7 +20,7 @@ interface Reading {
 }
 
 /**
- * The value that was given in parts.
+ * Returns the value that was given in parts.
  *
  * @param path JSON Pointer to the value, for issues.
  * @param schema JSON Pointer to its schema.
@@ -64,7 +64,7 @@ function readWhole(
   reading: Reading,
 ): unknown {
   const [value] = values;
-  // Its names were at fault, which was said already.
+  // The names of its parts were not valid, and have issues already.
   if (value === undefined) return undefined;
   const scalar = typeof shape === 'object' ? shape.scalar : shape;
   const items = typeof shape === 'object' ? shape.items : undefined;
@@ -74,7 +74,7 @@ function readWhole(
   return scalar === undefined ? value : scalar(value);
 }
 
-/** One empty text is how a form says that a list is empty, unless the items may be empty text. */
+/** In a form, a single empty text represents an empty list, unless the items may be empty text. */
 function listOf(values: readonly unknown[], items: Scalar | Shape | undefined): unknown[] {
   const item = typeof items === 'object' ? items.scalar : items;
   if (item === undefined || item === asText) return [...values];

@@ -5,18 +5,18 @@ const open = 91;
 /** Limits the depth, because recursive code reads the result and could overflow the stack. */
 const deepest = 32;
 
-/** The parts of a value whose names have brackets, `not[labels]`, by their keys. */
+/** A value whose parts have names with brackets, `not[labels]`. */
 export interface Tree {
   /** The texts and files that were given for the value itself, in order. */
   readonly values: unknown[];
-  /** Its parts, by key; the items of a list that have no index are together under `''`. */
+  /** The parts by key. The items of a list that have no index have the key `''`. */
   readonly parts: Map<string, Tree>;
 }
 
-/** A tree of nothing. */
+/** Returns an empty tree. */
 export const emptyTree = (): Tree => ({ values: [], parts: new Map() });
 
-/** A part of a tree, made where it is not there. */
+/** Returns a part of a tree. Adds the part if it is missing. */
 export function partAt(tree: Tree, key: string): Tree {
   const known = tree.parts.get(key);
   if (known !== undefined) return known;
@@ -28,8 +28,8 @@ export function partAt(tree: Tree, key: string): Tree {
 /**
  * Adds a value.
  *
- * @param name with brackets, `not[labels]`.
- * @param start where in the name the brackets start.
+ * @param name the whole name, with brackets: `not[labels]`.
+ * @param start the index in the name at which the brackets start.
  * @returns the message about the name; undefined if the name is valid.
  */
 export function addPart(tree: Tree, name: string, start: number, value: unknown): string | undefined {
