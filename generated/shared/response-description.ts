@@ -20,7 +20,7 @@ export interface HeaderCheck extends ValueCheck {
 export interface ResponseDescription<Response extends ResponseType = AnyResponse<unknown>> {
   /** By name. */
   readonly headers?: Checks<HeaderCheck, Response['headers']>;
-  /** By media type, the preferred one first. Absent if there is no body. */
+  /** By media type, the preferred one first. Absent if the response does not have a body. */
   readonly content?: Checks<ValueCheck, Response extends { content: infer Contents } ? Contents : object>;
 }
 

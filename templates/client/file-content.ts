@@ -1,10 +1,10 @@
-/** The content of a file, in the form that requests have. */
+/** The content of a file in the form of a request. */
 export interface FileContent {
   readonly content: string;
   readonly encoding: 'base64' | 'text';
 }
 
-/** Returns the content of a file for a request: text if it is a string or UTF-8, otherwise Base64. */
+/** Returns the content of a file: as text if it is a string or valid UTF-8, otherwise in Base64. */
 export function encodeFileContent(content: Uint8Array | string): FileContent {
   if (typeof content === 'string') return { content, encoding: 'text' };
   try {
@@ -15,7 +15,7 @@ export function encodeFileContent(content: Uint8Array | string): FileContent {
   }
 }
 
-/** Returns the bytes of a file in a response. */
+/** Returns the bytes of a file from the content of a response. */
 export function decodeFileContent({
   content,
   encoding,
@@ -29,7 +29,7 @@ export function decodeFileContent({
 
 function toBase64(bytes: Uint8Array): string {
   let binary = '';
-  // In parts, because a function takes only so many arguments.
+  // In parts, because the number of arguments of a function is limited.
   for (let start = 0; start < bytes.length; start += 0x8000) {
     binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
   }

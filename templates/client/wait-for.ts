@@ -4,24 +4,27 @@ import { longestTimer, wait } from './wait.ts';
 
 /** The options of waiting for work in the background. */
 export interface WaitOptions<Value> {
-  /** Whether the work is done. Throw from it when the work has failed. */
+  /** Returns true if the work is done. Should throw if the work has failed. */
   readonly until: (value: Value) => boolean;
   /** Receives each value before `until`. */
   readonly onProgress?: ((value: Value) => void) | undefined;
-  /** The time before the second reading, in milliseconds. It grows by half each time, up to ten times as long. Default: 1000. */
+  /**
+   * The delay before the second read, in milliseconds. Each further delay is 1.5 times as long, up to ten times the first. Default:
+   * 1000.
+   */
   readonly interval?: number | undefined;
   /** The time after which waiting ends, in milliseconds; `Infinity` for no limit. Default: 600,000. */
   readonly timeout?: number | undefined;
-  /** Gives the waiting up when it is aborted. */
+  /** Ends the wait when it aborts. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Reads a resource again and again until the work on it is done: until an import is done, or a file is moved.
  *
- * @param read reads the resource. The signal is for its call.
+ * @param read reads the resource. Pass the signal to the call.
  * @returns the last value.
- * @throws {DOMException} a `TimeoutError` if the time is over. An exception of `read` or `until` ends the waiting.
+ * @throws {DOMException} a `TimeoutError` if the time limit is exceeded. An exception of `read` or `until` ends the wait.
  * @throws {RangeError} if a number of the options is negative or NaN.
  */
 export async function waitFor<Value>(

@@ -9,7 +9,7 @@ export type AnyInput = Partial<Record<'body' | 'cookies' | 'headers' | 'path' | 
 /**
  * Decodes and checks the parameters of a request.
  *
- * @param values those of the path, in the order of the template.
+ * @param values the values of the path parameters, in the order of the template.
  * @throws {Refusal} with all issues: 400 if a value cannot be read; otherwise 422 if the operation documents it, or else 400.
  */
 export function decodeParameters(
@@ -20,7 +20,7 @@ export function decodeParameters(
 ): AnyInput {
   const { request: decoders } = route;
   const input: AnyInput = {};
-  // Nearly all requests are as described: they get no list.
+  // Create the list of issues only on demand, because nearly all requests are valid.
   let issues: Issue[] | undefined;
   const take = ({ value, issues: found }: DecodedPart): unknown => {
     if (found !== undefined) (issues ??= []).push(...found);
@@ -34,7 +34,7 @@ export function decodeParameters(
   return input;
 }
 
-/** Returns the refusal of input that is not as described. It has the paths and messages of the issues, and not the description. */
+/** Returns the refusal of invalid input. It contains the paths and messages of the issues, but not the schema. */
 export function invalid(route: Route, issues: readonly Issue[]): Refusal {
   const isUnreadable = issues.some(({ keyword }) => keyword === 'encoding' || keyword === 'json');
   const status = isUnreadable ? 400 : statusOfInvalid(route);

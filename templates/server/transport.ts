@@ -13,15 +13,21 @@ export interface TransportRequest {
   toOriginForm?(): string;
   /** The origin that the client has sent the request to, `https://api.example.com`. A proxy may have changed it. */
   readonly origin: string;
-  /** By their names in lower case. */
+  /** The headers by name, in lower case. */
   readonly headers: RequestHeaders;
-  /** Returns a header by its name in lower case: several of one name are one list (RFC 9110, section 5.3). */
+  /**
+   * Returns the header with a name in lower case. The values of several headers with one name are joined to a list (RFC 9110,
+   * section 5.3).
+   */
   header(name: string): string | undefined;
   /** Aborts when the client closes the connection. */
   readonly signal: AbortSignal;
-  /** Returns the whole body; undefined if it has more than `limit` bytes. Absent if the body is that of {@link toRequest}. */
+  /**
+   * Returns the whole body; undefined if it has more than `limit` bytes. Absent if the adapter reads the body from {@link
+   * toRequest}.
+   */
   readBody?(limit: number): Promise<Uint8Array | undefined>;
-  /** Returns the body chunk by chunk, in place of {@link readBody}. Absent if the body is that of {@link toRequest}. */
+  /** Returns the body chunk by chunk, in place of {@link readBody}. Absent if the adapter reads the body from {@link toRequest}. */
   streamBody?(): AsyncIterable<Uint8Array>;
   /** Returns the request as a web `Request`. */
   toRequest(): Request;
@@ -35,17 +41,23 @@ export interface TransportResponse {
   readonly body: StreamedBody | Uint8Array | string | undefined;
   /** True if the API has no such path: an adapter may leave the request to others. */
   readonly isUnknownPath?: true;
-  /** Gets the error if the response cannot be sent, or not to its end. */
+  /** Receives the error if sending the response fails, even after its start. */
   readonly failures?: FailureHandler;
 }
 
 /** A body that is sent chunk by chunk. */
 export interface StreamedBody {
-  /** Opens the body for reading. The source throws if the body does not have this length, the header of the response. */
+  /**
+   * Opens the body for reading. The source throws if the length of the body differs from `contentLength`, the header of the
+   * response.
+   */
   open(contentLength?: string): { next(): Promise<Uint8Array | undefined>; cancel(): void };
   /** Drops the body, because it is not sent. It never throws. */
   discard(): void;
-  /** Waits for the first chunk, and returns the response with its body as a web stream; or the response to the failure of the body. */
+  /**
+   * Waits for the first chunk, and returns the response with its body as a web stream. If reading the body fails, it returns the
+   * response to that failure.
+   */
   toWeb(response: TransportResponse, method: string, signal: AbortSignal): Promise<Response>;
 }
 
@@ -54,7 +66,7 @@ export interface WholeResponse extends Pick<TransportResponse, 'headers' | 'stat
   readonly body: Uint8Array | string | undefined;
 }
 
-/** Reports failures after the response was made: of a streamed body, or of the transport. */
+/** Reports failures after the response is created: of a streamed body, or of the transport. */
 export interface FailureHandler {
   /** Undefined if the API has no operation at this address. */
   readonly route: Route | undefined;
@@ -70,7 +82,9 @@ export type Dispatch = (request: TransportRequest) => Promise<TransportResponse>
 export const isStreamed = (body: TransportResponse['body']): body is StreamedBody =>
   typeof body === 'object' && !(body instanceof Uint8Array);
 
-/** Returns the part of a response that is sent: to HEAD all except the body, whose length is sent (RFC 9110, section 9.3.2). */
+/**
+ * Returns the response as it is sent. The response to HEAD has the length of the body, but not the body (RFC 9110, section 9.3.2).
+ */
 export function framed(response: WholeResponse, method: string): WholeResponse {
   const { status, headers, body } = response;
   if (body !== undefined && !hasNoBody(status)) {
@@ -80,7 +94,7 @@ export function framed(response: WholeResponse, method: string): WholeResponse {
   }
   const hasLength = headers['content-length'] !== undefined && method !== 'HEAD' && status !== 304;
   if (!hasLength) return { status, headers, body: undefined };
-  // A client would wait for a body of this length.
+  // Without this header: a client would wait for a body of this length.
   const { 'content-length': _, ...others } = headers;
   return { status, headers: others, body: undefined };
 }

@@ -1,8 +1,8 @@
 import { normalizeEscapes } from './request-target.ts';
 
 /**
- * Returns the literal text of a path template as `split-target.ts` returns the path of a request: percent-encoded
- * where a path must be, and nowhere else.
+ * Returns the literal text of a path template as `split-target.ts` returns the path of a request: only the characters that a path
+ * must encode are percent-encoded.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3
  */

@@ -6,7 +6,7 @@ import { hostOf } from './origin.ts';
 /** The names under which a server may be addressed, beside those of this computer; `any` for a server on a network. */
 export type AllowedHosts = readonly string[] | 'any';
 
-/** The headers of a request that say where it was sent to, and from which page. */
+/** The headers of a request that name its target and the page that sent it. */
 interface RequestOrigin {
   readonly host?: string | undefined;
   readonly origin?: string | undefined;
@@ -49,7 +49,7 @@ export function isForeignHost({ host }: RequestOrigin, allowed: AllowedHosts): b
   return !isLoopback(name) && !allowed.some((known) => known.toLowerCase() === name);
 }
 
-/** Answers a request for a foreign host with 421 (RFC 9110, section 15.5.20). Returns true if it was one. */
+/** Sends 421 in response to a request for a foreign host (RFC 9110, section 15.5.20). Returns true if it was one. */
 export function refuseForeignHost(
   { headers }: { readonly headers: RequestOrigin },
   response: RefusedResponse,

@@ -12,7 +12,7 @@ import { textValue } from './write-url.ts';
 export function plainValue(name: string, value: unknown, mayBeInstance: boolean = false): unknown {
   if (value === undefined || value === null || Array.isArray(value)) return value;
   if (!isObject(value)) {
-    // It throws if the value has no text.
+    // Throws if the value cannot be written as text.
     textValue(name, value);
     return value;
   }
@@ -23,7 +23,7 @@ export function plainValue(name: string, value: unknown, mayBeInstance: boolean 
   return refuse(name);
 }
 
-/** Throws the error of a value that cannot be written. */
+/** Throws the error for a value that cannot be written. */
 export function refuse(name: string): never {
   throw new TypeError(`${name} must be a plain object, an array, text, a finite number, a boolean or a Date`);
 }

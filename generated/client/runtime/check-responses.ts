@@ -35,7 +35,7 @@ export class InvalidResponseError extends Error {
  *
  * @param validators the validators of each operation, by its `operationId`.
  * @param judge finds the problems of a response.
- * @param report receives a response that is not as described. By default it is thrown, and the call fails.
+ * @param report receives the error if a response does not match the description. Default: throws it, so that the call fails.
  */
 export function checkResponses<Validators>(
   validators: Readonly<Record<string, Validators | undefined>>,

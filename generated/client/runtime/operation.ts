@@ -3,7 +3,7 @@
 import type { Method } from '../../shared/methods.ts';
 import type { Reply } from './send.ts';
 
-/** The facts of an operation that a call of it needs. */
+/** The facts about an operation that the client needs for a call. */
 export interface Operation {
   /** The `operationId`, or a name in its place. */
   readonly id: string;
@@ -23,7 +23,10 @@ export interface Operation {
   readonly bodyFormat?: BodyFormat;
   /** Reads the data of a success. Default: its body, as JSON. */
   readonly read?: (reply: Reply) => unknown;
-  /** Returns the address of the next page of a list; undefined after the last page. Default: that of the header `Link`. */
+  /**
+   * Returns the address of the next page of a list; undefined after the last page. Default: the address with the relation `next` in
+   * the header `Link`.
+   */
   readonly nextPage?: (reply: Reply, count: number) => string | undefined;
   /** The types of response headers that are not text, by their names in lower case. */
   readonly headerTypes?: Readonly<Record<string, 'boolean' | 'number'>>;

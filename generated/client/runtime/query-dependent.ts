@@ -3,12 +3,14 @@
 import { asDescribed } from '../../shared/described.ts';
 import type { CoreClient } from './core.ts';
 
-/** `Then` if a flag has the value that requests it, `Else` if it has another one, and either if only the program knows the flag. */
+/**
+ * `Then` if the type of the flag is the requesting value, `Else` if it is another value, and the union if the type does not decide.
+ */
 export type When<Flag, Value, Then, Else> = [Flag] extends [Value] ? Then : Value extends Flag ? Else | Then : Else;
 
 /**
- * Returns the method for a function whose data depends on its query. The compiler cannot infer the type of such a method, so that
- * it is taken from the description.
+ * Returns the method for a function whose data depends on its query. The compiler cannot infer the type of such a method, so the
+ * generated code states it.
  */
 export const boundAs = <Method>(
   client: CoreClient,

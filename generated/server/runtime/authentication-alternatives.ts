@@ -35,7 +35,8 @@ export function authenticationAlternatives(
   const checked = Object.entries(schemes).flatMap(([name, scheme]): CheckedScheme[] => {
     const authenticate = authenticators[name];
     if (scheme.in === 'connection' || authenticate === undefined) return [];
-    // A cookie may be sent by a browser for another operation, and a query parameter may belong to the operation.
+    // Cookies and query parameters are not checked: a browser sends cookies to every operation, and the operation may have a
+    // parameter of that name.
     const isChecked = accepted.has(name) || (checksAll && isInHeader(scheme));
     return isChecked ? [{ name, scheme, scopes: [], authenticate }] : [];
   });

@@ -10,7 +10,7 @@ import {
 } from '../../shared/graceful-close.ts';
 import { nodeListener, type NodeListener } from './node.ts';
 
-/** The limits for clients that are slow, or send too much. */
+/** The limits on slow clients and large requests. */
 export interface ConnectionLimits {
   /** The longest time for the headers of a request to arrive, in milliseconds. */
   readonly headersTimeout: number;
@@ -53,7 +53,7 @@ export interface NodeServer extends ConnectionServer {
   on(event: 'connection' | 'secureConnection', listener: (socket: ServerSocket) => void): unknown;
 }
 
-/** `createServer` of `node:http`; or a function around that of `node:https`, which adds a key and a certificate. */
+/** `createServer` of `node:http`, or a function that calls `createServer` of `node:https` with a key and a certificate. */
 export type CreateServer = (
   options: ConnectionLimits & { readonly connectionsCheckingInterval: number; readonly optimizeEmptyRequests: true },
   listener: NodeListener,

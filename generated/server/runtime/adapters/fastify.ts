@@ -4,16 +4,16 @@ import { startedResponse, streamOf } from '../started-body.ts';
 import { isStreamed, type Dispatch, type TransportResponse } from '../transport.ts';
 import { NodeTransportRequest, whenClosed, type NodeRequest, type NodeResponse } from './node-request.ts';
 
-/** The part of a request of fastify that is used. */
+/** The properties of a fastify request that the adapter uses. */
 export interface FastifyRequest {
   readonly raw: NodeRequest;
   readonly originalUrl: string;
 }
 
-/** The part of a reply of fastify that is used. */
+/** The members of a fastify reply that the adapter uses. */
 export interface FastifyReply {
   readonly raw: NodeResponse;
-  /** True if a hook, or something else, has sent a response already. */
+  /** True if a response has already been sent, for example by a hook. */
   readonly sent: boolean;
   code(status: number): unknown;
   headers(values: Record<string, string>): unknown;
@@ -21,7 +21,7 @@ export interface FastifyReply {
   callNotFound(): unknown;
 }
 
-/** The part of an instance of fastify that is used. */
+/** The methods of a fastify instance that the adapter uses. */
 export interface FastifyInstance {
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(
@@ -39,8 +39,8 @@ export interface FastifyInstance {
 export type FastifyPlugin = (instance: FastifyInstance, options: object, done: () => void) => void;
 
 /**
- * Handles requests of fastify: `app.register(fastifyPlugin(dispatch))`. Routes of the application take precedence over those of the API.
- * The application also gets requests for paths that neither has. Hooks run as for any route.
+ * Handles requests of fastify: `app.register(fastifyPlugin(dispatch))`. Routes of the application take precedence over those of the
+ * API. Requests for unknown paths go to the application. Hooks run as for any route.
  */
 export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
   return (instance, _options, done) => {
