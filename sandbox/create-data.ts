@@ -10,7 +10,7 @@ import { readMigrations } from './database/migrate.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { Repositories } from './git/repositories.ts';
 import { migrateData } from './migrate-data.ts';
-import { keepSnapshot, readSnapshot } from './snapshot.ts';
+import { writeSnapshot, readSnapshot } from './snapshot.ts';
 import { setClock, initialTime, exampleDataText } from './example-data/insert-example-data.ts';
 
 /** The folder for snapshots, unless the options name another one. */
@@ -43,7 +43,7 @@ export async function createData(
   }
   const database = await openPglite(databaseFolder);
   const jobs = await migrateData(database, () => ({ repositories, seed }));
-  await keepSnapshot(snapshot, database, repositories);
+  await writeSnapshot(snapshot, database, repositories);
   return { database, jobs, repositories };
 }
 

@@ -37,7 +37,7 @@ export async function readSnapshot(folder: string, repositories: Repositories): 
  * Writes a snapshot, and removes the least recently used ones. The snapshot is written completely or not at all. An
  * error is ignored: without a snapshot, only the next start takes longer.
  */
-export async function keepSnapshot(
+export async function writeSnapshot(
   folder: string,
   { dump }: Pick<Database, 'dump'>,
   repositories: Repositories,

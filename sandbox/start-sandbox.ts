@@ -17,7 +17,7 @@ import { Faults, withFaults } from './control/faults.ts';
 import { withoutValues } from './database/failure.ts';
 import { logWithoutValues } from './log-without-values.ts';
 import { withTimeouts } from './requests/handle.ts';
-import { lockContent } from './requests/lock-content.ts';
+import { withContentPolicy } from './requests/with-content-policy.ts';
 import { openData, type DataOptions } from './open-data.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { StartedSandbox } from './start.ts';
@@ -110,7 +110,7 @@ async function serveOn(
     await close();
     throw error;
   });
-  const dispatch = lockContent(
+  const dispatch = withContentPolicy(
     createDispatcher(withResetLock(handlersOf(sandbox), resetLock), {
       authenticate: withTimeouts(authenticators(queries)),
       // An invalid token gets 401 (document 1, "Authentication"), even if the operation does not accept that kind of

@@ -31,5 +31,5 @@ export const isTimeout = (error: unknown): boolean => sqlState(error) === '57014
  * or for an index (54000). Such values come from requests. Other errors of class 22, such as text in place of a number
  * (22P02), are defects of the service.
  */
-export const isUnfitValue = (error: unknown): boolean =>
+export const isUnstorableValue = (error: unknown): boolean =>
   ['22001', '22003', '22008', '22021', '22P05', '54000'].includes(sqlState(error) ?? '');

@@ -56,7 +56,7 @@ export function openServerResetLock(url: string, entered: () => Promise<void>): 
     replace: async (work) =>
       own.replace(async () => {
         await dropShare();
-        const client = await lockAlone(url);
+        const client = await lockExclusively(url);
         try {
           return await work();
         } finally {
@@ -107,7 +107,7 @@ async function connect(url: string): Promise<Client> {
  * @returns the connection that has the lock, until it is closed.
  * @throws {Error} if another process does not release its shared lock in time.
  */
-async function lockAlone(url: string): Promise<Client> {
+async function lockExclusively(url: string): Promise<Client> {
   const client = await connect(url);
   const notifying = new AbortController();
   try {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
  *
  * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
  */
-export function pointedAt(content: Buffer): string | undefined {
+export function largeFileIdIn(content: Buffer): string | undefined {
   if (content.length > 1024) return undefined;
   const [, id] =
     /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize \d+\n$/u.exec(

@@ -3,7 +3,7 @@ import { UserPrincipal, type User } from '../access/authenticate.ts';
 import type { CredentialLimits } from '../access/credential-limits.ts';
 import { ProjectMovedError } from '../access/find-project.ts';
 import type { Queries } from '../database/database.ts';
-import { isTimeout, isUnfitValue, isUniqueViolation } from '../database/errors.ts';
+import { isTimeout, isUnstorableValue, isUniqueViolation } from '../database/errors.ts';
 import { transact } from '../database/transact.ts';
 import { requireBounded, type DecodedInput } from './input-bounds.ts';
 
@@ -118,12 +118,12 @@ function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (isUniqueViolation(error)) return new Refusal(422, 'A resource with this name exists already');
   if (isTimeout(error)) return tooSlow();
   // `requireBounded` should have rejected the value. If it did not, a bound is missing there.
-  if (isUnfitValue(error)) return new Refusal(422, unfitValue);
+  if (isUnstorableValue(error)) return new Refusal(422, unstorableValueMessage);
   return error;
 }
 
 /** The message for a value that the database has rejected. */
-export const unfitValue = 'A number, a time or a text of the request cannot be stored';
+export const unstorableValueMessage = 'A number, a time or a text of the request cannot be stored';
 
 const movedTo = (address: string): Refusal =>
   new Refusal(301, `The resource has moved permanently to ${address}`, { location: address });

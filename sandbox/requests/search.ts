@@ -1,2 +1,2 @@
 /** Returns the `like` pattern for texts that contain another text. Special characters are escaped. */
-export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+export const likePattern = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;

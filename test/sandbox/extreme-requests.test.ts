@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { unfitValue } from '../../sandbox/requests/handle.ts';
+import { unstorableValueMessage } from '../../sandbox/requests/handle.ts';
 import { describedOperations, extremeRequest, type ExtremeRequest } from './extreme-requests.ts';
 import { sendRaw } from './send-raw.ts';
 import { useSandboxFixture } from './start-test-sandbox.ts';
@@ -27,7 +27,7 @@ async function check(request: ExtremeRequest): Promise<void> {
   const logged = failures.splice(0);
   const isSmall = status < 400 || text.length < largestError;
   // If only the database rejects a value, `requireBounded` lacks a bound for it.
-  const isGood = status < 500 && isSmall && !text.includes(unfitValue) && logged.length === 0;
+  const isGood = status < 500 && isSmall && !text.includes(unstorableValueMessage) && logged.length === 0;
   expect(
     isGood ? undefined : { operation: request.operation, status, text: text.slice(0, 500), logged },
   ).toBeUndefined();

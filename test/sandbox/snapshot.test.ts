@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Repositories } from '../../sandbox/git/repositories.ts';
-import { keepSnapshot, readSnapshot } from '../../sandbox/snapshot.ts';
+import { writeSnapshot, readSnapshot } from '../../sandbox/snapshot.ts';
 
 let folder: string;
 let cache: string;
@@ -22,7 +22,7 @@ afterEach(async () => rm(folder, { recursive: true }));
 const nameOf = (letter: string): string => join(cache, `sandbox-${letter.repeat(16)}`);
 
 const keep = async (letter: string): Promise<void> =>
-  keepSnapshot(nameOf(letter), { dump: async () => new Blob([`database ${letter}`]) }, repositories);
+  writeSnapshot(nameOf(letter), { dump: async () => new Blob([`database ${letter}`]) }, repositories);
 
 test('a snapshot restores the database and the repositories', async () => {
   await keep('a');

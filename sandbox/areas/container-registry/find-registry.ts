@@ -21,7 +21,7 @@ export async function findRegistry(
   id: number | string,
 ): Promise<VisibleProject> {
   const project = await findProject(queries, caller, id);
-  requireReach(project, limits);
+  requireOwnRegistry(project, limits);
   if (project.registryAccessLevel === 'disabled') throw new Refusal(404, 'The registry of the project is disabled');
   if (project.registryAccessLevel === 'private') requireRole(project, 'Reporter');
   return project;
@@ -32,7 +32,7 @@ export async function findRegistry(
  *
  * @throws {Refusal} 403 for a job token of another project.
  */
-export function requireReach({ id }: VisibleProject, { onlyProject }: CredentialLimits): void {
+export function requireOwnRegistry({ id }: VisibleProject, { onlyProject }: CredentialLimits): void {
   if (onlyProject === undefined || onlyProject === id) return;
   throw new Refusal(403, 'A job token allows access to the registry of its own project only');
 }

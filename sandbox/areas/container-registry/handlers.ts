@@ -13,7 +13,7 @@ import { forkedProjectView, selectProjects } from '../../views/forked-project-vi
 import { readBulkRule } from './bulk-rule.ts';
 import { scheduleDeletion } from './delete-image-repository.ts';
 import { deleteTag } from './delete-tags.ts';
-import { findRegistry, isInGroup, requireReach } from './find-registry.ts';
+import { findRegistry, isInGroup, requireOwnRegistry } from './find-registry.ts';
 import { nativeRegistry } from './native-handlers.ts';
 import { findRepository, noSuchRepository, selectRepositories } from './repository-queries.ts';
 import { repositoryDetails, repositoryView } from './repository-view.ts';
@@ -31,7 +31,7 @@ export const containerRegistry = (sandbox: Sandbox): ContainerRegistryHandlers =
 
   updateVisibility: writing(sandbox.queries, async ({ path, body = {} }, { queries, caller, limits }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
-    requireReach(project, limits);
+    requireOwnRegistry(project, limits);
     if (body.container_registry_access_level !== undefined) {
       await queries
         .update(projects)

@@ -4,7 +4,7 @@ import { mergeRequests, projects, users } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { detailedStatus, readConditions } from './detailed-status.ts';
 import { merge } from './merge.ts';
-import { isPassing, readCurrent, refusalFor } from './merge-readiness.ts';
+import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
  * Merges the merge requests whose pipeline has succeeded and whose merge time has come. If one cannot be merged,
@@ -35,7 +35,7 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
         const request = await readCurrent(sandbox, id);
         const status = detailedStatus(request, await readConditions(queries, request, settings));
         if (!request.autoMerge) throw new NoLongerWaitingError();
-        if (status !== 'mergeable') throw isPassing(status) ? new NoLongerWaitingError() : refusalFor(status);
+        if (status !== 'mergeable') throw isTemporary(status) ? new NoLongerWaitingError() : refusalFor(status);
         return request;
       });
     } catch (error) {

@@ -22,7 +22,7 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
   if (request === undefined) return false;
   if (request.state !== 'locked') return request.state === 'merged';
   const repository = repositories.of(request.projectId);
-  if (!(await bringIn(repository, `refs/heads/${request.targetBranch}`, mergeCommitSha))) {
+  if (!(await moveBranch(repository, `refs/heads/${request.targetBranch}`, mergeCommitSha))) {
     const reopened = { state: 'opened', mergeCommitSha: null, squashCommitSha: null } as const;
     await queries
       .update(mergeRequests)
@@ -61,9 +61,9 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
 /**
  * Moves a branch from the first parent of a merge commit to the merge commit.
  *
- * @returns true if the branch contains the commit, even if it did before.
+ * @returns true if the branch contains the commit, also if another process has moved the branch.
  */
-async function bringIn(repository: string, ref: string, mergeCommit: string): Promise<boolean> {
+async function moveBranch(repository: string, ref: string, mergeCommit: string): Promise<boolean> {
   const expected = await resolveCommit(repository, `${mergeCommit}^1`);
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     if (expected !== undefined && (await moveRef(repository, ref, expected, mergeCommit))) return true;

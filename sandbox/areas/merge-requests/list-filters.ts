@@ -19,7 +19,7 @@ import {
 } from '../../database/schema/index.ts';
 import { readNames } from '../../requests/input-bounds.ts';
 import { isBetween } from '../../requests/instants.ts';
-import { containing } from '../../requests/search.ts';
+import { likePattern } from '../../requests/search.ts';
 import { draftPattern } from './detailed-status.ts';
 
 export type MergeRequestQuery = NonNullable<operations['listMergeRequests']['parameters']['query']>;
@@ -81,7 +81,7 @@ function isInScope(scope: MergeRequestQuery['scope'] = 'created_by_me', caller: 
 }
 
 function isFound(search: string, fields: MergeRequestQuery['in'] = ['title', 'description']): SQL | undefined {
-  const pattern = containing(search);
+  const pattern = likePattern(search);
   return or(...fields.map((field) => ilike(mergeRequests[field], pattern)));
 }
 

@@ -7,7 +7,7 @@ import type { MergeRequestRow } from './find-merge-request.ts';
 import { refreshMergeRequest } from './prepare-merge-request.ts';
 
 /** Returns true if an obstacle is temporary. */
-export const isPassing = (status: DetailedStatus): boolean => ['ci_still_running', 'merge_time'].includes(status);
+export const isTemporary = (status: DetailedStatus): boolean => ['ci_still_running', 'merge_time'].includes(status);
 
 /** Returns the error for a merge request that cannot be merged. */
 export const refusalFor = (status: Exclude<DetailedStatus, 'mergeable'>): Refusal =>

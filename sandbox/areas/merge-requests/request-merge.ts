@@ -8,7 +8,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { detailedStatus, readConditions, type DetailedStatus } from './detailed-status.ts';
 import type { FoundMergeRequest, MergeRequestRow } from './find-merge-request.ts';
 import { merge } from './merge.ts';
-import { isPassing, readCurrent, refusalFor } from './merge-readiness.ts';
+import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
  * Merges a merge request now or, if automatic merging is requested, when its pipeline has succeeded and its merge time
@@ -46,7 +46,7 @@ async function waitForPipeline(
   message: string | undefined,
 ): Promise<boolean> {
   const { request, status } = await readStatus(sandbox, project, id, true);
-  if (status === 'mergeable' || !isPassing(status)) return false;
+  if (status === 'mergeable' || !isTemporary(status)) return false;
   const waiting = await sandbox.queries
     .update(mergeRequests)
     .set({

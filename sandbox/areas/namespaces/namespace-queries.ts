@@ -6,7 +6,7 @@ import type { Addresses } from '../../addresses.ts';
 import type { Queries } from '../../database/database.ts';
 import { namespaces, users } from '../../database/schema/index.ts';
 import type { RowRange } from '../../requests/page.ts';
-import { containing } from '../../requests/search.ts';
+import { likePattern } from '../../requests/search.ts';
 import { namespaceAddress, namespaceAvatar } from '../../views/project-view.ts';
 
 type NamespaceQuery = NonNullable<operations['listNamespaces']['parameters']['query']>;
@@ -31,8 +31,8 @@ export const isListedNamespace = (caller: User, query: NamespaceQuery): SQL | un
 
 const matches = (search: string, inFullPath: boolean): SQL | undefined =>
   inFullPath
-    ? ilike(namespaces.fullPath, containing(search))
-    : or(ilike(namespaces.name, containing(search)), ilike(namespaces.path, containing(search)));
+    ? ilike(namespaces.fullPath, likePattern(search))
+    : or(ilike(namespaces.name, likePattern(search)), ilike(namespaces.path, likePattern(search)));
 
 /** Returns namespaces with their counts. */
 export async function selectNamespaces(

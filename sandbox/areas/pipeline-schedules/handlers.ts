@@ -16,7 +16,7 @@ import { applyInputs } from './schedule-inputs.ts';
 import {
   scheduleDetailView,
   findSchedule,
-  requireControl,
+  requireMayChangeSchedule,
   scheduleView,
   selectSchedules,
   type ScheduleRow,
@@ -149,7 +149,7 @@ async function find({ queries, caller }: AreaRequest<User>, path: SchedulePath):
 
 async function findControlled(call: AreaRequest<User>, path: SchedulePath): Promise<Found> {
   const found = await find(call, path);
-  requireControl(found.project, found.row, call.caller);
+  requireMayChangeSchedule(found.project, found.row, call.caller);
   return found;
 }
 

@@ -48,7 +48,7 @@ export async function findSchedule(queries: Queries, { id: projectId }: Project,
  *
  * @throws {Refusal} 403 otherwise.
  */
-export function requireControl(project: VisibleProject, { owner }: ScheduleRow, caller: User): void {
+export function requireMayChangeSchedule(project: VisibleProject, { owner }: ScheduleRow, caller: User): void {
   if (hasRole(project, 'Maintainer') || (owner.id === caller.id && hasRole(project, 'Developer'))) return;
   throw new Refusal(403, 'Only the owner of the schedule and Maintainers may do this');
 }

@@ -6,7 +6,7 @@ import { findProject } from '../../access/find-project.ts';
 import { pipelineScheduleVariables as variables } from '../../database/schema/index.ts';
 import { writing, type AreaRequest } from '../../requests/handle.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { findSchedule, requireControl } from './schedule-queries.ts';
+import { findSchedule, requireMayChangeSchedule } from './schedule-queries.ts';
 
 type VariableRow = typeof variables.$inferSelect;
 
@@ -53,7 +53,7 @@ interface SchedulePath {
 async function findControlled({ queries, caller }: AreaRequest<User>, path: SchedulePath): Promise<number> {
   const project = await findProject(queries, caller, path.id);
   const row = await findSchedule(queries, project, path.pipeline_schedule_id);
-  requireControl(project, row, caller);
+  requireMayChangeSchedule(project, row, caller);
   return row.schedule.id;
 }
 

@@ -6,7 +6,7 @@ import { isVisibleTo, type VisibleProject } from '../../access/find-project.ts';
 import { requireRole } from '../../access/roles.ts';
 import { projects } from '../../database/schema/index.ts';
 import { isBetween } from '../../requests/instants.ts';
-import { containing } from '../../requests/search.ts';
+import { likePattern } from '../../requests/search.ts';
 import { starCount } from '../../views/forked-project-view.ts';
 
 /** The query parameters of a list of forks. */
@@ -38,7 +38,7 @@ export function isListedFork(origin: VisibleProject, query: ForkQuery, caller: U
     visibility === undefined ? undefined : eq(projects.visibility, visibility),
     search === undefined
       ? undefined
-      : or(ilike(projects.name, containing(search)), ilike(projects.path, containing(search))),
+      : or(ilike(projects.name, likePattern(search)), ilike(projects.path, likePattern(search))),
     isBetween(projects.updatedAt, after, before),
     query.with_issues_enabled === true ? eq(projects.issuesEnabled, true) : undefined,
     query.with_merge_requests_enabled === true ? eq(projects.mergeRequestsEnabled, true) : undefined,

@@ -9,7 +9,7 @@ import { isLabelAvailableIn, isOfProject, selectLabels, type LabelRow } from './
 /**
  * Finds a label by its id or its title. A number is always an id, even if another label has it as title.
  *
- * @param whose the project alone, or also the groups above it.
+ * @param scope `project` to find only labels of the project itself; `groups` to also find those of the groups above it.
  * @throws {Refusal} 404 if there is none.
  */
 export async function findLabel(
@@ -17,9 +17,9 @@ export async function findLabel(
   project: Project,
   caller: User,
   named: number | string,
-  whose: 'groups' | 'project',
+  scope: 'groups' | 'project',
 ): Promise<LabelRow> {
-  const where = and(whose === 'project' ? isOfProject(project) : isLabelAvailableIn(project), hasNumberOrTitle(named));
+  const where = and(scope === 'project' ? isOfProject(project) : isLabelAvailableIn(project), hasNumberOrTitle(named));
   const found = await selectLabels(queries, project, caller, where, { limit: 2, offset: 0 });
   const label = found.find(({ id }) => id === Number(named)) ?? found[0];
   if (label === undefined) throw new Refusal(404, 'There is no such label');

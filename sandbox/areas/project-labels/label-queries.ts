@@ -3,7 +3,7 @@ import type { User } from '../../access/authenticate.ts';
 import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { labelPriorities, labels, labelSubscriptions, namespaces } from '../../database/schema/index.ts';
-import { containing } from '../../requests/search.ts';
+import { likePattern } from '../../requests/search.ts';
 import type { RowRange } from '../../requests/page.ts';
 
 /** The filters for labels of a project. */
@@ -25,7 +25,7 @@ export const matchesLabelFilter = ({ search, archived }: LabelFilter): SQL | und
   and(
     search === undefined
       ? undefined
-      : or(ilike(labels.title, containing(search)), ilike(labels.description, containing(search))),
+      : or(ilike(labels.title, likePattern(search)), ilike(labels.description, likePattern(search))),
     archived === undefined ? undefined : eq(labels.archived, archived),
   );
 

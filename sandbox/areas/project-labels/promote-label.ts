@@ -10,7 +10,7 @@ import type { LabelRow } from './label-queries.ts';
  * and in projects below it.
  */
 export async function promoteLabel(queries: Queries, group: GroupRow, label: LabelRow): Promise<void> {
-  for (const id of await findNamesakes(queries, labels, group, label)) await takePlace(queries, id, label.id);
+  for (const id of await findNamesakes(queries, labels, group, label)) await replaceLabel(queries, id, label.id);
   await queries
     .update(labels)
     .set({ projectId: null, groupId: group.id, updatedAt: sql`sandbox_now()` })
@@ -18,7 +18,7 @@ export async function promoteLabel(queries: Queries, group: GroupRow, label: Lab
 }
 
 /** Replaces a label by another one in all references, and deletes it. */
-async function takePlace(queries: Queries, oldId: number, newId: number): Promise<void> {
+async function replaceLabel(queries: Queries, oldId: number, newId: number): Promise<void> {
   await queries.execute(sql`
     insert into issue_labels (issue_id, label_id) select issue_id, ${newId} from issue_labels where label_id = ${oldId}
     on conflict do nothing`);

@@ -6,7 +6,7 @@ import type { Queries } from '../../database/database.ts';
 import { milestones, namespaces } from '../../database/schema/index.ts';
 import { isBetween } from '../../requests/instants.ts';
 import type { RowRange } from '../../requests/page.ts';
-import { containing } from '../../requests/search.ts';
+import { likePattern } from '../../requests/search.ts';
 
 type MilestoneQuery = NonNullable<operations['listProjectMilestones']['parameters']['query']>;
 
@@ -21,7 +21,7 @@ export function isListedMilestone(project: Project, query: MilestoneQuery): SQL 
     title === undefined ? undefined : eq(milestones.title, title),
     search === undefined
       ? undefined
-      : or(ilike(milestones.title, containing(search)), ilike(milestones.description, containing(search))),
+      : or(ilike(milestones.title, likePattern(search)), ilike(milestones.description, likePattern(search))),
     isBetween(milestones.updatedAt, after, before),
   );
 }

@@ -3,7 +3,7 @@ import { Refusal, type RepositoryFilesHandlers } from '@forgespec/sdk/server';
 import type { User } from '../../access/authenticate.ts';
 import { findProjectAs, type VisibleProject } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
-import { pointedAt, readLargeFile } from '../../git/large-files.ts';
+import { largeFileIdIn, readLargeFile } from '../../git/large-files.ts';
 import { readGitBlob, type TreeFile } from '../../git/read-tree.ts';
 import { outsideTransaction, reading } from '../../requests/handle.ts';
 import { pageOf } from '../../requests/page.ts';
@@ -41,7 +41,7 @@ export const repositoryFiles = (sandbox: Sandbox): RepositoryFilesHandlers => {
     getRaw: reading(queries, async ({ path, query }, { queries, caller }) => {
       const file = await findFile(queries, repositories, caller, path, query.ref ?? 'HEAD');
       const content = await readContent(queries, caller, file);
-      return { status: 200, body: query.lfs === true ? await behindPointer(file.repository, content) : content };
+      return { status: 200, body: query.lfs === true ? await readLargeContent(file.repository, content) : content };
     }),
 
     getRawMetadata: reading(queries, async ({ path, query }, { queries, caller }) => {
@@ -90,8 +90,8 @@ const headersOf = async (file: FoundFile) =>
  *
  * @throws {Refusal} 404 if the project does not have the large file.
  */
-async function behindPointer(repository: string, content: Buffer): Promise<Buffer> {
-  const id = pointedAt(content);
+async function readLargeContent(repository: string, content: Buffer): Promise<Buffer> {
+  const id = largeFileIdIn(content);
   if (id === undefined) return content;
   const large = await readLargeFile(repository, id);
   if (large === undefined) throw new Refusal(404, 'The project has no content for this large file');

@@ -1,12 +1,12 @@
 import type { Dispatch } from '@forgespec/sdk/server';
 
 /**
- * Adds a Content Security Policy to every response with a body: a browser that opens the response loads and runs
- * nothing. Files and diffs can contain any text.
+ * Adds a Content Security Policy to every response with a body, because files and diffs can contain any text. A browser
+ * that opens the response loads and runs nothing.
  *
  * @see https://www.w3.org/TR/CSP3/#directive-sandbox
  */
-export const lockContent =
+export const withContentPolicy =
   (dispatch: Dispatch): Dispatch =>
   async (request) => {
     const response = await dispatch(request);
