@@ -52,7 +52,7 @@ export const errata: readonly Errata[] = [
       isSuccess(response.status) && operation.responses.filter(({ status }) => isSuccess(status)).length > 1,
   },
   {
-    reason: 'HEAD without an operation of its own',
+    reason: 'HEAD requests without their own operation',
     applies: ({ operation, request }) => request.method === 'HEAD' && operation.method !== 'head',
   },
   {

@@ -36,17 +36,23 @@ export function chainCases(subject: ContractSubject, resources: TestResources): 
 }
 
 const readCase = (resources: TestResources, link: Link): Case =>
-  createThenCallCase(resources, link, link.to, 'read', async ({ session, made, created, fail, follow }) => {
-    const body = await follow();
-    // Only sent values and keys are compared. The server may change other properties at any time, for example a counter or a
-    // token.
-    const lasting = [...Object.keys(sentFields(made)), ...keysIn(link)];
-    const hidden = writeOnlyNames(session.subject, link.from);
-    const compared = onlyNames(created, (name) => lasting.includes(name) && !hidden.has(name));
-    for (const { name, expected, got } of differences(compared, parseJsonBody(body?.response.body ?? ''))) {
-      fail('chain/read', `The created resource has a different ${name} when it is read.`, expected, got);
-    }
-  });
+  createThenCallCase(
+    resources,
+    link,
+    link.to,
+    'read',
+    async ({ session, createArguments, createdBody, fail, sendTested }) => {
+      const body = await sendTested();
+      // Only sent values and keys are compared. The server may change other properties at any time, for example a counter or a
+      // token.
+      const lasting = [...Object.keys(sentFields(createArguments)), ...keysIn(link)];
+      const hidden = writeOnlyNames(session.subject, link.from);
+      const compared = onlyNames(createdBody, (name) => lasting.includes(name) && !hidden.has(name));
+      for (const { name, expected, got } of differences(compared, parseJsonBody(body?.response.body ?? ''))) {
+        fail('chain/read', `The created resource has a different ${name} when it is read.`, expected, got);
+      }
+    },
+  );
 
 function listedCases(subject: ContractSubject, resources: TestResources, link: Link): Case[] {
   const collection = link.to.path.slice(0, link.to.path.lastIndexOf('/'));
@@ -54,8 +60,8 @@ function listedCases(subject: ContractSubject, resources: TestResources, link: L
   const last = /\{([^{}]+)\}$/u.exec(link.to.path)?.[1];
   if (list === undefined || last === undefined || link.from.path !== collection) return [];
   return [
-    createThenCallCase(resources, link, list, 'listed', async ({ session, call, created, fail }) => {
-      if (await isListed(session, list, call, last, created)) return;
+    createThenCallCase(resources, link, list, 'listed', async ({ session, call, createdBody, fail }) => {
+      if (await isListed(session, list, call, last, createdBody)) return;
       fail('chain/listed', 'The created resource is not in the list.', String(call.path[last]), 'not listed');
     }),
   ];
@@ -67,11 +73,11 @@ async function isListed(
   list: TestedOperation,
   call: Arguments,
   last: string,
-  created: JsonValue | undefined,
+  createdBody: JsonValue | undefined,
 ): Promise<boolean> {
   const base = await session.withPath(list, call.path);
-  const key = isJsonObject(created)
-    ? Object.keys(created).find((name) => created[name] === call.path[last])
+  const key = isJsonObject(createdBody)
+    ? Object.keys(createdBody).find((name) => createdBody[name] === call.path[last])
     : undefined;
   const paging = numberedPagesOf(session.subject, list);
   for (let index = 0; index < 20; index += 1) {
@@ -85,9 +91,9 @@ async function isListed(
 }
 
 const updateCase = (resources: TestResources, link: Link): Case =>
-  createThenCallCase(resources, link, link.to, 'update', async ({ session, call, reader, fail, follow }) => {
+  createThenCallCase(resources, link, link.to, 'update', async ({ session, call, reader, fail, sendTested }) => {
     await reader?.fillCaches();
-    const updated = await follow();
+    const updated = await sendTested();
     if (updated === undefined) return;
     const body = parseJsonBody(updated.response.body);
     const hidden = writeOnlyNames(session.subject, link.to);
@@ -125,9 +131,9 @@ const deleteCase = (resources: TestResources, link: Link): Case =>
     link,
     link.to,
     'delete',
-    async ({ session, operation, call, reader, pointer, follow }) => {
+    async ({ session, operation, call, reader, pointer, sendTested }) => {
       await reader?.fillCaches();
-      if ((await follow()) === undefined) return;
+      if ((await sendTested()) === undefined) return;
       if (reader !== undefined) {
         const message = 'The deleted resource can still be read.';
         expectStatus(session, await reader.read(), [404, 410], message, { rule: 'chain/deleted', pointer });

@@ -17,9 +17,9 @@ export interface CreatedResource {
   /** The arguments of the tested operation, which a link takes from the response of the create operation. */
   readonly call: Arguments;
   /** The arguments of the request that created the resource. */
-  readonly made: Arguments;
+  readonly createArguments: Arguments;
   /** The body of the response that created the resource. */
-  readonly created: JsonValue | undefined;
+  readonly createdBody: JsonValue | undefined;
   /** Reads the resource; undefined if the API has no operation for it. */
   readonly reader: ResourceReader | undefined;
   /** JSON Pointer to the tested rule in the document. */
@@ -31,7 +31,7 @@ export interface CreatedResource {
    *
    * @returns undefined if the request was not accepted; the failure is already reported.
    */
-  follow(this: void): Promise<WireExchange | undefined>;
+  sendTested(this: void): Promise<WireExchange | undefined>;
 }
 
 /** Reads a created resource. */
@@ -68,18 +68,18 @@ export function createThenCallCase(
     level: 'full',
     async run(session) {
       if (session.fixtures.stateless) throw new CaseExcludedError('a mock has no state');
-      const { call: made, exchange } = await resources.create(link.from, session);
-      const call = await session.withPath(link.to, linkedPath(link.parameters, made, exchange));
+      const { call: createArguments, exchange } = await resources.create(link.from, session);
+      const call = await session.withPath(link.to, linkedPath(link.parameters, createArguments, exchange));
       await check({
         session,
         operation,
         call,
-        made,
-        created: parseJsonBody(exchange.response.body),
+        createArguments,
+        createdBody: parseJsonBody(exchange.response.body),
         reader: await readerOf(session, resources, link, call),
         pointer,
         fail: (rule, message, expected, got) => session.fail({ rule, message, expected, got, pointer }),
-        async follow() {
+        async sendTested() {
           const exchange = await session.call(operation, call);
           return expectSuccess(session, operation, exchange, { rule: `chain/${part}`, pointer }) ? exchange : undefined;
         },

@@ -33,7 +33,7 @@ export const keysetPagesLaw = ({ parameter, most }: PageSize): Omit<CaseDraft, '
     if (expected === found) return;
     pages.fail(
       'pagination/keyset',
-      'The pages that follow the links are not the whole list.',
+      'The pages behind the links do not contain the whole list.',
       expected ?? '',
       found ?? '',
     );

@@ -39,7 +39,7 @@ export const numberedPagesLaw = ({ size: { parameter, most }, pageQuery: queryOf
     if (repeated.length > 0 && new Set(expected).size === expected?.length) {
       pages.fail('pagination/disjoint', 'Pages overlap.', 'each item once', `${repeated.slice(0, 5).join(', ')} twice`);
     } else if (found?.join() !== expected?.join()) {
-      const message = 'The pages together are not the whole list in the same order.';
+      const message = 'The pages together do not contain the whole list in the same order.';
       pages.fail(
         'pagination/whole',
         message,
