@@ -65,7 +65,7 @@ async function readContract(file: string | undefined): Promise<ContractRun | und
   );
 }
 
-/** Reads a record of tests; empty without a file. */
+/** Returns the text of a file with records of tests; an empty text if no file is named. */
 async function readRecord(file: string | undefined): Promise<string> {
   if (file === undefined) return '';
   const source = await readSource(resolve(file));

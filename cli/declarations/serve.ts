@@ -24,7 +24,7 @@ export const serve = declareCommand({
     code,
     engine: choiceOption(
       '<name>',
-      'the server for requests of the console: a mock, as of `forgespec mock`, or the service with its state',
+      'the server for requests of the console: a mock, as `forgespec mock` starts it, or the service with its state',
       engineNames,
       'prism',
     ),
