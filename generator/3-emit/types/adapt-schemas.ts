@@ -21,7 +21,7 @@ export function adaptSchemas(document: JsonObject): void {
 
 const maps: ReadonlySet<string> = new Set(['dependentSchemas', 'patternProperties', 'properties', 'schemas']);
 
-/** It takes `$defs` for a property. What references find there has become a component before. */
+/** openapi-typescript takes `$defs` for a property. The definitions that references use are already components. */
 function leaveOutDefinitions(node: JsonObject): void {
   delete node.$defs;
 }
@@ -29,7 +29,7 @@ function leaveOutDefinitions(node: JsonObject): void {
 const everything = {};
 const nothing = { enum: [] };
 
-/** It stumbles over boolean schemas in a list. */
+/** openapi-typescript does not support boolean schemas in a list. */
 function adaptLists(node: JsonObject): void {
   for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
     const list = node[keyword];
@@ -38,13 +38,16 @@ function adaptLists(node: JsonObject): void {
   }
 }
 
-/** It takes the values of an `enum` of objects for schemas. Without them, the type is wider and not wrong. */
+/** openapi-typescript takes the values of an `enum` of objects for schemas. Without the `enum`, the type is wider, but correct. */
 function adaptEnum(node: JsonObject): void {
   const types = Array.isArray(node.type) ? node.type : [node.type];
   if (Array.isArray(node.enum) && types.includes('object')) delete node.enum;
 }
 
-/** It declares the tag of a base once more beside the property of that name; as a part of `allOf`, the property does no harm. */
+/**
+ * openapi-typescript declares the discriminator of a base schema again, beside the property with that name. Inside `allOf`, the
+ * property does not conflict with it.
+ */
 function adaptTag(node: JsonObject, document: JsonObject): void {
   const { allOf, properties } = node;
   if (!Array.isArray(allOf) || !isJsonObject(properties)) return;

@@ -3,8 +3,8 @@ import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 const prefix = '#/components/headers/';
 
 /**
- * Puts the headers of responses where they are referenced, in place: openapi-typescript takes a header behind a `$ref` for
- * required, whatever it says of itself.
+ * Replaces references to headers by the headers, in place: openapi-typescript takes a header behind a `$ref` for required, even if
+ * it is optional.
  */
 export function inlineHeaders(node: JsonValue | undefined, headers: JsonValue | undefined): void {
   if (Array.isArray(node)) {

@@ -23,13 +23,14 @@ export function openapiTypes(document: JsonObject): string {
   adaptSchemas(document);
   inlineHeaders(document.paths, components?.headers);
   inlineHeaders(components?.responses, components?.headers);
-  // Whether the document really is OpenAPI is checked elsewhere; the types of openapi-typescript take it for granted.
+  // The types of openapi-typescript require an OpenAPI document. Loading has already checked that it is one.
   const schema = document as unknown as OpenAPI3;
   const text = visibleCode(astToString(transformSchema(schema, contextFor(schema))));
   return withoutAbsentMembers(text.replace(strictHelper, lenientHelper));
 }
 
-// The helper that adds `required` to what `allOf` refers to takes nothing that may be null, and no option of a union.
+// openapi-typescript has a helper that makes properties of an `allOf` part required. It supports neither null nor the options of a
+// union.
 const strictHelper = 'type WithRequired<T, K extends keyof T> = T & {\n    [P in K]-?: T[P];\n};';
 const lenientHelper = 'type WithRequired<T, K extends PropertyKey> = T & {\n    [P in K & keyof T]-?: T[P];\n};';
 

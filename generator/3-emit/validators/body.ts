@@ -1,7 +1,7 @@
 import { expression, isAlways, isNever, not, type Condition } from './condition.ts';
 import { fragment, plain, type Fragment } from './fragment.ts';
 
-/** A statement of a function that answers with a boolean. */
+/** A statement of a function that returns a boolean. */
 export type Answer =
   | { readonly kind: 'fail'; readonly when: Condition }
   | { readonly kind: 'line'; readonly code: Fragment };
@@ -19,10 +19,10 @@ export function settled(answers: readonly Answer[]): readonly Answer[] {
     : answers.slice(certain, certain + 1);
 }
 
-/** The statements inside a branch. */
+/** Returns the statements inside a branch. */
 export const branchLines = (answers: readonly Answer[]): Fragment[] => settled(answers).map(statement);
 
-/** The statements of a whole function: the last condition is the answer itself. */
+/** Returns the statements of a whole function. The last statement returns the last condition. */
 export function bodyLines(answers: readonly Answer[]): Fragment[] {
   const needed = settled(answers);
   const last = needed.at(-1);

@@ -6,13 +6,14 @@ import type { ChunkStep, Step } from './step.ts';
  */
 export const mostSteps = 250;
 
-/** The steps of each function if there are more. */
+/** The number of steps in each function if the steps must be divided. */
 const chunkSteps = 100;
 
 /**
- * Moves steps that need nothing of the function into functions of their own, if there are too many of them.
+ * Moves steps into separate functions if there are too many for one function. Only steps that do not need variables of the function
+ * are moved.
  *
- * @param chunkOf makes the step of a chunk. Its value is an object if `isOfObject` is true, otherwise unknown.
+ * @param chunkOf creates the step of a chunk. Its value is an object if `isOfObject` is true, otherwise unknown.
  */
 export function inChunks(
   steps: readonly Step[],
@@ -45,7 +46,7 @@ function isMovable(step: Step): boolean {
     case 'missing':
       return true;
     case 'property':
-      // The variable of a property that is counted is used again.
+      // Later steps use the variable of a counted property.
       return !step.isCounted;
     case 'apply':
       return step.application.known === 'nothing' || step.application.known === 'object';

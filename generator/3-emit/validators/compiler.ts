@@ -23,19 +23,19 @@ export interface SchemaSteps {
   readonly steps: readonly Step[];
 }
 
-/** Compiles the schemas of one module: each gets its own functions, those of another module, or conditions in place. */
+/** Compiles the schemas of one module. Each schema uses its own functions, functions of another module, or inline conditions. */
 export interface Compiler {
-  /** The functions of a schema that is not named, declared in the module itself. */
+  /** Returns the functions of a schema without a name. The module itself declares them. */
   functionsOf: FunctionsOf;
   /** Returns the steps of a schema for `value`, and their scope. */
   stepsOf(schema: Schema, name: string): SchemaSteps;
-  /** A name for a constant that nothing in the module has. @param suffix makes the name longer while it is taken. */
+  /** Returns an unused name for a constant. @param suffix is appended until the name is unused. */
   reserve(wanted: string, suffix: string): string;
-  /** A constant beside the functions; the same one for the same code. */
+  /** Returns a constant of the module; the same one for the same code. */
   constant(wanted: string, code: Fragment): Declaration;
   /** Returns the condition under which a value fails a schema. */
   readonly failure: Scope['failure'];
-  /** The statements that add the issues of a schema that is applied. */
+  /** Returns the statements that add the issues of an applied schema. */
   collect(step: ApplyStep, pointers: Pointers): Fragment[];
   /** Returns the same statements for a simple schema; undefined if it needs functions. */
   collectInline(step: ApplyStep, pointers: Pointers): Fragment[] | undefined;
@@ -53,7 +53,7 @@ export interface CompilerInput {
   readonly names: ReadonlySet<string>;
 }
 
-/** @param owner the schema whose module is made; undefined for operations. */
+/** @param owner the schema whose module is built; undefined for operations. */
 export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compiler {
   const { assertsFormats, byReference, bySchema, cycles, names: schemaNames } = input;
   const moduleNames = createModuleNames(schemaNames);
@@ -147,7 +147,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     return run(fragment`${runtime.reportItems}(${value}, ${path}, ${names.issues}, ${pointer}, ${ofItem});`);
   };
 
-  /** The function that adds the issues of an item, for an array that has only a type and simple items. */
+  /** Returns the function that adds the issues of an item, for an array that has only a type and simple items. */
   const itemCollector = (schema: KeywordSchema): Fragment | undefined => {
     const { items, type } = schema;
     if (items === undefined || !usesOnly(schema, ['type', 'items']) || onlyTypeOf(type) !== 'array') return undefined;
@@ -200,7 +200,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
 /** Returns the type of a schema that allows one type. */
 const onlyTypeOf = (types: KeywordSchema['type']): TypeName | undefined => (types?.length === 1 ? types[0] : undefined);
 
-/** The functions that add the issue of a value that does not have a type. */
+/** The functions that add the issue of a value with the wrong type. */
 const simpleCollectors: ReadonlyMap<TypeName | undefined, ExportedSymbol> = new Map([
   ['string', runtime.reportNonString],
   ['integer', runtime.reportNonInteger],

@@ -1,6 +1,6 @@
 import { fragment, joined, plain, type Fragment } from './fragment.ts';
 
-/** A condition as a tree, so that it can be negated and combined, and still reads as if written by hand. */
+/** A condition as a tree. It can be negated and combined, and is still printed as readable code. */
 export type Condition =
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Condition[] }
   | { readonly kind: 'comparison'; readonly left: Fragment; readonly operator: Operator; readonly right: Fragment }
@@ -14,7 +14,7 @@ type Operator = keyof typeof inverse;
 export const always: Condition = { kind: 'constant', value: true };
 export const never: Condition = { kind: 'constant', value: false };
 
-/** True when a call or a variable is. */
+/** Returns a condition that is true if a call or a variable is true. */
 export const test = (code: Fragment): Condition => ({ kind: 'test', test: code, holds: true });
 
 export const compare = (left: Fragment, operator: Operator, right: Fragment): Condition => ({
@@ -24,7 +24,7 @@ export const compare = (left: Fragment, operator: Operator, right: Fragment): Co
   right,
 });
 
-/** The opposite. Numbers are finite where they are compared, so `<` has one. */
+/** Returns the negated condition. The opposite of `<` is `>=`, because only finite numbers are compared. */
 export function not(condition: Condition): Condition {
   switch (condition.kind) {
     case 'constant':
@@ -38,16 +38,16 @@ export function not(condition: Condition): Condition {
   }
 }
 
-/** True when all are. */
+/** Returns a condition that is true if all conditions are true. */
 export const all = (conditions: readonly Condition[]): Condition => combine('all', conditions);
 
-/** True when one is. */
+/** Returns a condition that is true if at least one condition is true. */
 export const any = (conditions: readonly Condition[]): Condition => combine('any', conditions);
 
 function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Condition {
   const parts: Condition[] = [];
   for (const condition of conditions) {
-    // A constant decides the whole, or makes no difference.
+    // A constant either decides the result or has no effect.
     if (condition.kind === 'constant') {
       if (condition.value === (kind === 'any')) return condition;
     } else if (condition.kind === kind) {
@@ -58,7 +58,7 @@ function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Conditi
   }
   const [only] = parts;
   if (only === undefined) return kind === 'all' ? always : never;
-  // A condition beside its opposite leaves nothing to ask.
+  // With a condition and its opposite, the result is constant.
   if (parts.some((part) => parts.some((other) => areOpposite(part, other)))) return kind === 'all' ? never : always;
   return parts.length === 1 ? only : { kind, parts };
 }
@@ -75,12 +75,12 @@ const isConstant = (condition: Condition, other: Condition): boolean =>
 export const isNever = (condition: Condition): boolean => isConstant(condition, never);
 export const isAlways = (condition: Condition): boolean => isConstant(condition, always);
 
-/** How many comparisons and calls a condition is made of. */
+/** Returns the number of comparisons and calls in a condition. */
 export function size(condition: Condition): number {
   return 'parts' in condition ? condition.parts.reduce((sum, part) => sum + size(part), 0) : 1;
 }
 
-/** The condition as an expression. */
+/** Returns a condition as an expression. */
 export function expression(condition: Condition): Fragment {
   switch (condition.kind) {
     case 'constant':
@@ -99,7 +99,10 @@ export function expression(condition: Condition): Fragment {
 const operand = (condition: Condition): Fragment =>
   'parts' in condition ? fragment`(${expression(condition)})` : expression(condition);
 
-/** Whether a condition asks a function of a schema, which tells TypeScript more about the value than its own code knows. */
+/**
+ * Returns true if a condition calls the function of a schema. Such a call narrows the type of the value further than other
+ * conditions.
+ */
 export function callsFunctions(condition: Condition): boolean {
   if ('parts' in condition) return condition.parts.some(callsFunctions);
   if (condition.kind !== 'test') return false;

@@ -1,9 +1,12 @@
 import { walkSchema } from '../../2-model/build/walk-schema.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../../2-model/schema.ts';
 
-/** The schemas that lead back to themselves: their values may be nested to any depth. */
+/** The schemas that refer back to themselves. Their values may be nested to any depth. */
 export interface Cycles {
-  /** Returns true if a check of a schema may throw a `NestingError`: it leads to a cycle, or compares values of any depth. */
+  /**
+   * Returns true if a check of a schema may throw a `NestingError`, because the schema refers to a cycle or compares values of any
+   * depth.
+   */
   mayThrow(schema: Schema): boolean;
   /** Returns true if a reference from one schema to another is a step of a cycle. */
   isStep(from: NamedSchema, to: NamedSchema): boolean;
@@ -62,7 +65,7 @@ const comparesValues = (schema: KeywordSchema): boolean =>
   schema.uniqueItems === true ||
   [...(schema.enum ?? []), ...(schema.const ?? [])].some((value) => typeof value === 'object' && value !== null);
 
-/** Those that are left when all are taken away, one after the other, that refer to nothing that is left. */
+/** Returns the schemas that remain after schemas without references to remaining schemas are removed, one after the other. */
 function deepSchemas(targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>): ReadonlySet<NamedSchema> {
   const users = new Map<NamedSchema, NamedSchema[]>();
   const open = new Map(Array.from(targets, ([schema, list]) => [schema, new Set(list).size]));

@@ -7,7 +7,10 @@ export interface Declarations {
   readonly functions: readonly string[];
 }
 
-/** Records the needs of code in a module: its imports and its declarations, and the needs of these, in the order of the first use. */
+/**
+ * Adds everything that code needs to a module: imports, declarations, and the needs of those declarations, in the order of their
+ * first use.
+ */
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
   const texts = new Map<Declaration, string>();
   const open = [...fragments];

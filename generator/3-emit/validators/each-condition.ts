@@ -4,11 +4,11 @@ import { runtime } from './symbols.ts';
 import type { Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, EachStep } from './step.ts';
 
-/** A condition that holds when the value fails a step. */
+/** Returns the condition under which the value fails a step. */
 export const stepFailure = (step: ApplyStep | CheckStep, scope: Scope): Condition =>
   step.kind === 'check' ? step.fails : all([step.when, scope.failure(step.application)]);
 
-/** A condition that holds when not every item of a list is what the steps ask of each; undefined where there is no list. */
+/** Returns the condition under which at least one item of a list fails the steps; undefined if there is no list. */
 export function notEvery({ item, list, steps }: EachStep, scope: Scope): Condition | undefined {
   if (list === undefined) return undefined;
   const fails = any(steps.map((step) => stepFailure(step, scope)));
@@ -17,7 +17,10 @@ export function notEvery({ item, list, steps }: EachStep, scope: Scope): Conditi
   return not(test(fragment`${runtime.every}(${list}, ${predicate(item, not(fails))})`));
 }
 
-/** A function that tells whether a condition holds for an item: that of a schema as it is, or one that is made here. */
+/**
+ * Returns a function that returns true if a condition is true for an item. It is the function of a schema if the condition only
+ * calls that function.
+ */
 export function predicate(item: Variable, holds: Condition): Fragment {
   const called = holds.kind === 'test' && holds.holds ? /^(\w+)\(\w+\)$/u.exec(holds.test.text)?.[1] : undefined;
   const code = expression(holds);

@@ -5,21 +5,25 @@ import { optionNames } from './option-names.ts';
 import type { Scope } from './scope.ts';
 import { typeName } from '../../code/identifier.ts';
 
-/** A schema that is applied to the same value as another one, and the condition under which what it looks at counts. */
+/**
+ * A schema that another schema applies to the same value, and the condition under which its properties and items count as
+ * evaluated.
+ */
 export interface InPlace {
   readonly schema: KeywordSchema;
   readonly when: Condition;
 }
 
 /**
- * A schema and all those that it applies to the same value: what they look at is evaluated. So the evaluated properties and items
- * are known when code is generated, but for the question which options of `anyOf`, `oneOf`, `if` and `dependentSchemas` hold.
+ * Returns a schema and all schemas that it applies to the same value. Their properties and items are the evaluated ones. So these
+ * are known when the code is generated; only the choice among the options of `anyOf`, `oneOf`, `if` and `dependentSchemas` is known
+ * at run time.
  *
- * @param matters whether a schema, without those that it applies, looks at anything.
+ * @param matters returns true if a schema itself, without the schemas that it applies, evaluates anything.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11
  */
 export function inPlace(schema: KeywordSchema, scope: Scope, matters: (schema: KeywordSchema) => boolean): InPlace[] {
-  /** Whether looking into a schema is worth a condition. */
+  /** Returns true if a schema, or a schema inside it, evaluates anything. */
   const isOfUse = (inner: Schema, seen: ReadonlySet<Schema>): boolean =>
     inner.kind === 'keywords' &&
     !seen.has(inner) &&
@@ -32,7 +36,7 @@ export function inPlace(schema: KeywordSchema, scope: Scope, matters: (schema: K
     ...(inner.dependentSchemas ?? []).map((member) => member.schema),
   ];
 
-  /** The condition under which the schema applies. */
+  /** Returns the schemas that always apply to the same value. */
   const certain = (inner: KeywordSchema): Schema[] => [
     ...(inner.allOf ?? []),
     ...(inner.reference === undefined ? [] : [scope.resolve(inner.reference)]),

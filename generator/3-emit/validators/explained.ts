@@ -13,15 +13,15 @@ import { propertyPath } from './path.ts';
 import type { Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, Step } from './step.ts';
 
-/** An option, and a condition that tells whether it was meant. */
+/** An option, and the condition under which the value is meant for it. */
 interface Case {
   readonly schema: Schema;
   readonly isMeant: Condition;
 }
 
 /**
- * The steps of `anyOf`, and of a `oneOf` whose options exclude each other. Where the type of the value or a tag in it tells which
- * option was meant, the issues are those of that option, and not "none of them".
+ * Returns the steps of `anyOf`, or of a `oneOf` whose options exclude each other. If the type of the value or a tag in it
+ * determines the option, the issues are those of that option, and not "none of them".
  */
 export function explained(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] {
   const collect = byType(options, check, scope) ?? byTag(options, check, scope);

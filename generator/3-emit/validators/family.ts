@@ -3,12 +3,12 @@ import { always, compare, test, type Condition } from './condition.ts';
 import { fragment, plain, type Fragment } from './fragment.ts';
 import { runtime } from './symbols.ts';
 
-/** The types that keywords tell apart: bounds hold for integers and numbers alike. */
+/** The types that keywords distinguish: the bounds apply to integers and numbers alike. */
 export type Family = 'array' | 'number' | 'object' | 'string';
 
 const families: readonly Family[] = ['number', 'string', 'array', 'object'];
 
-/** The family of a type; undefined for those that no keyword is about. */
+/** The family of a type; undefined for types without keywords of their own. */
 export const familyOf: Readonly<Record<TypeName, Family | undefined>> = {
   array: 'array',
   boolean: undefined,
@@ -19,13 +19,13 @@ export const familyOf: Readonly<Record<TypeName, Family | undefined>> = {
   string: 'string',
 };
 
-/** A condition that holds for values of a type, after which TypeScript knows nothing more of a number. */
+/** Returns the condition that is true for values of a type. For a number, it does not narrow the type in TypeScript. */
 export function hasType(name: TypeName, value: Fragment): Condition {
   if (name === 'integer') return test(fragment`Number.isInteger(${value})`);
   return name === 'number' ? test(fragment`Number.isFinite(${value})`) : isType(name, value);
 }
 
-/** A condition that holds for values of a type. `1.0` is an integer; NaN and the infinities are not JSON. */
+/** Returns the condition that is true for values of a type. `1.0` is an integer. NaN and the infinities are not numbers of JSON. */
 export function isType(name: TypeName, value: Fragment): Condition {
   switch (name) {
     case 'null':
@@ -43,17 +43,17 @@ export function isType(name: TypeName, value: Fragment): Condition {
   }
 }
 
-/** The families of the values that a schema may take. */
+/** Returns the families of the values that a schema allows. */
 export function familiesOf({ type: types }: KeywordSchema): readonly Family[] {
   return types === undefined ? families : families.filter((family) => types.some((name) => familyOf[name] === family));
 }
 
-/** The one type beside null that a schema allows. */
+/** Returns the type that a schema allows, if it allows only one type besides null. */
 export function onlyType({ type: types }: KeywordSchema): TypeName | undefined {
   const others = types?.filter((name) => name !== 'null') ?? [];
   return others.length === 1 ? others[0] : undefined;
 }
 
-/** Where a schema allows null, the condition under which the rest is asked. */
+/** Returns the condition under which the other keywords are checked: if the schema allows null, the value must not be null. */
 export const ifNotNull = ({ type: types }: KeywordSchema, value: Fragment): Condition =>
   types?.includes('null') === true ? compare(value, '!==', plain('null')) : always;

@@ -1,11 +1,11 @@
 import type { FormatName } from '../../2-model/format.ts';
 import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
-/** How a format is checked. */
+/** The check of a format. */
 export interface Format {
-  /** The values it is about; it lets all others pass. */
+  /** The type of the values that are checked. All others are valid. */
   readonly about: 'number' | 'string';
-  /** The function that tells whether a value has it. */
+  /** The function that returns true if a value has the format. */
   readonly test: ExportedSymbol;
   readonly message: string;
 }
@@ -63,5 +63,5 @@ const byName: Readonly<Record<FormatName, Format | undefined>> = {
   uuid: text('uuid', 'hasUuidFormat', 'must be a UUID'),
 };
 
-/** By the name that a schema calls them by. */
+/** The formats by the name that schemas use. */
 export const formats: ReadonlyMap<string, Format | undefined> = new Map(Object.entries(byName));

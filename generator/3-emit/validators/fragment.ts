@@ -1,15 +1,15 @@
 import type { ExportedSymbol } from '../../code/symbol.ts';
 
 /**
- * A piece of code and its needs. Needs count only for code that is printed in the end, so nothing is
- * imported, declared or bound without a use.
+ * A piece of code and its needs. Only the needs of printed code count, so that nothing is imported, declared or bound without a
+ * use.
  */
 export interface Fragment {
   readonly text: string;
   readonly needs: readonly Need[];
 }
 
-/** A thing that code refers to by its name. */
+/** An import, a declaration or a variable that code refers to by its name. */
 export type Need = Declaration | ExportedSymbol | Variable;
 
 /** A parameter or a local variable. */
@@ -34,7 +34,10 @@ export const variable = (name: string): Variable => ({ kind: 'variable', name })
 
 type Part = Fragment | Need | number | string;
 
-/** A template of code: `` fragment`${isObject}(${value})` ``. Strings are code as they are; text of a description is not. */
+/**
+ * A template of code: `` fragment`${isObject}(${value})` ``. A string in it is inserted as code, so it must not be text from a
+ * description.
+ */
 export function fragment(strings: TemplateStringsArray, ...parts: readonly Part[]): Fragment {
   let text = strings[0] ?? '';
   const needs: Need[] = [];
@@ -60,7 +63,7 @@ export function joined(fragments: readonly Fragment[], separator: string): Fragm
   return { text: fragments.map(({ text }) => text).join(separator), needs: fragments.flatMap(({ needs }) => needs) };
 }
 
-/** Code that needs nothing. */
+/** Returns code without needs. */
 export const plain = (text: string): Fragment => ({ text, needs: [] });
 
 /** Returns the number of times that code mentions a variable. */

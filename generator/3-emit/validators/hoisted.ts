@@ -4,15 +4,15 @@ import type { Scope } from './scope.ts';
 import type { LocalStep } from './step.ts';
 
 /**
- * A condition that a loop asks for again and again, answered once before it.
+ * Returns a condition that is evaluated once before a loop, instead of in each iteration.
  *
- * @param locals gets the step that answers it; none where a look is enough.
+ * @param locals receives the step that evaluates the condition. A condition without calls is cheap, and stays in the loop.
  */
 export function hoisted(condition: Condition, scope: Scope, locals: LocalStep[]): Condition {
   if (!callsFunctions(condition)) return condition;
   const code = expression(condition);
   const known = locals.find((step) => step.code.text === code.text);
-  // The answer of a function is called after it.
+  // The variable for the result of a function is named after the function.
   const called = /^is(\w+)\(\w+\)$/u.exec(code.text)?.[1];
   const local = known?.local ?? scope.local(called === undefined ? 'holds' : `fits${called}`);
   if (known === undefined) locals.push({ kind: 'local', local, code });

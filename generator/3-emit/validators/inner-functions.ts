@@ -61,7 +61,7 @@ export function createFunctionsOf(moduleNames: ModuleNames, compiler: Compiler):
     return made;
   };
 
-  /** Returns true if the functions can serve an equal schema as well. Code that is printed does not change any more. */
+  /** Returns true if the functions can serve an equal schema as well. Printed code does not change any more. */
   const canShare = ({ schema, name, isPrinted }: FirstFunctions): boolean =>
     !isPrinted && isShareable(sharedCollectFunction(schema, name, compiler));
 

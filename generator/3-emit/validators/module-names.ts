@@ -4,15 +4,15 @@ import { formats } from './formats.ts';
 import { names } from './scope.ts';
 import { runtime } from './symbols.ts';
 
-/** Hands out the names of a module, so that no variable hides a function or constant that its function uses. */
+/** Assigns the names of a module, so that a variable never hides a function or constant that the same code uses. */
 export interface ModuleNames {
-  /** A name for the functions of a schema: `PetShop` for `isPetShop` and `collectPetShop`. */
+  /** Returns an unused name for the functions of a schema: `PetShop` for `isPetShop` and `collectPetShop`. */
   functions(wanted: string): string;
-  /** A name for a constant or an exported function that nothing in the module has. */
+  /** Returns an unused name for a constant or an exported function. */
   reserve(wanted: string, suffix: string): string;
-  /** A constant; the same one for the same code. Its type is what TypeScript makes of the code, unless another one is given. */
+  /** Returns a constant; the same one for the same code. By default, TypeScript infers its type. */
   constant(wanted: string, code: Fragment, type?: string): Declaration;
-  /** A name for a variable that none of `taken` has; it is added to them. */
+  /** Returns a name for a variable that is not in `taken`, and adds it there. */
   local(wanted: string, taken: Set<string>): Variable;
 }
 
@@ -27,7 +27,7 @@ const parameters: readonly string[] = Object.values(names).map(({ name }) => nam
 export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   const functions = new Set<string>();
   const constants = new Map<string, Declaration>();
-  /** The names beside the functions, and the names in them. */
+  /** The names of the module, and the names inside its functions. */
   const outer = new Set([...Object.keys(runtime), ...formatTests]);
   const inner = new Set(parameters);
   /** Returns true if it is the name of a function of a schema: `isPet`. */
@@ -94,11 +94,11 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   };
 }
 
-// `isOpen` could be the function of a schema; `isOpenProperty` could as well, but for the last word.
+// `isOpen` could be the function of a schema. `isOpenProperty` is safe, because of its last word.
 const isLikeFunction = (name: string): boolean =>
   /^(?:is|check|collect)(?!\p{Ll})/u.test(name) && !name.endsWith('Property');
 
-/** The wanted name, longer while it is taken. */
+/** Returns the wanted name, with the suffix repeated until it is unused. */
 function free(wanted: string, suffix: string, isTaken: (name: string) => boolean): string {
   let name = wanted;
   while (isTaken(name)) name += suffix;

@@ -31,7 +31,7 @@ function canShare(part: Schema, { read }: Scope): part is KeywordSchema {
   return (part.properties ?? []).every(({ name }) => !read.has(name));
 }
 
-/** The check that makes an object of `value`, where a part of `allOf` asks for one and the schema itself does not say so. */
+/** Returns the check that `value` is an object, if only a part of `allOf` requires an object, and not the schema itself. */
 export function objectShape(schema: KeywordSchema, scope: Scope): CheckStep | undefined {
   if (schema.type !== undefined || schema.allOf === undefined) return undefined;
   const isWorthIt = schema.properties !== undefined || schema.allOf.some((part) => canShare(part, scope));

@@ -3,7 +3,7 @@ import { callsFunctions, type Condition } from './condition.ts';
 import { optionNames, optionWords } from './option-names.ts';
 import type { Scope } from './scope.ts';
 
-/** For each option a condition that holds when the value fails it: the cheap ones first, calls last. */
+/** Returns the condition of each option under which the value fails it: cheap conditions first, calls last. */
 export function optionFailures(options: readonly Schema[], scope: Scope): Condition[] {
   const names = optionNames(options, 'Option', scope);
   const { value, known } = scope;

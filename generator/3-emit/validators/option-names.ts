@@ -5,8 +5,8 @@ import { tagsOf, typesOf } from './options.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * What the functions of options are called, should they need any: after the title, the value of a tag, the one
- * property that no other option requires, or the type. By number where nothing of that tells them apart.
+ * Returns the names of the functions of options, if they need functions. The name comes from the title, the value of a tag, the one
+ * property that no other option requires, or the type. If none of these is unique, the name contains a number.
  */
 export function optionNames(options: readonly Schema[], what: 'Option' | 'Part', scope: Scope): string[] {
   const wanted = options.map((option) => candidates(option, options, scope));
@@ -25,7 +25,7 @@ export function optionNames(options: readonly Schema[], what: 'Option' | 'Part',
   return names.map((name, index) => `${scope.name}${name === '' ? `${what}${index + 1}` : name}`);
 }
 
-/** From the one that says the most to the one that says the least; empty where it does not apply. */
+/** Returns possible names of an option, the most specific first; an empty text for each one that does not apply. */
 function candidates(option: Schema, options: readonly Schema[], scope: Scope): readonly string[] {
   if (option.kind === 'boolean') return [];
   const tag = Array.from(tagsOf(option, scope.resolve).values()).find((values) => values.length === 1);
@@ -39,7 +39,7 @@ function candidates(option: Schema, options: readonly Schema[], scope: Scope): r
   ];
 }
 
-/** The properties that an option requires and no other one does. */
+/** Returns the properties that an option requires and no other option does. */
 function ownRequired(option: KeywordSchema, options: readonly Schema[]): readonly string[] {
   const others = options.filter((other) => other !== option);
   const isOwn = (name: string): boolean =>
@@ -47,7 +47,7 @@ function ownRequired(option: KeywordSchema, options: readonly Schema[]): readonl
   return (option.required ?? []).filter(isOwn);
 }
 
-/** The name of an option in messages: `Pet`, `a string`, `an object with "name"`; undefined if it has none. */
+/** Returns the name of an option in messages: `Pet`, `a string`, `an object with "name"`; undefined if it has none. */
 export function optionWords(option: Schema, options: readonly Schema[], scope: Scope): string | undefined {
   if (option.kind === 'boolean') return undefined;
   if (option.reference !== undefined) return scope.nameOf(option.reference);
@@ -58,5 +58,5 @@ export function optionWords(option: Schema, options: readonly Schema[], scope: S
   return required.length === 0 || required.length > 3 ? undefined : `an object with ${required.join(', ')}`;
 }
 
-// A title starts with a capital, also where that is not part of the name.
+// A title starts with a capital letter, even if the name itself does not.
 const inSentence = (title: string): string => title.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (first) => first.toLowerCase());

@@ -5,7 +5,10 @@ import { allowedValues, isOfType } from './keywords/allowed-values.ts';
 
 type Resolve = (pointer: string) => Schema;
 
-/** The types that a schema takes at most; undefined when that takes more than a look at it. */
+/**
+ * Returns types that include all types that a schema allows; undefined if the keywords `type`, `enum` and `const` do not limit
+ * them.
+ */
 export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] | undefined {
   for (const part of partsOf(schema, resolve)) {
     if (part.type !== undefined) return part.type;
@@ -17,7 +20,7 @@ export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] |
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** A schema and all those that hold wherever it does: what `$ref` and `allOf` name. */
+/** Returns a schema and all schemas that its values must match too: those of `$ref` and `allOf`. */
 export function partsOf(schema: Schema, resolve: Resolve): readonly KeywordSchema[] {
   const parts = new Set<KeywordSchema>();
   const add = (part: Schema): void => {
@@ -30,7 +33,7 @@ export function partsOf(schema: Schema, resolve: Resolve): readonly KeywordSchem
   return [...parts];
 }
 
-/** The required properties of a schema that have few possible values, as tags do: `type`, which is `"cat"`. */
+/** Returns the allowed values of the required properties that list their values, as tags do: `type`, which must be `"cat"`. */
 export function tagsOf(schema: Schema, resolve: Resolve): ReadonlyMap<string, readonly JsonValue[]> {
   const parts = partsOf(schema, resolve);
   const required = new Set(parts.flatMap((part) => part.required ?? []));
@@ -39,26 +42,26 @@ export function tagsOf(schema: Schema, resolve: Resolve): ReadonlyMap<string, re
     if (!required.has(name)) continue;
     for (const values of partsOf(member, resolve).map(allowedValues)) {
       const known = tags.get(name);
-      // Where several schemas name values, the fewest tell the most.
+      // If several schemas list values, the shortest list is the most specific.
       if (values !== undefined && (known === undefined || values.length < known.length)) tags.set(name, values);
     }
   }
   return tags;
 }
 
-/** Whether no value can be valid for two of the options, so that "exactly one" means the same as "one". */
+/** Returns true if no value can match two of the options, so that "exactly one" means the same as "at least one". */
 export function areDisjoint(options: readonly Schema[], resolve: Resolve): boolean {
   const facts = options.map((option) => ({ types: typesOf(option, resolve), tags: tagsOf(option, resolve) }));
   return areApart(facts, (a, b) => haveOtherTypes(a.types, b.types) || haveOtherTags(a, b));
 }
 
-/** Whether a relation holds between every two of some things. */
+/** Returns true if a relation is true for every pair of some things. */
 export const areApart = <Thing>(things: readonly Thing[], relation: (a: Thing, b: Thing) => boolean): boolean =>
   things.every((a, index) => things.slice(index + 1).every((b) => relation(a, b)));
 
 type Types = readonly TypeName[] | undefined;
 
-/** Whether no value is of a type of both. */
+/** Returns true if no value can have a type of both lists. */
 export function haveOtherTypes(a: Types, b: Types): boolean {
   if (a === undefined || b === undefined) return false;
   const isNumeric = (name: TypeName): boolean => name === 'integer' || name === 'number';
@@ -77,7 +80,7 @@ interface Facts {
 }
 
 function haveOtherTags(a: Facts, b: Facts): boolean {
-  // A schema that takes other types than objects asks for no tag of them.
+  // Other types than objects do not have tags. So at least one of the schemas must allow only objects.
   if (![a, b].some(({ types }) => types?.every((name) => name === 'object'))) return false;
   return [...a.tags].some(([name, values]) => haveOtherValues(values, b.tags.get(name) ?? values));
 }

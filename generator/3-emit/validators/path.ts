@@ -7,7 +7,7 @@ import { runtime } from './symbols.ts';
 /** Returns an expression for the path of a property whose name is known. */
 export const propertyPath = (name: string): Fragment => extended(fragment`${names.path}`, `/${escapeSegment(name)}`);
 
-/** An expression for the path of the property that `key` names. */
+/** Returns an expression for the path of the property whose name is in the variable `key`. */
 export const keyPath: Fragment = fragment`\`\${${names.path}}/\${${runtime.pointerSegment}(${names.key})}\``;
 
 /** Returns an expression for a pointer with more segments. */

@@ -6,7 +6,8 @@ import { runtime, runtimeFunction } from './symbols.ts';
 const placeIn = runtimeFunction('placeIn', 'place-of.ts');
 
 /**
- * The one module that knows in which line a schema was written. No other module imports it: moving a line changes this file only.
+ * Builds the only module that contains the line numbers of schemas. No other module imports it: moving a line changes this file
+ * only.
  *
  * @param places `file:line` by JSON Pointer.
  */

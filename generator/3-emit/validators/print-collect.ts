@@ -15,7 +15,7 @@ export interface Pointers {
 /** The context in which the statements of `collect…` are printed. */
 export interface Collecting extends Pointers {
   readonly scope: Scope;
-  /** The statements that add the issues of a schema that is applied. */
+  /** Returns the statements that add the issues of an applied schema. */
   apply(step: ApplyStep, pointers: Pointers): Fragment[];
 }
 
@@ -61,7 +61,7 @@ export function printCheck(step: CheckStep, collecting: Pointers): Fragment[] {
   return [fragment`if (${expression(isReported)}) ${plain(step.isShape ? 'return ' : '')}${statement}`];
 }
 
-/** The statement that adds an issue. */
+/** Returns the statement that adds an issue. */
 function report({ path, message, pointer, keyword }: CheckStep, collecting: Pointers): Fragment {
   const { issues } = names;
   const said = stringLiteral(keyword);
@@ -84,8 +84,8 @@ const missing = (name: string, schema: string, { pointer }: Collecting): Fragmen
   fragment`${runtime.reportMissing}(${names.issues}, ${names.path}, ${stringLiteral(name)}, ${pointer(schema)});`;
 
 /**
- * A loop that refuses every other property with a value of its own. Within such a loop V8 knows the answers to both questions, if
- * it is asked by this very name: neither `Object.hasOwn` nor an imported function is looked through.
+ * Returns the loop that refuses every own property that the schema does not name. In such a loop, V8 optimizes both conditions, but
+ * only if they are written in this way, and not with `Object.hasOwn` or an imported function.
  */
 function printClosed({ declaresKey, refused }: ClosedStep, collecting: Collecting): Fragment {
   const { key } = names;
@@ -132,7 +132,7 @@ function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
   return [fragment`const ${step.local} = ${step.read};`, ...lines];
 }
 
-/** The expression for a pointer, in a function about the schema at `base`. */
+/** Returns a function that returns the expression for a pointer, in a function about the schema at `base`. */
 export const pointerIn =
   (base: string, variable: Fragment | undefined): Collecting['pointer'] =>
   (pointer) => {

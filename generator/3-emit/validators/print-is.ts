@@ -52,7 +52,10 @@ function printEach(step: EachStep, scope: Scope): Answer[] {
   return [line(step.loop(body))];
 }
 
-/** Most objects are told by two numbers: how many keys there are, and how many of them have a name. */
+/**
+ * Returns the condition under which an object has other properties. For most objects, comparing the number of keys with the number
+ * of named keys is enough.
+ */
 function hasOthers({ isCounted, required, optional, declaresKey }: ClosedStep, { value }: Scope): Condition {
   const isOther = not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${declaresKey})`));
   if (!isCounted) return isOther;
@@ -65,7 +68,7 @@ function printProperty(step: PropertyStep, scope: Scope): Answer[] {
   const fails = propertyFailure(step, step.application.value, scope);
   if (step.isCounted) return [line(fragment`const ${step.local} = ${step.read};`), ...failWhen(fails)];
   if (isNever(fails)) return [];
-  // A property that is read once needs no variable.
+  // A property that is read only once does not need a variable.
   if (mentions(expression(fails), step.local) < 2) return failWhen(propertyFailure(step, step.read, scope));
   return [line(fragment`const ${step.local} = ${step.read};`), ...failWhen(fails)];
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '../../2-model/schema.ts';
 
 /**
- * Whether null, or an absent value, surely fails a schema. False when that takes more than a look.
+ * Returns true if null, or an absent value, certainly fails a schema. Returns false if the simple keywords do not decide.
  *
  * @param resolve finds the schema that a reference names.
  */

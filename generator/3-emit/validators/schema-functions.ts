@@ -13,7 +13,7 @@ export interface SchemaFunctions {
 }
 
 /**
- * The functions of the schema of a message: those of the schema that it names, or its own in the module of the operation.
+ * Returns the functions of the schema of a message: those of a named schema, or its own functions in the module of the operation.
  *
  * @param name the name of its own functions.
  */
@@ -34,7 +34,7 @@ export function schemaFunctions(
   return { is: compiler.constant(`${is.name}UnlessNested`, fragment`${runtime.unlessNested}(${is})`), collect };
 }
 
-/** The name of the component that a body lies in, when it is not the operation's own. */
+/** Returns the name of the component that contains a body; undefined if the operation itself contains it. */
 function sharedName(pointer: string): string | undefined {
   const component = /^#\/components\/(?:requestBodies|responses)\/([^/]+)/u.exec(pointer)?.[1];
   return component === undefined ? undefined : `${typeName(component)}Body`;

@@ -16,7 +16,7 @@ import {
 import { collectFunction, runtime, schemaModulePath } from './symbols.ts';
 import { findTwins } from './twins.ts';
 
-/** The module of one named schema: `is…`, `check…`, `collect…`, and the functions of the schemas inside it. */
+/** Builds the module of one named schema: `is…`, `check…`, `collect…`, and the functions of the schemas inside it. */
 export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const { name, schema, pointer, isComponent } = named;
   const module = createModule(schemaModulePath(named));

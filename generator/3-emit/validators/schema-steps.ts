@@ -25,15 +25,15 @@ export function schemaSteps(schema: Schema, scope: Scope): Step[] {
   return looseSteps(schema, scope);
 }
 
-/** `enum` or `const`: they say more than the type. */
+/** `enum` or `const`: they are more specific than the type. */
 function listedSteps(schema: KeywordSchema, scope: Scope): Step[] {
   const after: Scope = { ...scope, known: 'type' };
   const branches = familiesOf(schema).flatMap((family) => familySteps(family, withoutBounds(schema), scope));
-  // Branches first: TypeScript knows more of the value after it was compared.
+  // Branches come first, because comparing the value narrows its type.
   return [...branches, ...valueSteps(schema, scope), ...generalSteps(schema, after)];
 }
 
-/** One type: the wrong shape ends it, and the rest is flat. */
+/** One type: a value with another type ends the function, so the other checks do not need a branch. */
 function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): Step[] {
   const family = familyOf[only];
   const after: Scope = { ...scope, known: 'type' };
@@ -47,7 +47,7 @@ function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, 
   return [...start, ...callsLast([...own, ...stepsAbout('any', schema, after)], scope)];
 }
 
-/** Several types, or any: a branch for each family of them. */
+/** Several types, or any type: a branch for each family. */
 function looseSteps(schema: KeywordSchema, scope: Scope): Step[] {
   const shape = type.steps(schema, scope);
   const branches = familiesOf(schema).flatMap((family) => familySteps(family, schema, scope));

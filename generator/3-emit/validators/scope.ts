@@ -5,32 +5,32 @@ import type { Application, CheckStep, Known, Step } from './step.ts';
 
 /** The context in which a keyword builds its steps. */
 export interface Scope {
-  /** Name of the function's schema, to name schemas inside it after: `Pet`. */
+  /** The name of the function's schema, `Pet`, with which the names of inner schemas start. */
   readonly name: string;
-  /** The expression for the value: `value` in a function of its own, a local variable where the schema is small. */
+  /** The expression for the value: `value` if the schema has its own function, otherwise a local variable. */
   readonly value: Fragment;
-  /** The expression for its path. */
+  /** The expression for the path of the value. */
   readonly path: Fragment;
   /**
-   * The type that earlier code has found: an object, a string (as every key is), or another type.
-   * Conditions that TypeScript would take for impossible are then kept in functions of their own.
+   * The type that earlier code has found: an object, a string (as every key is), or another type. Conditions that TypeScript would
+   * then report as impossible are moved into separate functions.
    */
   readonly known: Known;
-  /** Properties that have a variable already, and it; several schemas may share a function. */
+  /** The variables of the properties that have already been read, because several schemas may share a function. */
   readonly read: Map<string, Variable>;
   /** True if a value must have the `format` of its schema; otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
-  /** A condition that holds when a value fails a schema. */
+  /** Returns the condition under which a value fails a schema. */
   failure(application: Omit<Application, 'path'>): Condition;
-  /** Whether a value surely fails the schema; false when that takes more than a look at it. */
+  /** Returns true if a value certainly fails the schema; false if the simple keywords do not decide. */
   refuses(schema: Schema, value: null | undefined): boolean;
-  /** The schema that a reference names. */
+  /** Returns the target of a reference. */
   resolve(pointer: string): Schema;
   /** Returns the name of the schema that a reference names, for messages. */
   nameOf(pointer: string): string;
-  /** A constant beside the functions. Its type is what TypeScript makes of the code, unless another one is given. */
+  /** Returns a constant of the module. By default, TypeScript infers its type. */
   constant(name: string, code: Fragment, type?: string): Declaration;
-  /** A name for a local variable that nothing else in the function has. */
+  /** Returns a local variable with an unused name. */
   local(name: string): Variable;
 }
 
@@ -42,7 +42,7 @@ export interface Keyword {
   steps(schema: KeywordSchema, scope: Scope): readonly Step[];
 }
 
-/** A condition on the value itself. */
+/** Returns a check of the value itself. */
 export function check(
   { pointer }: KeywordSchema,
   { path }: Scope,
@@ -53,7 +53,7 @@ export function check(
   return { kind: 'check', fails, keyword, message, pointer: `${pointer}/${keyword}`, path, isShape: false };
 }
 
-/** A check that is made under a condition only. */
+/** Returns a check that is made only under a condition. */
 export const onlyWhen = (condition: Condition, step: CheckStep): CheckStep => ({
   ...step,
   fails: all([condition, step.fails]),

@@ -4,8 +4,8 @@ import type { Scope } from './scope.ts';
 import type { Step } from './step.ts';
 
 /**
- * Puts what asks functions of other schemas about the value itself behind everything else: after such a question, TypeScript
- * takes the value for what that schema describes, and not for an object with any properties or an array of anything.
+ * Moves steps that call functions of other schemas with the value itself to the end. After such a call, TypeScript narrows the
+ * value to the type of that schema. Before, it is an object with any properties or an array of any items.
  */
 export const callsLast = (steps: readonly Step[], scope: Scope): Step[] =>
   steps.toSorted((a, b) => rank(a, scope) - rank(b, scope));

@@ -19,7 +19,7 @@ export type Step =
   | PropertyStep
   | SplitStep;
 
-/** Steps in functions of their own, because one function cannot have that many. */
+/** Steps in separate functions, because one function cannot contain that many. */
 export interface ChunkStep {
   readonly kind: 'chunk';
   /** `isPetPart` */
@@ -32,7 +32,10 @@ export interface ChunkStep {
 export interface CheckStep {
   readonly kind: 'check';
   readonly fails: Condition;
-  /** The condition under which an issue is added, where that says less: what is refused already is not looked at further. */
+  /**
+   * The condition under which an issue is added. Default: `fails`. It differs if the check must not run after another issue: a
+   * pattern does not run on a text that is too long.
+   */
   readonly isReported?: Condition;
   readonly keyword: string;
   /** The message for people: `must be a string`. */
@@ -41,7 +44,7 @@ export interface CheckStep {
   readonly pointer: string;
   /** An expression for the path of the value at fault. */
   readonly path: Fragment;
-  /** Whether the rest of the function has no meaning for a value that fails. */
+  /** True if the rest of the function does not apply to a value that fails. */
   readonly isShape: boolean;
 }
 
@@ -51,7 +54,7 @@ export interface ApplyStep {
   readonly application: Application;
   /** The condition under which the schema applies. */
   readonly when: Condition;
-  /** A condition that every value of the right type fulfils: that it is there, or is not null. */
+  /** A condition that every value of the right type fulfils: that the value is present, or is not null. */
   readonly ifPresent?: Condition;
 }
 
@@ -68,13 +71,13 @@ export interface Application {
   readonly known: Known;
 }
 
-/** Values for which the condition holds are valid, and the rest of the function does not concern them. */
+/** Accepts the values that fulfil the condition. The rest of the function does not apply to them. */
 export interface PassStep {
   readonly kind: 'pass';
   readonly when: Condition;
 }
 
-/** Steps for values of one family of types, where the schema allows others as well. */
+/** Steps for values of one family of types, if the schema allows other types as well. */
 export interface FamilyStep {
   readonly kind: 'family';
   readonly condition: Condition;
@@ -84,16 +87,16 @@ export interface FamilyStep {
 /** Steps for each item, property or key. */
 export interface EachStep {
   readonly kind: 'each';
-  /** The variable that holds it. */
+  /** The variable of the item, property or key. */
   readonly item: Variable;
-  /** The array that `every` is asked of; undefined where more than the item matters. */
+  /** The array to call `every` with; undefined if the steps need more than the item. */
   readonly list: Fragment | undefined;
-  /** The statement that loops; the item, key or index is bound when the body mentions it. */
+  /** Returns the loop. It binds the item, key or index only if the body mentions it. */
   readonly loop: (body: Fragment) => Fragment;
   readonly steps: readonly (ApplyStep | CheckStep)[];
 }
 
-/** Something to find out before conditions ask for it. */
+/** An expression that is evaluated once, before the conditions that use it. */
 export interface LocalStep {
   readonly kind: 'local';
   readonly local: Variable;
@@ -112,13 +115,13 @@ export interface MissingStep {
 /** An object that may have no other properties than those that its schema names. */
 export interface ClosedStep {
   readonly kind: 'closed';
-  /** Whether the number of keys is compared first. */
+  /** True if the number of keys is compared first. */
   readonly isCounted: boolean;
-  /** How many of them are required, and so are there when it is asked. */
+  /** The number of required properties, which are present when the keys are counted. */
   readonly required: number;
-  /** The variables that hold the others. */
+  /** The variables of the optional properties. */
   readonly optional: readonly Variable[];
-  /** The function that tells whether a key is one of the names. */
+  /** The function that returns true if a key is one of the names. */
   readonly declaresKey: Declaration;
   /** The check that reports a property with another name. */
   readonly refused: CheckStep;
@@ -128,18 +131,18 @@ export interface ClosedStep {
 export interface PropertyStep {
   readonly kind: 'property';
   readonly name: string;
-  /** An expression that reads it: undefined when it is absent. */
+  /** An expression that reads the property: undefined if it is absent. */
   readonly read: Fragment;
-  /** JSON Pointer to the schema that requires it; undefined when it is optional. */
+  /** JSON Pointer to the schema that requires the property; undefined if it is optional. */
   readonly requiredBy: string | undefined;
-  /** Whether it has a variable in any case, because it is counted. */
+  /** True if the property always has a variable, because it is counted. */
   readonly isCounted: boolean;
-  /** Applied to the variable that holds it. */
+  /** The variable of the property. */
   readonly local: Variable;
   readonly application: Application;
 }
 
-/** A condition that tells whether the value is valid, and steps that explain why it is not. */
+/** A check for `is…`, and steps for `collect…` that report more precise issues. */
 export interface SplitStep {
   readonly kind: 'split';
   readonly check: CheckStep;

@@ -30,7 +30,7 @@ function twinsAmong(schemas: readonly NamedSchema[]): Twins {
   };
 }
 
-/** Returns a text that is equal for schemas whose keywords are equal. Pointers count only relative to the schema. */
+/** Returns a text that is equal for schemas whose keywords are equal. Pointers are compared relative to the schema. */
 export function constraintsOf(schema: Schema): string {
   const base = schema.pointer;
   return JSON.stringify(schema, (key, value: unknown) => {

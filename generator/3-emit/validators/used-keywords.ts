@@ -4,7 +4,7 @@ type KeywordName = Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' 
 
 const others: ReadonlySet<string> = new Set(['annotations', 'assertsFormat', 'kind', 'pointer']);
 
-// The question is asked of each schema many times.
+// A cache, because this function is called many times for each schema.
 const known = new WeakMap<KeywordSchema, readonly string[]>();
 
 function usedKeywords(schema: KeywordSchema): readonly string[] {
@@ -15,12 +15,12 @@ function usedKeywords(schema: KeywordSchema): readonly string[] {
   return used;
 }
 
-/** Whether a schema says nothing but some keywords, and at least one of them. */
+/** Returns true if a schema has at least one of some keywords, and no other keyword. */
 export function usesOnly(schema: KeywordSchema, keywords: readonly KeywordName[]): boolean {
   const used = usedKeywords(schema);
   const names: readonly string[] = keywords;
   return used.length > 0 && used.every((key) => names.includes(key));
 }
 
-/** Whether a schema says nothing at all. */
+/** Returns true if a schema does not have any keywords. */
 export const usesNothing = (schema: KeywordSchema): boolean => usedKeywords(schema).length === 0;

@@ -7,7 +7,7 @@ import { asPart, type Inline } from './inline.ts';
 /**
  * A choice between simple options.
  *
- * @param isSimple tells whether an option needs no function that has to be written.
+ * @param isSimple returns true if an option does not need a new function.
  */
 export function choice(
   schema: KeywordSchema,

@@ -11,7 +11,7 @@ import { scalar } from './scalar.ts';
 /** The largest number of comparisons and calls in a condition that is easy to read. */
 const mostParts = 6;
 
-/** Returns the conditions of a schema of scalars, or of a schema as simple; undefined for a schema that needs a function. */
+/** Returns the conditions of a schema of scalars, or of another simple schema; undefined for a schema that needs a function. */
 export function inline(schema: KeywordSchema, scope: Scope): Inline | undefined {
   const found =
     scalar(schema, scope) ?? list(schema, scope) ?? choice(schema, scope, isSimple) ?? presence(schema, scope);

@@ -18,7 +18,7 @@ const aboutScalars = [...aboutNumbers, ...aboutStrings, 'format', 'type', 'enum'
 export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (!usesOnly(schema, aboutScalars)) return undefined;
   if (scope.known === 'string') return text(schema, scope);
-  // Where the type is known, TypeScript would take some of these conditions for impossible.
+  // If the type is already known, TypeScript would report some of these conditions as impossible.
   if (scope.known !== 'nothing') return undefined;
   const isDecided = allowedValues(schema) !== undefined;
   const only = onlyType(schema);
@@ -33,7 +33,7 @@ export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined 
   const ofDetails = details.map(({ step, guard }) => onlyWhen(guard, step));
   const checks = { ofShape, ofDetails };
   if (isDecided || only === undefined || details.length === 0) {
-    // Details first: TypeScript knows more of the value after it was compared with those of an `enum`.
+    // The details come first, because comparing the value with those of an `enum` narrows its type.
     return { failure: any([...ofDetails, ...ofShape].map(({ fails }) => fails)), checks };
   }
   const failures = [not(isType(only, scope.value)), ...details.map(({ step }) => step.fails)];

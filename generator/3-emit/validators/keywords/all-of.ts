@@ -4,7 +4,7 @@ import type { Keyword } from '../scope.ts';
 import type { ApplyStep } from '../step.ts';
 
 /**
- * Each part as a whole; parts that can share the function are not among them.
+ * Applies each part with its own function. The parts that share the function of the schema are compiled elsewhere.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */

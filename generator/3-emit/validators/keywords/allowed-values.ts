@@ -9,8 +9,8 @@ import { isWithinBounds } from './bounds.ts';
 import { runtime } from '../symbols.ts';
 
 /**
- * The values that `enum` and `const` allow, without those that `type` or the bounds refuse; undefined when the schema uses
- * neither. So these need not be asked for any more.
+ * Returns the values that `enum` and `const` allow, without those that `type` or the bounds refuse; undefined if the schema has
+ * neither `enum` nor `const`. So `type` and the bounds do not need checks of their own.
  */
 export function allowedValues(schema: KeywordSchema): readonly JsonValue[] | undefined {
   const { enum: values, const: constant, type } = schema;
@@ -24,7 +24,7 @@ export function allowedValues(schema: KeywordSchema): readonly JsonValue[] | und
 const isListed = (value: JsonValue, values: readonly JsonValue[] | undefined): boolean =>
   values === undefined || values.some((other) => canonicalJson(other) === canonicalJson(value));
 
-/** Whether a JSON value is of a type of JSON Schema. */
+/** Returns true if a JSON value has a type of JSON Schema. */
 export function isOfType(value: JsonValue, name: TypeName): boolean {
   if (value === null) return name === 'null';
   if (Array.isArray(value)) return name === 'array';
@@ -34,10 +34,10 @@ export function isOfType(value: JsonValue, name: TypeName): boolean {
 
 const isScalar = (value: JsonValue): boolean => typeof value !== 'object' || value === null;
 
-/** More values than these are kept in a set. */
+/** More values than this are compared with a set. */
 const few = 4;
 
-/** A condition that holds when the value is none of some JSON values. */
+/** Returns the condition under which the value differs from all of some JSON values. */
 export function isNoneOf(values: readonly JsonValue[], scope: Scope): Condition {
   const scalars = values.filter(isScalar);
   const others = values.filter((value) => !isScalar(value));
@@ -59,13 +59,16 @@ function isEqualTo(value: JsonValue, scope: Scope): Condition {
   return test(fragment`${runtime.equal}(${scope.value}, ${expected})`);
 }
 
-/** A condition that holds when a key is none of some names. */
+/** Returns the condition under which a key differs from all of some names. */
 export function isNoneOfKeys(key: Fragment, names: readonly string[], scope: Scope): Condition {
   if (names.length <= few) return all(names.map((name) => compare(key, '!==', plain(stringLiteral(name)))));
   return not(test(fragment`${keyTest(names, scope)}(${key})`));
 }
 
-/** A function that tells whether a key is one of some names. The engine compares pointers, which is quicker than a set. */
+/**
+ * Returns a function that returns true if a key is one of some names. The engine compares strings by pointer, which is faster than
+ * a set.
+ */
 export function keyTest(keys: readonly string[], scope: Scope): Declaration {
   const literals = keys.map(stringLiteral);
   const cases = `switch (key) { ${literals.map((key) => `case ${key}:`).join(' ')} return true; default: return false; }`;
@@ -76,7 +79,7 @@ export function keyTest(keys: readonly string[], scope: Scope): Declaration {
 
 const manyWords = 12;
 
-/** `must be one of "a", "b"`, cut where a person would stop reading. */
+/** Returns the message `must be one of "a", "b"`, with only the first values if there are many. */
 export function allowedMessage(values: readonly JsonValue[]): string {
   const [only] = values;
   if (only === undefined) return 'must not be present: no value is allowed';

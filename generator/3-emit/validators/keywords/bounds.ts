@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../1-load/json.ts';
 import type { KeywordSchema } from '../../../2-model/schema.ts';
 
-/** Whether a value fulfils the bounds of a schema: what is plain to see of a value that the schema itself lists. */
+/** Returns true if a value is within the bounds of a schema. Used for the values that the schema itself lists. */
 export function isWithinBounds(value: JsonValue, schema: KeywordSchema): boolean {
   if (typeof value === 'number') return isWithin(value, schema);
   return typeof value === 'string' ? isText(value, schema) : true;
@@ -21,7 +21,7 @@ function isText(value: string, { minLength, maxLength, pattern }: KeywordSchema)
   return pattern === undefined || new RegExp(pattern, 'u').test(value);
 }
 
-/** The schema without its bounds. */
+/** Returns the schema without its bounds. */
 export const withoutBounds = (schema: KeywordSchema): KeywordSchema => ({
   ...schema,
   minimum: undefined,

@@ -6,7 +6,7 @@ export const enumKeyword: Keyword = {
   about: 'any',
   steps(schema, scope) {
     const values = allowedValues(schema);
-    // With a `const` beside it, that one says it all.
+    // If the schema also has a `const`, its check is enough.
     if (schema.enum === undefined || schema.const !== undefined || values === undefined) return [];
     return [{ ...check(schema, scope, 'enum', isNoneOf(values, scope), allowedMessage(values)), isShape: true }];
   },

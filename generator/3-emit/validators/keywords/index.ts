@@ -33,7 +33,7 @@ import { unevaluatedItems } from './unevaluated-items.ts';
 import { unevaluatedProperties } from './unevaluated-properties.ts';
 import { uniqueItems } from './unique-items.ts';
 
-/** In the order in which generated code asks: cheap things first, parts before combinations. */
+/** In the order of the checks in generated code: cheap checks first, parts before combinations. */
 const keywords: readonly Keyword[] = [
   minimum,
   exclusiveMinimum,

@@ -5,8 +5,8 @@ import type { Scope } from '../scope.ts';
 import type { Step } from '../step.ts';
 
 /**
- * The steps of `anyOf` or `oneOf` with two options of which one is null: the other one, for a value that is not. So a nullable
- * reference gives the issues of what it refers to, and not "none of the options".
+ * Returns the steps of `anyOf` or `oneOf` with null and one other option: the other option applies to all values except null. So
+ * the issues of a nullable reference are those of the target, and not "none of the options".
  */
 export function nullOption(options: readonly Schema[], scope: Scope): Step[] | undefined {
   const other = besideNull(options);
@@ -16,12 +16,12 @@ export function nullOption(options: readonly Schema[], scope: Scope): Step[] | u
   return [{ kind: 'apply', when, application: { schema: other, value, path, known, name: `${name}Value` } }];
 }
 
-/** The other one of two options of which one is null. */
+/** Returns the other option if one of two options is null. */
 export function besideNull(options: readonly Schema[]): Schema | undefined {
   if (options.length !== 2 || options.filter(isNull).length !== 1) return undefined;
   return options.find((option) => !isNull(option));
 }
 
-/** Whether a schema says `type: 'null'`. */
+/** Returns true if the type of a schema is null. */
 export const isNull = (schema: Schema): boolean =>
   schema.kind === 'keywords' && schema.type?.length === 1 && schema.type[0] === 'null';

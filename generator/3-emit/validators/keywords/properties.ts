@@ -51,20 +51,23 @@ export const properties: Keyword = {
   },
 };
 
-/** Whether a schema allows no other properties than those that it names. */
+/** Returns true if a schema allows only the properties that it names. */
 export const isClosed = ({ additionalProperties: rest, patternProperties }: KeywordSchema): boolean =>
   rest?.kind === 'boolean' && !rest.value && patternProperties === undefined;
 
-/** Whether a closed schema compares the number of the keys of an object, which is quick but needs a variable for each optional property. */
+/**
+ * Returns true if the code for a closed schema compares the number of keys. That is fast, but needs a variable for each optional
+ * property.
+ */
 export const isCounted = (schema: KeywordSchema): boolean =>
   isClosed(schema) && (schema.properties ?? []).length <= mostSteps;
 
-/** An expression for a property, which is not what every object inherits under that name. */
+/** Returns the expression for an own property, even if every object inherits a property with that name. */
 export function read(name: string, { value }: Scope): Fragment {
   const key = plain(stringLiteral(name));
   return name in Object.prototype ? fragment`${runtime.ownProperty}(${value}, ${key})` : fragment`${value}[${key}]`;
 }
 
-/** A condition that holds when the object lacks a property. */
+/** Returns the condition under which the object does not have a property. */
 export const isAbsent = (name: string, scope: Scope): Condition =>
   compare(read(name, scope), '===', plain('undefined'));

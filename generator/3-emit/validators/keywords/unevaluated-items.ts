@@ -34,7 +34,7 @@ const looksAtAll = ({ items, unevaluatedItems: rest }: KeywordSchema): boolean =
 const looksAtItems = (schema: KeywordSchema): boolean =>
   looksAtAll(schema) || schema.prefixItems !== undefined || schema.contains !== undefined;
 
-/** A condition that holds when a schema looks at the item at `index`, one from `start` on. */
+/** Returns the condition under which a schema evaluates the item at `index`, which is at least `start`. */
 function isLookedAt(schema: KeywordSchema, start: number, scope: Scope): Condition {
   const { prefixItems = [] } = schema;
   if (looksAtAll(schema)) return all([]);
@@ -43,7 +43,7 @@ function isLookedAt(schema: KeywordSchema, start: number, scope: Scope): Conditi
   return any([...isFirst, isContained(schema, scope)]);
 }
 
-/** A condition that holds when an item is one that `contains` looks for. */
+/** Returns the condition under which an item matches `contains`. */
 function isContained({ contains }: KeywordSchema, scope: Scope): Condition {
   if (contains === undefined) return any([]);
   const value = fragment`${names.item}`;

@@ -38,7 +38,7 @@ const looksAtAll = ({ additionalProperties, unevaluatedProperties: rest }: Keywo
 const looksAtProperties = (schema: KeywordSchema): boolean =>
   looksAtAll(schema) || schema.properties !== undefined || schema.patternProperties !== undefined;
 
-/** A condition that holds when some schemas look at the property called `key`. */
+/** Returns the condition under which at least one of some schemas evaluates the property `key`. */
 function isNamed(schemas: readonly KeywordSchema[], scope: Scope): Condition {
   if (schemas.some(looksAtAll)) return all([]);
   const declared = schemas.flatMap(({ properties = [] }) => properties.map(({ name }) => name));

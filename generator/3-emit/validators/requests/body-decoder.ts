@@ -22,7 +22,7 @@ const taken: Readonly<Record<BodyPart, { what: string; given: string; type: stri
   Multipart: { what: 'form with files', given: 'its parts, texts and files', type: 'FormData' },
 };
 
-/** The functions that decode the body of a request, one for each way in which it may be written. */
+/** Returns the functions that decode the body of a request, one for each notation of the body. */
 export function bodyDecoders(operation: Operation, context: DecoderContext): Decoder[] {
   return bodyParts.flatMap((part) => {
     const content = bodyContent(operation, part);
@@ -66,7 +66,10 @@ function bodyOf(
   );
 }
 
-/** Returns true if a decoder is also given properties that came as JSON, because the form came in the query of the same request. */
+/**
+ * Returns true if a decoder also receives properties that were sent as JSON, because the form was sent in the query of the same
+ * request.
+ */
 const takesOthers = ({ alsoTakesParametersIn }: Operation, part: BodyPart): boolean =>
   part === 'Form' && alsoTakesParametersIn === 'query';
 

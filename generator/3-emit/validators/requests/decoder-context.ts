@@ -14,7 +14,7 @@ export interface DecoderContext {
   readonly shapes: Shapes;
 }
 
-/** The parameters of an operation in one part of the request. Generated code has them as properties of one object. */
+/** The parameters of an operation in one part of the request. Generated code decodes them to properties of one object. */
 export interface Group {
   readonly operation: Operation;
   readonly place: Parameter['in'];

@@ -18,7 +18,7 @@ const taken: ReadonlySet<string> = new Set([
   'values',
 ]);
 
-/** The parameters of an operation by place. */
+/** The parameters of an operation by their part of the request. */
 export function groupsOf(operation: Operation): Group[] {
   return [...Map.groupBy(operation.parameters, (parameter) => parameter.in)].map(([place, parameters]) => {
     const used = new Set<string>();
@@ -37,5 +37,5 @@ function localName(name: string, used: Set<string>): string {
   return local;
 }
 
-// The functions of the module start so, and its constants end so.
+// The functions of the module start with these words, and its constants end with them.
 const isTaken = (name: string): boolean => taken.has(name) || /^(?:is|collect|decode)(?!\p{Ll})|.Shape$/u.test(name);

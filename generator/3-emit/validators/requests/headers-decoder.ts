@@ -8,7 +8,7 @@ import { objectOfValues, operationPointer } from './object-of-values.ts';
 import { readScalar } from './scalar.ts';
 import { wayOfWriting } from './way-of-writing.ts';
 
-/** The body of the function that decodes headers. */
+/** Returns the body of the function that decodes headers. */
 export function headersDecoder(group: Group, context: DecoderContext): Fragment {
   const statements = objectOfValues(group, 'values', context);
   const { declaration, argument } = operationPointer(group, statements);

@@ -8,7 +8,7 @@ import type { Shapes } from './shape.ts';
 import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
- * An expression for an array whose items were read as text.
+ * Returns an expression that converts the items of an array from text.
  *
  * @param dot the operator after the list: `?.` if the list may be undefined.
  */
@@ -17,20 +17,20 @@ export function listOf(schema: Schema, list: Fragment, dot: '.' | '?.', resolve:
   return item === undefined ? list : fragment`${list}${dot}map(${item})`;
 }
 
-/** A function that makes an item of text, as an expression; undefined where it stays text. */
+/** Returns an expression for the function that converts an item from text; undefined if items stay text. */
 export const itemFunction = (schema: Schema, resolve: Resolve): Fragment | undefined =>
   scalarFunction(itemTypes(schema, resolve));
 
-/** The types of the items of an array; none where the description does not speak of them. */
+/** Returns the types of the items of an array; an empty set if the items are not described. */
 export function itemTypes(schema: Schema, resolve: Resolve): ReadonlySet<TypeName> {
   const items = partsOf(schema, resolve).find((part) => part.items !== undefined)?.items;
   return items === undefined ? new Set() : valueTypes(items, resolve);
 }
 
 /**
- * An expression for an object whose members were read as a list: assignments, or names and values in turn.
+ * Returns an expression for an object whose members were read as a list, either of assignments or of names and values in turn.
  *
- * @param reader the variable that the list is read with.
+ * @param reader the variable of the reader of the list.
  */
 export function membersOf(
   parameter: Parameter,
@@ -44,5 +44,5 @@ export function membersOf(
   return fragment`${members}(${list}, ${objectShape(schema, shapes)}, ${reader}, ${stringLiteral(name)})`;
 }
 
-/** The shape of an object, as an expression. */
+/** Returns an expression for the shape of an object. */
 export const objectShape = (schema: Schema, shapes: Shapes): Fragment => shapes.ofParts(schema);

@@ -62,7 +62,7 @@ function property({ parameter, local }: Member, resolve: Resolve): string {
   return `${key}: ${isNullable ? `${local} === undefined ? ${literal} : ${local}` : `${local} ?? ${literal}`}`;
 }
 
-/** The statements that check a value. */
+/** Returns the statements that check a value. */
 function checks({ parameter, local }: Member, group: Group, context: DecoderContext): Fragment[] {
   const { name, schema, pointer } = parameter;
   if (isAnyText(parameter)) return [];
@@ -88,7 +88,7 @@ function checks({ parameter, local }: Member, group: Group, context: DecoderCont
 /**
  * Returns the pointer to the operation as an argument: a literal, or the variable `schema` if other statements use it as well.
  *
- * @param statements those that may use the variable.
+ * @param statements the other statements, which may use the variable.
  */
 export function operationPointer(
   { operation }: Group,

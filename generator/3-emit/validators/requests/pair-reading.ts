@@ -93,7 +93,10 @@ function inParts({ parameter, local }: Member, shape: Fragment): PairReading {
   };
 }
 
-/** `style: form, explode: true` of an object: its members stand as parameters of their own; any names, where it has no known ones. */
+/**
+ * `style: form, explode: true` of an object: each member is sent like a parameter of its own. If the object has no declared
+ * members, all unknown names belong to it.
+ */
 function membersApart({ local }: Member, shape: Fragment, names: readonly string[]): PairReading {
   const statement = fragment`${local} = ${runtime.withMember}(${local}, pairs.name, pairs.value(), ${shape}, pairs);`;
   return names.length === 0 ? { otherwise: statement } : { names, statement };

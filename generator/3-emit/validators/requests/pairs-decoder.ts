@@ -5,7 +5,7 @@ import type { DecoderContext, Group } from './decoder-context.ts';
 import { objectOfValues, operationPointer } from './object-of-values.ts';
 import { readPair, type PairReading } from './pair-reading.ts';
 
-/** The body of the function that decodes a query, or cookies. */
+/** Returns the body of the function that decodes a query, or cookies. */
 export function pairsDecoder(group: Group, context: DecoderContext): Fragment {
   const { place, members } = group;
   const statements = objectOfValues(group, 'pairs', context);

@@ -28,13 +28,13 @@ const taken: Readonly<Record<Parameter['in'], { what: string; given: string; typ
   cookie: { what: 'cookies', given: 'the `Cookie` header as on the wire', type: 'string | undefined' },
 };
 
-/** The function that decodes a part of a request, and the type of its result. */
+/** Returns the function that decodes a part of a request, and the type of its result. */
 export interface Decoder {
   readonly body: Fragment;
   statements(module: Module): string[];
 }
 
-/** The decoder of the parameters of one place. */
+/** Returns the decoder of the parameters of one part of the request. */
 export function parameterDecoder(group: Group, context: DecoderContext): Decoder {
   const body = bodyOf[group.place](group, context);
   return { body, statements: (module) => [partType(group, context, module), decoderFunction(group, body, module)] };

@@ -9,7 +9,7 @@ import { objectOfValues, operationPointer } from './object-of-values.ts';
 import { readScalar } from './scalar.ts';
 import { wayOfWriting } from './way-of-writing.ts';
 
-/** The body of the function that decodes the values of a path. */
+/** Returns the body of the function that decodes the values of a path. */
 export function pathDecoder(group: Group, context: DecoderContext): Fragment {
   const hasLists = group.members.some(({ parameter }) =>
     ['array', 'object'].includes(wayOfWriting(parameter, context.resolve).kind),

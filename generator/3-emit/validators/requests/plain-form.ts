@@ -7,9 +7,9 @@ import { object, type Shapes } from './shape.ts';
 import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
- * The shape of a form as OpenAPI has it by default: an array repeats its name, an object is written as JSON.
+ * Returns the shape of a form in the default notation of OpenAPI: an array repeats its name, and an object is written as JSON.
  *
- * @param inParts the properties that are written with brackets all the same.
+ * @param inParts the properties that are written with brackets instead.
  */
 export function plainFormShape(schema: Schema, inParts: readonly string[], shapes: Shapes, resolve: Resolve): Fragment {
   const properties = new Map<string, Fragment>();

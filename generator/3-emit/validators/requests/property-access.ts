@@ -1,6 +1,6 @@
 import { stringLiteral } from '../../../code/literal.ts';
 
-/** A property of a variable: `query.page`, `query['ids[]']`. */
+/** Returns the expression for a property of a variable: `query.page`, `query['ids[]']`. */
 export const propertyAccess = (variable: string, name: string): string =>
   /^[A-Za-z_$][\w$]*$/u.test(name) && name !== '__proto__'
     ? `${variable}.${name}`

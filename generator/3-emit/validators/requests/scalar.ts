@@ -4,9 +4,9 @@ import { fragment, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { isAnyType } from '../../../2-model/inspect/value-types.ts';
 
-/** The functions that make a scalar of text, one after the other; none where it stays text. */
+/** Returns the functions that convert text to a scalar, in the order of their calls; an empty list if it stays text. */
 function scalarReaders(types: ReadonlySet<TypeName>): readonly ExportedSymbol[] {
-  // Where anything goes, nothing tells a number from text that looks like one.
+  // If any type is allowed, text that looks like a number could be either.
   if (isAnyType(types)) return [];
   return [
     ...(types.has('number') ? [runtime.asNumber] : types.has('integer') ? [runtime.asInteger] : []),
@@ -15,11 +15,11 @@ function scalarReaders(types: ReadonlySet<TypeName>): readonly ExportedSymbol[] 
   ];
 }
 
-/** An expression that makes a scalar of text. */
+/** Returns an expression that converts text to a scalar. */
 export const readScalar = (types: ReadonlySet<TypeName>, text: Fragment): Fragment =>
   scalarReaders(types).reduce<Fragment>((inner, reader) => fragment`${reader}(${inner})`, text);
 
-/** A function that makes a scalar of text, as an expression; undefined where it stays text. */
+/** Returns an expression for the function that converts text to a scalar; undefined if it stays text. */
 export function scalarFunction(types: ReadonlySet<TypeName>): Fragment | undefined {
   const readers = scalarReaders(types);
   const [only, ...more] = readers;

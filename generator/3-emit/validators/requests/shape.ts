@@ -8,27 +8,27 @@ import { usesOnly } from '../used-keywords.ts';
 import { scalarFunction } from './scalar.ts';
 import { isAnyType, partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** Says how values are written, as literals of the type `Shape` of the runtime. */
+/** Describes the notation of values, as literals of the type `Shape` of the runtime. */
 export interface Shapes {
-  /** The shape of a value; undefined where it is taken as it comes. */
+  /** Returns the shape of a value; undefined if the value is not converted. */
   of(schema: Schema): Fragment | undefined;
-  /** The shape of a value that is given in parts: always an object, because only its members are read with it. */
+  /** Returns the shape of a value that is given in parts. It is always an object, because only its members are used. */
   ofParts(schema: Schema): Fragment;
-  /** The constants of the schemas that have a name: each is written once, after those that it needs while its module is loaded. */
+  /** The constants of the named schemas. Each constant comes after those that it needs while its module is loaded. */
   readonly constants: readonly Fragment[];
 }
 
 /** A shape. */
 interface Part {
   readonly code: Fragment;
-  /** Whether it is a constant that has no value yet while its module is loaded. */
+  /** True if it is a constant whose value may still be missing while its module is loaded. */
   readonly isLate: boolean;
   readonly isLiteral: boolean;
-  /** Whether it is a function for a scalar, and not an object. */
+  /** True if it is a function for a scalar, and not an object. */
   readonly isScalar?: true;
 }
 
-/** Makes the shapes of a module. */
+/** Creates the shapes of a module. */
 export function createShapes(
   byReference: CompilerInput['byReference'],
   { reserve }: Pick<Compiler, 'reserve'>,
@@ -41,7 +41,7 @@ export function createShapes(
     const pointer = schema.kind === 'keywords' ? schema.reference : undefined;
     const named = pointer === undefined ? undefined : byReference.get(pointer);
     if (named === undefined) return written(schema);
-    // Keywords beside `$ref` may say more about the shape.
+    // Keywords beside `$ref` may change the shape.
     const isAlone = schema.kind === 'keywords' && usesOnly(schema, ['reference']);
     return shared(isAlone ? named.schema : schema, named.name);
   };
@@ -57,7 +57,7 @@ export function createShapes(
       code: () => fragment`const ${name}: ${runtime.Shape} = ${part?.code ?? plain('{}')};`,
     };
     const use = { code: fragment`${constant}`, isLiteral: false };
-    // A schema that needs the constant before it is complete is a part of it.
+    // A schema that uses the constant before it is complete is a part of that constant.
     known.set(schema, { ...use, isLate: true });
     const part = written(schema);
     if (part?.isLiteral === true) constants.push(use.code);
@@ -114,7 +114,7 @@ export function createShapes(
   };
 }
 
-/** Code that is short enough to stand wherever it is needed. */
+/** Returns true if code is short enough to be repeated at each use. */
 const direct = (code: Fragment): Part => ({ code, isLate: false, isLiteral: false, isScalar: true });
 
 const text = direct(fragment`${runtime.asText}`);
@@ -122,6 +122,6 @@ const text = direct(fragment`${runtime.asText}`);
 const member = (key: string, { code, isLate }: Part): Fragment =>
   isLate ? fragment`get ${key}() { return ${code}; }` : fragment`${key}: ${code}`;
 
-/** An object literal. */
+/** Returns an object literal. */
 export const object = (members: readonly Fragment[]): Fragment =>
   members.length === 0 ? plain('{}') : fragment`{ ${joined(members, ', ')} }`;

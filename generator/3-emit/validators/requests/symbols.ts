@@ -16,7 +16,7 @@ export const bodyParts: readonly BodyPart[] = ['Body', 'Form', 'Multipart'];
 
 const kindOfPart = { Body: 'json', Form: 'form', Multipart: 'multipart' } as const;
 
-/** The part of a request that the parameters of a place are. */
+/** The part of a request for each value of `in`. */
 export const partOfPlace: Readonly<Record<Parameter['in'], RequestPart>> = {
   path: 'Path',
   query: 'Query',
@@ -24,7 +24,7 @@ export const partOfPlace: Readonly<Record<Parameter['in'], RequestPart>> = {
   cookie: 'Cookies',
 };
 
-/** The parts of a request that an operation takes. */
+/** Returns the parts of a request that an operation uses. */
 export function requestParts(operation: Operation): RequestPart[] {
   const places = new Set(operation.parameters.map((parameter) => partOfPlace[parameter.in]));
   const bodies = bodyParts.filter((part) => bodyContent(operation, part) !== undefined);

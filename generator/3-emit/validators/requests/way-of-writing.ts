@@ -8,7 +8,7 @@ export type WayOfWriting =
   | { readonly kind: 'json' }
   | { readonly kind: 'scalar'; readonly types: ReadonlySet<TypeName> };
 
-/** How the value of a parameter is written. */
+/** Returns the notation of the value of a parameter. */
 export function wayOfWriting({ schema, mediaType }: Parameter, resolve: Resolve): WayOfWriting {
   if (mediaType !== undefined) return { kind: 'json' };
   const types = valueTypes(schema, resolve);

@@ -33,13 +33,13 @@ const isValidated: Readonly<Record<MediaKind, boolean>> = {
   binary: false,
 };
 
-/** The type of a response that several operations have: no value has the type `never`, so that it fits all of them. */
+/** The type of a response that several operations share. With `never`, it is assignable to the type of each operation. */
 const anyResponse = fragment`${runtime.ResponseDescription}<${runtime.AnyResponse}<never>>`;
 
 /** Returns the key of a response or header that is a component; undefined if it is not one. */
 export function componentKey(component: Header | Response): string | undefined {
   if (!/^#\/components\/(?:headers|responses)\/[^/]+$/u.test(component.pointer)) return undefined;
-  // A status that has no body has no contents either, so the response differs from the component.
+  // A response whose status never has a body has no contents, so it differs from the component.
   const hasNoContents = 'contents' in component && component.contents.length === 0;
   return hasNoContents ? `${component.pointer} without contents` : component.pointer;
 }
@@ -59,7 +59,7 @@ export function createResponseLiterals(
   const constants = new Map<string, Declaration>();
   const shapes = createShapes(input.byReference, compiler);
 
-  /** The constant of a component; for others the code itself. */
+  /** Returns the constant of a component. For other responses and headers, it returns the code itself. */
   const constant = (component: Header | Response, type: Fragment, code: () => Fragment): Fragment => {
     const key = componentKey(component);
     const name = valueName(componentName(component.pointer));
@@ -126,7 +126,7 @@ export function createResponseLiterals(
   };
 }
 
-/** The name of the functions of a response of an operation: `GetPet200`. */
+/** Returns the name of the functions of a response: `GetPet200`. */
 export const responseOwner = (operation: Operation, { status }: Response): string =>
   `${typeName(operation.name)}${typeName(status).replace('_', '')}`;
 

@@ -8,7 +8,7 @@ import { schemaFunctions } from '../schema-functions.ts';
 import { collectFunction, isFunction, responseRuntime, runtime } from '../symbols.ts';
 import { usesOnly } from '../used-keywords.ts';
 
-/** An expression of the type `ValueCheck`. */
+/** An expression with the type `ValueCheck`. */
 export interface CheckCode {
   readonly code: Fragment;
   /** The properties alone, if the code is an object literal. */
