@@ -24,8 +24,8 @@ export async function reportStructure(
     // The checks of the model have even better messages for the same location.
     if (!known.has(placeKey(place))) diagnostics.error('structure-invalid', fault.message, fault.fix, place);
   }
-  // swagger-parser uses a draft of the 3.1 meta-schema that rejects some valid documents, and it reports keys as missing that
-  // other errors hide. A finding that only swagger-parser has is therefore a warning.
+  // swagger-parser uses a draft of the 3.1 meta-schema that rejects some valid documents, and after another error it may report a
+  // key as missing although the key is present. So a fault that only swagger-parser reports is a warning.
   if (worded.length > 0 || diagnostics.hasErrors) return;
   for (const fault of found)
     diagnostics.warning('structure-invalid', fault.message, fault.fix, placeIn(description, fault));
@@ -39,7 +39,8 @@ function placeIn({ document, origins }: Description, { pointer, on }: StructureF
   for (let depth = keys.length; depth > 0; depth--) {
     const node = valueAt(document, keys.slice(0, depth));
     const around = valueAt(document, keys.slice(0, depth - 1));
-    // The node's own location first: bundling has moved the node into a map that may come from another file, or from none.
+    // Prefer the node's own location to that of its map: bundling may have moved the node into a map from another file, or from
+    // none.
     const place = origins.place(node, undefined, on) ?? origins.place(around, keys[depth - 1], on);
     if (place !== undefined) return place;
   }

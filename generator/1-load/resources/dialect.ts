@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../json.ts';
 
 /** The dialect that a `$schema` names: the vocabularies of its schemas. */
 export interface Dialect {
-  /** URIs of the vocabularies; undefined for all of draft 2020-12. */
+  /** URIs of the vocabularies. Undefined if the dialect has all vocabularies of draft 2020-12. */
   readonly vocabularies: ReadonlySet<string> | undefined;
 }
 

@@ -4,8 +4,8 @@ import type { ResolvedReference } from './resolve-references.ts';
 import { subschemas, type Position } from './subschemas.ts';
 
 /**
- * Adds the targets of references that are not in the document yet as components. If keywords lead from the root of another
- * document to the target, the whole other document becomes the component.
+ * Adds a component for each target of a reference that is missing in the document. If the target is a schema inside a schema
+ * document, the whole schema document becomes the component.
  *
  * @returns a function that returns the JSON Pointer of a target.
  */

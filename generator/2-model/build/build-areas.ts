@@ -52,7 +52,7 @@ function checkShortNames(members: readonly PlacedOperation[], context: BuildCont
   const names = createNames(context, reservedMembers);
   for (const { operation, node } of members) {
     const isNamed = node['x-sdk'] !== undefined;
-    // This name comes from the name of the operation, whose fault is already reported.
+    // The method gets its name from the operation, and the invalid name of the operation is already reported.
     if (!isNamed && operation.shortName === '') continue;
     const subject = isNamed ? `method of ${label(operation)}` : `operation ${operation.name}`;
     names.claim(operation.shortName, subject, () => context.place(node, isNamed ? 'x-sdk' : 'operationId'));

@@ -21,7 +21,7 @@ const generatedCode = 'something that generated code needs';
  * Creates an empty namespace.
  *
  * @param taken names that generated code uses for itself.
- * @param phrase the words for "has this name" in messages.
+ * @param phrase returns the part of a message after the subject: `is called Foo in TypeScript`.
  */
 export function createNames(
   { diagnostics }: BuildContext,
