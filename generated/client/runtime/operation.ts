@@ -23,10 +23,7 @@ export interface Operation {
   readonly bodyFormat?: BodyFormat;
   /** Reads the data of a success. Default: its body, as JSON. */
   readonly read?: (reply: Reply) => unknown;
-  /**
-   * Returns the address of the next page of a list; undefined after the last page. Default: the address with the relation `next` in
-   * the header `Link`.
-   */
+  /** Returns the address of the next page of a list; undefined after the last page. Default: `rel="next"` in the header `Link`. */
   readonly nextPage?: (reply: Reply, count: number) => string | undefined;
   /** The types of response headers that are not text, by their names in lower case. */
   readonly headerTypes?: Readonly<Record<string, 'boolean' | 'number'>>;

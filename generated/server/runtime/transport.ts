@@ -17,17 +17,11 @@ export interface TransportRequest {
   readonly origin: string;
   /** The headers by name, in lower case. */
   readonly headers: RequestHeaders;
-  /**
-   * Returns the header with a name in lower case. The values of several headers with one name are joined to a list (RFC 9110,
-   * section 5.3).
-   */
+  /** Returns a header by its name in lower case. Several values are joined to a list (RFC 9110, section 5.3). */
   header(name: string): string | undefined;
   /** Aborts when the client closes the connection. */
   readonly signal: AbortSignal;
-  /**
-   * Returns the whole body; undefined if it has more than `limit` bytes. Absent if the adapter reads the body from {@link
-   * toRequest}.
-   */
+  /** Returns the whole body; undefined if it has more than `limit` bytes. Absent if the body is read from {@link toRequest}. */
   readBody?(limit: number): Promise<Uint8Array | undefined>;
   /** Returns the body chunk by chunk, in place of {@link readBody}. Absent if the adapter reads the body from {@link toRequest}. */
   streamBody?(): AsyncIterable<Uint8Array>;
@@ -49,17 +43,11 @@ export interface TransportResponse {
 
 /** A body that is sent chunk by chunk. */
 export interface StreamedBody {
-  /**
-   * Opens the body for reading. The source throws if the length of the body differs from `contentLength`, the header of the
-   * response.
-   */
+  /** Opens the body for reading. The source throws if the length of the body differs from that in the header. */
   open(contentLength?: string): { next(): Promise<Uint8Array | undefined>; cancel(): void };
   /** Drops the body, because it is not sent. It never throws. */
   discard(): void;
-  /**
-   * Waits for the first chunk, and returns the response with its body as a web stream. If reading the body fails, it returns the
-   * response to that failure.
-   */
+  /** Waits for the first chunk, and returns the response with a web stream. If the body fails, returns the response to the failure. */
   toWeb(response: TransportResponse, method: string, signal: AbortSignal): Promise<Response>;
 }
 
@@ -84,9 +72,7 @@ export type Dispatch = (request: TransportRequest) => Promise<TransportResponse>
 export const isStreamed = (body: TransportResponse['body']): body is StreamedBody =>
   typeof body === 'object' && !(body instanceof Uint8Array);
 
-/**
- * Returns the response as it is sent. The response to HEAD has the length of the body, but not the body (RFC 9110, section 9.3.2).
- */
+/** Returns the response as it is sent. To HEAD, it has the length of the body, but not the body (RFC 9110, section 9.3.2). */
 export function framed(response: WholeResponse, method: string): WholeResponse {
   const { status, headers, body } = response;
   if (body !== undefined && !hasNoBody(status)) {
@@ -96,7 +82,7 @@ export function framed(response: WholeResponse, method: string): WholeResponse {
   }
   const hasLength = headers['content-length'] !== undefined && method !== 'HEAD' && status !== 304;
   if (!hasLength) return { status, headers, body: undefined };
-  // Without this header: a client would wait for a body of this length.
+  // With this header, a client would wait for a body.
   const { 'content-length': _, ...others } = headers;
   return { status, headers: others, body: undefined };
 }
