@@ -1,4 +1,4 @@
 import { formatConfig } from './generator/4-write/format-config.ts';
 
-// Sources look like what they generate.
+// The sources have the format of the generated code.
 export default { ...formatConfig, ignorePatterns: ['generated', 'dist', 'package-lock.json'] };

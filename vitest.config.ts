@@ -56,7 +56,7 @@ const sandboxOnServer = {
   },
 };
 
-/** What runs in a browser: one for all files. */
+/** The tests that run in a browser. One setup starts it for all files. */
 const inBrowser = {
   test: { ...project('browser', ['test/browser/**/*.test.ts'], 60_000).test, globalSetup: ['test/browser/setup.ts'] },
 };

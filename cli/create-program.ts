@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 import { requirePackages } from './commands/require-packages.ts';
-import { contract } from './declarations/contract.ts';
-import { docs } from './declarations/docs.ts';
-import { explain } from './declarations/explain.ts';
-import { generate } from './declarations/generate.ts';
-import { lint } from './declarations/lint.ts';
-import { mock } from './declarations/mock.ts';
-import { sandbox } from './declarations/sandbox.ts';
-import { scaffold } from './declarations/scaffold.ts';
-import { serve } from './declarations/serve.ts';
+import { contractDeclaration } from './declarations/contract.ts';
+import { docsDeclaration } from './declarations/docs.ts';
+import { explainDeclaration } from './declarations/explain.ts';
+import { generateDeclaration } from './declarations/generate.ts';
+import { lintDeclaration } from './declarations/lint.ts';
+import { mockDeclaration } from './declarations/mock.ts';
+import { sandboxDeclaration } from './declarations/sandbox.ts';
+import { scaffoldDeclaration } from './declarations/scaffold.ts';
+import { serveDeclaration } from './declarations/serve.ts';
 import type { OptionRecord, OptionValues } from './options/command-option.ts';
 import { buildCommand, type CommandDeclaration } from './options/declare-command.ts';
 
@@ -33,32 +33,32 @@ export function createProgram(exit: (code: number) => void): Command {
     program.addCommand(command.copyInheritedSettings(program));
   };
 
-  add(generate, async (options) => (await import('./commands/generate.ts')).generateCommand(options));
-  add(lint, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
-  add(docs, async (options) => {
+  add(generateDeclaration, async (options) => (await import('./commands/generate.ts')).generateCommand(options));
+  add(lintDeclaration, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
+  add(docsDeclaration, async (options) => {
     requirePackages('docs', '@forgespec/reference');
     return (await import('./commands/docs.ts')).docsCommand(options);
   });
-  add(serve, async (options) => {
+  add(serveDeclaration, async (options) => {
     const engine = options.engine === 'sandbox' ? '@forgespec/sandbox' : '@forgespec/mock';
     requirePackages(`serve --engine ${options.engine}`, '@forgespec/reference', engine);
     return (await import('./commands/serve.ts')).serveCommand(options);
   });
-  add(scaffold, async (options) => (await import('./commands/scaffold.ts')).scaffoldCommand(options));
-  add(mock, async (options) => {
+  add(scaffoldDeclaration, async (options) => (await import('./commands/scaffold.ts')).scaffoldCommand(options));
+  add(mockDeclaration, async (options) => {
     requirePackages('mock', '@forgespec/mock');
     return (await import('./commands/mock.ts')).mockCommand(options);
   });
-  add(contract, async (options) => {
+  add(contractDeclaration, async (options) => {
     requirePackages('contract', '@forgespec/contract');
     if (options.against === 'prism') requirePackages('contract --against prism', '@forgespec/mock');
     return (await import('./commands/contract.ts')).contractCommand(options);
   });
-  add(sandbox, async (options) => {
+  add(sandboxDeclaration, async (options) => {
     requirePackages('sandbox', '@forgespec/sandbox');
     return (await import('./commands/sandbox.ts')).sandboxCommand(options);
   });
-  add(explain, async (options) => (await import('./commands/explain.ts')).explainCommand(options));
+  add(explainDeclaration, async (options) => (await import('./commands/explain.ts')).explainCommand(options));
   return program;
 }
 

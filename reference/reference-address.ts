@@ -1,5 +1,5 @@
 import type { Area } from '@forgespec/generator/model/api';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 
 /** Returns the last part of a reference URL in the form that Redoc creates from a name. */
 export const slug = (name: string): string =>
@@ -9,7 +9,7 @@ export const slug = (name: string): string =>
     .replaceAll(/^-|-$/gu, '');
 
 /** Returns the fragment of an operation in the reference: `#/shop-pets/listshoppets`. */
-export const operationAddress = (area: Area, { id, name }: Operation): string =>
+export const operationAddress = (area: Area, { id, name }: OperationModel): string =>
   `#/${slug(area.title)}/${slug(id ?? name)}`;
 
 /** Returns the fragment of a chapter or an area in the reference: `#/pagination`. */
@@ -19,5 +19,5 @@ export const tagAddress = (title: string): string => `#/${slug(title)}`;
  * Returns the URL of an operation in the console. The operation is in the query, because Redoc intercepts links with a
  * fragment.
  */
-export const consoleAddress = (area: Area, { method, path }: Operation): string =>
+export const consoleAddress = (area: Area, { method, path }: OperationModel): string =>
   `console.html?operation=${encodeURIComponent(`tag/${slug(area.title)}/${method.toUpperCase()}${path}`)}`;

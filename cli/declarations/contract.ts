@@ -3,9 +3,9 @@ import { flag, onByDefault, optional, withDefault } from '../options/option-kind
 import { commaList, portNumber, positiveNumber, text, wholeNumber } from '../options/option-values.ts';
 import { allowHost, area, remotes, spec, stopWithParent } from '../options/shared-options.ts';
 
-export type ContractCommandOptions = OptionsOf<typeof contract>;
+export type ContractCommandOptions = OptionsOf<typeof contractDeclaration>;
 
-export const contract = declareCommand({
+export const contractDeclaration = declareCommand({
   name: 'contract',
   words: 'test whether a server conforms to the description',
   options: {

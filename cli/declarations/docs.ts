@@ -3,9 +3,9 @@ import { optional, withDefault } from '../options/option-kinds.ts';
 import { text } from '../options/option-values.ts';
 import { code, remotes, spec } from '../options/shared-options.ts';
 
-export type DocsCommandOptions = OptionsOf<typeof docs>;
+export type DocsCommandOptions = OptionsOf<typeof docsDeclaration>;
 
-export const docs = declareCommand({
+export const docsDeclaration = declareCommand({
   name: 'docs',
   words: 'build the reference and the pages around it as a folder that needs no network',
   options: {

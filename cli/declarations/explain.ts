@@ -1,9 +1,9 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { positional } from '../options/option-kinds.ts';
 
-export type ExplainCommandOptions = OptionsOf<typeof explain>;
+export type ExplainCommandOptions = OptionsOf<typeof explainDeclaration>;
 
-export const explain = declareCommand({
+export const explainDeclaration = declareCommand({
   name: 'explain',
   words: 'explain the code of a message',
   options: { code: positional('[code]', 'the code; all codes if it is missing') },

@@ -5,9 +5,9 @@ import { flag, onByDefault, optional, withDefault, withOptionalArgument } from '
 import { someOf, text } from '../options/option-values.ts';
 import { importEnd, remotes, spec } from '../options/shared-options.ts';
 
-export type GenerateCommandOptions = OptionsOf<typeof generate>;
+export type GenerateCommandOptions = OptionsOf<typeof generateDeclaration>;
 
-export const generate = declareCommand({
+export const generateDeclaration = declareCommand({
   name: 'generate',
   words: 'generate code from the description',
   options: {

@@ -3,9 +3,9 @@ import { optional } from '../options/option-kinds.ts';
 import { text } from '../options/option-values.ts';
 import { remotes, spec } from '../options/shared-options.ts';
 
-export type LintCommandOptions = OptionsOf<typeof lint>;
+export type LintCommandOptions = OptionsOf<typeof lintDeclaration>;
 
-export const lint = declareCommand({
+export const lintDeclaration = declareCommand({
   name: 'lint',
   words: 'check the description against the rules of redocly.yaml',
   options: {

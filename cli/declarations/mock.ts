@@ -3,9 +3,9 @@ import { choiceOption, flag, optional } from '../options/option-kinds.ts';
 import { wholeNumber } from '../options/option-values.ts';
 import { generatedForStubs, host, port, remotes, spec, stopWithParent } from '../options/shared-options.ts';
 
-export type MockCommandOptions = OptionsOf<typeof mock>;
+export type MockCommandOptions = OptionsOf<typeof mockDeclaration>;
 
-export const mock = declareCommand({
+export const mockDeclaration = declareCommand({
   name: 'mock',
   words: 'serve the examples of the description',
   options: {

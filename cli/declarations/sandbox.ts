@@ -3,9 +3,9 @@ import { fromEnvironment, onByDefault, optional } from '../options/option-kinds.
 import { portNumber, text } from '../options/option-values.ts';
 import { allowHost, host, port, stopWithParent } from '../options/shared-options.ts';
 
-export type SandboxCommandOptions = OptionsOf<typeof sandbox>;
+export type SandboxCommandOptions = OptionsOf<typeof sandboxDeclaration>;
 
-export const sandbox = declareCommand({
+export const sandboxDeclaration = declareCommand({
   name: 'sandbox',
   words: 'run the whole service, with state and example data',
   options: {

@@ -3,9 +3,9 @@ import { withDefault } from '../options/option-kinds.ts';
 import { text } from '../options/option-values.ts';
 import { area, importEnd, remotes, spec } from '../options/shared-options.ts';
 
-export type ScaffoldCommandOptions = OptionsOf<typeof scaffold>;
+export type ScaffoldCommandOptions = OptionsOf<typeof scaffoldDeclaration>;
 
-export const scaffold = declareCommand({
+export const scaffoldDeclaration = declareCommand({
   name: 'scaffold',
   words: 'create handlers for the generated server, one file per area, and add missing ones',
   options: {

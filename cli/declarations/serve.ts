@@ -12,9 +12,9 @@ import {
   stopWithParent,
 } from '../options/shared-options.ts';
 
-export type ServeCommandOptions = OptionsOf<typeof serve>;
+export type ServeCommandOptions = OptionsOf<typeof serveDeclaration>;
 
-export const serve = declareCommand({
+export const serveDeclaration = declareCommand({
   name: 'serve',
   words: 'serve reference, console and mock or sandbox on one port; pages follow changes of the description',
   options: {

@@ -2,7 +2,7 @@ import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { partsOfSameValue } from './marked-properties.ts';
-import type { Resolve } from '@forgespec/generator/values/merged-schema';
+import type { ResolveReference } from '@forgespec/generator/values/merged-schema';
 import { isNeverSent } from './directions.ts';
 
 /**
@@ -12,17 +12,17 @@ import { isNeverSent } from './directions.ts';
 export type BodyPath = string;
 
 /** Returns all paths that a schema describes. A recursive schema is followed once. */
-export function bodyPathsInSchema(schema: Schema, resolve: Resolve): BodyPath[] {
+export function bodyPathsInSchema(schema: Schema, resolve: ResolveReference): BodyPath[] {
   return [...new Set(walk(schema, '', { resolve, value: undefined, inside: [] }))];
 }
 
 /** Returns those paths of a schema that occur in a value. */
-export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: Resolve): BodyPath[] {
+export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: ResolveReference): BodyPath[] {
   return [...new Set(walk(schema, '', { resolve, value: [value], inside: [] }))];
 }
 
 interface Walk {
-  readonly resolve: Resolve;
+  readonly resolve: ResolveReference;
   /** The current value, in an array of one item; undefined to follow only the schema. */
   readonly value: readonly [JsonValue] | undefined;
   /** The schemas that contain this one. */

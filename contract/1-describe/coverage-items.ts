@@ -1,7 +1,7 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Schema } from '@forgespec/generator/model/schema';
 import type { ContractSubject, TestedOperation } from './subject.ts';
-import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
+import { mergedSchema, type ResolveReference } from '@forgespec/generator/values/merged-schema';
 import { bodyPathsInSchema } from './body-paths.ts';
 
 /** The kinds of items that coverage counts, in the order of reports. */
@@ -73,7 +73,7 @@ function bodyThings(
 }
 
 /** Returns the enumerated values of a parameter, or of its items. */
-export function enumValues(schema: Schema, resolve: Resolve): JsonValue[] {
+export function enumValues(schema: Schema, resolve: ResolveReference): JsonValue[] {
   const merged = mergedSchema(schema, resolve);
   const items = merged?.items === undefined ? undefined : mergedSchema(merged.items, resolve);
   return [...new Set([...(merged?.enum ?? []), ...(items?.enum ?? [])])].filter((value) => value !== null);

@@ -1,6 +1,6 @@
 import type { Api } from '@forgespec/generator/model/api';
 import type { Content } from '@forgespec/generator/model/message';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { KeywordSchema, NamedSchema, Schema, SchemaMember } from '@forgespec/generator/model/schema';
 import { markedProperties, type DirectionMark, type SchemaSource } from './marked-properties.ts';
 
@@ -46,7 +46,7 @@ function freeName(name: string, taken: Set<string>): string {
 
 type Convert = (schema: Schema) => Schema;
 
-function convertOperation(operation: Operation, sent: Convert, received: Convert): Operation {
+function convertOperation(operation: OperationModel, sent: Convert, received: Convert): OperationModel {
   const contents = (list: readonly Content[], change: Convert): Content[] =>
     list.map((content) => ({ ...content, schema: content.schema === undefined ? undefined : change(content.schema) }));
   const { body, parameters, responses } = operation;

@@ -1,20 +1,20 @@
 import { responseKey, isSuccess, statusClass } from '@forgespec/templates/shared/statuses';
 import type { Response } from '@forgespec/generator/model/message';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 
 /** Returns the documented response of a status; undefined if the status is not documented. */
-export function documentedResponse({ responses }: Operation, status: number): Response | undefined {
+export function documentedResponse({ responses }: OperationModel, status: number): Response | undefined {
   const keys = responses.map((response) => response.status);
   const key = responseKey(keys, status);
   return responses.find((response) => response.status === key);
 }
 
 /** Returns the documented statuses of an operation, for messages: `200, 401, 404`. */
-export const documentedStatuses = ({ responses }: Operation): string =>
+export const documentedStatuses = ({ responses }: OperationModel): string =>
   responses.map(({ status }) => status).join(', ');
 
 /** Returns true if a status is documented and is a success: 2xx, or 3xx if the operation documents no 2xx. */
-export function isAccepted(operation: Operation, status: number): boolean {
+export function isAccepted(operation: OperationModel, status: number): boolean {
   const isDocumented = documentedResponse(operation, status) !== undefined;
   if (isSuccess(status)) return isDocumented;
   const hasSuccess = operation.responses.some(({ status: key }) => isSuccess(key) || key === 'default');

@@ -6,7 +6,7 @@ import type { Remote } from '@forgespec/generator/remotes';
 import type { Api } from '@forgespec/generator/model/api';
 import { buildApi } from '@forgespec/generator/model/build';
 import { reservedNames } from '@forgespec/generator/reserved-names';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { compileValidators, type Check } from './compile-validators.ts';
@@ -34,7 +34,7 @@ export interface ContractSubject {
 }
 
 /** An operation with the title of its area. */
-export interface TestedOperation extends Operation {
+export interface TestedOperation extends OperationModel {
   /** The title of its area. Write cases of one area run one after the other, and reports have one suite for each area. */
   readonly area: string;
 }

@@ -2,7 +2,7 @@ import { valueAt } from '@forgespec/generator/pointer';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Content, Response } from '@forgespec/generator/model/message';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { WireResponse } from '../http/wire-request.ts';
 import { isJson, mediaKind } from '@forgespec/templates/shared/media-type';
 import { parseJsonBody } from '../1-describe/runtime-expression.ts';
@@ -17,7 +17,7 @@ const maxIssues = 8;
 /** Checks a body against the documented contents of its status. */
 export function checkResponseBody(
   subject: ContractSubject,
-  operation: Operation,
+  operation: OperationModel,
   { status, contents }: Response,
   { headers, body }: WireResponse,
 ): Finding[] {

@@ -1,6 +1,6 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import type { Response } from '@forgespec/generator/model/message';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { ContractSubject } from '../1-describe/subject.ts';
 import { coercions } from '../1-describe/values/coercions.ts';
 import { excerpt } from '../2-plan/excerpt.ts';
@@ -9,7 +9,7 @@ import type { Finding } from '../2-plan/finding.ts';
 /** Checks that the required headers are present, and that the values of documented headers are valid. */
 export function checkResponseHeaders(
   subject: ContractSubject,
-  operation: Operation,
+  operation: OperationModel,
   { status, headers: documented }: Response,
   headers: Readonly<Record<string, string>>,
 ): Finding[] {

@@ -1,10 +1,10 @@
 import type { bundleOas } from '@redocly/openapi-core/lib/bundle-oas';
-import type { Diagnostics, Place } from '../diagnostics/diagnostic.ts';
+import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { isJsonObject } from './json.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { valueAt } from './pointer.ts';
-import { placeOf } from './positions.ts';
+import { locationOf } from './positions.ts';
 import { isAddress, isReference, parseReference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import { compareByHand } from './structure-fault.ts';
@@ -25,7 +25,7 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
   const node = valueAt(file.value, keys);
   // An entry of the mapping of a discriminator is itself a reference.
   if (isJsonObject(node)) keys.push(isReference(node) ? '$ref' : 'externalValue');
-  const place = placeOf(file.source, keys, 'value');
+  const place = locationOf(file.source, keys, 'value');
 
   const renamed = /same name but different content\. Renamed (.+) to/u.exec(problem.message)?.[1];
   if (renamed !== undefined) {
@@ -40,7 +40,7 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
 function reportReference(
   reference: string,
   from: LoadedFile,
-  place: Place,
+  place: SourceLocation,
   resolver: FileResolver,
   diagnostics: Diagnostics,
 ): void {

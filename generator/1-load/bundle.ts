@@ -3,7 +3,7 @@ import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { reportBundleProblem } from './bundle-problems.ts';
 import { addComponentMaps, dropEmptyComponentMaps } from './component-maps.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
-import { placeOf } from './positions.ts';
+import { locationOf } from './positions.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import { compareByHand } from './structure-fault.ts';
 
@@ -32,7 +32,7 @@ export async function bundle(
     // The bundler assumes a structure that is checked only later.
     if (!(error instanceof Error)) throw error;
     const message = `The document cannot be bundled: ${error.message}.`;
-    diagnostics.error('structure-invalid', message, compareByHand, placeOf(root.source, []));
+    diagnostics.error('structure-invalid', message, compareByHand, locationOf(root.source, []));
     return undefined;
   }
   dropEmptyComponentMaps(root.value);

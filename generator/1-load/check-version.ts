@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { isJsonObject } from './json.ts';
-import { placeOf } from './positions.ts';
+import { locationOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { LoadedFile } from './resolver.ts';
 export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnostics): boolean {
   const fix = 'Write `openapi: 3.1.0` (or 3.0.x) at the top; convert a Swagger 2.0 document first.';
   if (!isJsonObject(value)) {
-    diagnostics.error('version-unsupported', 'The root of the document is not an object.', fix, placeOf(source, []));
+    diagnostics.error('version-unsupported', 'The root of the document is not an object.', fix, locationOf(source, []));
     return false;
   }
   const { openapi, swagger } = value;
@@ -21,7 +21,7 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
     declared === undefined
       ? 'The document does not say which version of OpenAPI it follows.'
       : `The document declares ${JSON.stringify(declared)}, and not OpenAPI 3.0 or 3.1.`;
-  const place = placeOf(source, [openapi === undefined ? 'swagger' : 'openapi'], 'value');
+  const place = locationOf(source, [openapi === undefined ? 'swagger' : 'openapi'], 'value');
   diagnostics.error('version-unsupported', message, fix, place);
   return false;
 }

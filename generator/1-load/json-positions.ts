@@ -13,7 +13,7 @@ interface Member {
 const known = new WeakMap<SourceFile, Map<number, readonly Member[]>>();
 
 /**
- * Returns the range of a node of a file that is strict JSON. `placeOf` would parse the whole file as YAML, which takes 40 times
+ * Returns the range of a node of a file that is strict JSON. `locationOf` would parse the whole file as YAML, which takes 40 times
  * as long.
  *
  * @returns undefined if the text before the node is not strict JSON.

@@ -1,7 +1,7 @@
-import type { Diagnostics, Place } from '../diagnostics/diagnostic.ts';
+import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
-import { placeOf } from './positions.ts';
+import { locationOf } from './positions.ts';
 
 /** The deepest nesting of objects and arrays in one file: later code visits them recursively. */
 export const deepestNesting = 200;
@@ -10,7 +10,7 @@ export const deepestNesting = 200;
 const mostRepeated = 100_000;
 
 /** Reports a file that is nested too deeply. */
-export function reportNesting(place: Place, diagnostics: Diagnostics): void {
+export function reportNesting(place: SourceLocation, diagnostics: Diagnostics): void {
   const message = `More than ${deepestNesting} levels are nested here.`;
   diagnostics.error('nesting-too-deep', message, 'Give the inner parts names of their own, and refer to them.', place);
 }
@@ -28,9 +28,9 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
   let repeated = 0;
   let isSound = true;
 
-  const place = (): Place => {
+  const place = (): SourceLocation => {
     isSound = false;
-    return placeOf(source, keys);
+    return locationOf(source, keys);
   };
 
   /** Visits a value and returns the number of values in it, including itself. */

@@ -1,6 +1,6 @@
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
-import { placeOf } from './positions.ts';
+import { locationOf } from './positions.ts';
 
 /** The origin of an object or array of the bundled document: a chain of keys that ends at the root of a file. */
 interface Origin {
@@ -16,7 +16,7 @@ interface Origin {
 export interface Origins {
   record(source: SourceFile, root: unknown): void;
   /** Returns the source location of a node, or of one of its keys; undefined if it is not an object or array of a file. */
-  place(node: unknown, key?: string | number, on?: 'key' | 'value'): Place | undefined;
+  place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Returns the path of the file that contains a node; undefined if it is not an object or array of a file. */
   fileOf(node: unknown): string | undefined;
 }
@@ -43,7 +43,7 @@ export function createOrigins(): Origins {
       const origin = originOf(node);
       if (origin === undefined) return undefined;
       const keys = keysTo(origin);
-      return placeOf(origin.source, key === undefined ? keys : [...keys, key], on);
+      return locationOf(origin.source, key === undefined ? keys : [...keys, key], on);
     },
   };
 }

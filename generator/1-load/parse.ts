@@ -3,7 +3,7 @@ import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
 import { deepestNesting, isSoundValue, reportNesting } from './json-value.ts';
-import { placeAt } from './positions.ts';
+import { locationAt } from './positions.ts';
 import { repeatedKeys } from './repeated-keys.ts';
 import { reportSyntaxErrors } from './syntax-errors.ts';
 
@@ -37,7 +37,7 @@ function parseJson(source: SourceFile, diagnostics: Diagnostics): unknown {
       'yaml-syntax',
       'The object already has this key.',
       'Remove or rename one of the two.',
-      placeAt(source, offset),
+      locationAt(source, offset),
     );
   }
   return repeated.length === 0 ? value : undefined;
@@ -49,11 +49,11 @@ function parseYaml(source: SourceFile, diagnostics: Diagnostics): unknown {
     if (documents.length === 1) return documents[0];
     const message =
       documents.length === 0 ? 'The file is empty.' : `The file contains ${documents.length} YAML documents.`;
-    diagnostics.error('yaml-syntax', message, 'Write exactly one document.', placeAt(source, 0));
+    diagnostics.error('yaml-syntax', message, 'Write exactly one document.', locationAt(source, 0));
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     if (error.reason.startsWith('nesting exceeded'))
-      reportNesting(placeAt(source, error.mark?.position ?? 0), diagnostics);
+      reportNesting(locationAt(source, error.mark?.position ?? 0), diagnostics);
     else reportSyntaxErrors(source, error, diagnostics);
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { jsonRange } from './json-positions.ts';
 
@@ -28,14 +28,22 @@ function positionsOf(source: SourceFile): PositionedDocument {
  * example), the location is that of the nearest node around it.
  * @param on the part to point at: the key of the node or its value.
  */
-export function placeOf(source: SourceFile, pointer: readonly (string | number)[], on: 'key' | 'value' = 'key'): Place {
+export function locationOf(
+  source: SourceFile,
+  pointer: readonly (string | number)[],
+  on: 'key' | 'value' = 'key',
+): SourceLocation {
   const range = source.path.endsWith('.json') ? jsonRange(source, pointer, on) : undefined;
-  if (range === undefined) return placeInYaml(source, pointer, on);
+  if (range === undefined) return locationInYaml(source, pointer, on);
   const [start, end] = range;
-  return { ...placeAt(source, start), length: lengthInLine(source, start, end) };
+  return { ...locationAt(source, start), length: lengthInLine(source, start, end) };
 }
 
-function placeInYaml(source: SourceFile, pointer: readonly (string | number)[], on: 'key' | 'value'): Place {
+function locationInYaml(
+  source: SourceFile,
+  pointer: readonly (string | number)[],
+  on: 'key' | 'value',
+): SourceLocation {
   const { document, lines } = positionsOf(source);
   let node: unknown = document.contents;
   let range: readonly [number, number] = [0, 1];
@@ -67,7 +75,7 @@ function lengthInLine({ text }: SourceFile, start: number, end: number): number 
 }
 
 /** Returns the source location of a character. */
-export function placeAt(source: SourceFile, offset: number): Place {
+export function locationAt(source: SourceFile, offset: number): SourceLocation {
   const before = source.text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
   return { source, line: before.split('\n').length, column: offset - lineStart + 1, length: 1 };

@@ -1,4 +1,4 @@
-import type { Diagnostics, Place } from '../diagnostics/diagnostic.ts';
+import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
 import { lintStructure } from './lint-structure.ts';
 import type { Description } from './load.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
@@ -31,10 +31,10 @@ export async function reportStructure(
     diagnostics.warning('structure-invalid', fault.message, fault.fix, placeIn(description, fault));
 }
 
-const placeKey = (place: Place | undefined): string => `${place?.source.path}:${place?.line}:${place?.column}`;
+const placeKey = (place: SourceLocation | undefined): string => `${place?.source.path}:${place?.line}:${place?.column}`;
 
 /** Returns the source location of a fault, or of the nearest node around it that comes from a file. */
-function placeIn({ document, origins }: Description, { pointer, on }: StructureFault): Place | undefined {
+function placeIn({ document, origins }: Description, { pointer, on }: StructureFault): SourceLocation | undefined {
   const keys = parsePointer(pointer);
   for (let depth = keys.length; depth > 0; depth--) {
     const node = valueAt(document, keys.slice(0, depth));

@@ -2,7 +2,7 @@ import type { YAMLException } from 'js-yaml';
 import { parseAllDocuments, type YAMLParseError } from 'yaml';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
-import { placeAt } from './positions.ts';
+import { locationAt } from './positions.ts';
 
 const fixes: Partial<Record<YAMLParseError['code'], string>> = {
   DUPLICATE_KEY: 'Remove or rename one of the two.',
@@ -17,10 +17,10 @@ export function reportSyntaxErrors(source: SourceFile, first: YAMLException, dia
   const documents = parseAllDocuments(source.text, { merge: true, prettyErrors: false, logLevel: 'silent' });
   const errors = Array.isArray(documents) ? documents.flatMap((document) => document.errors) : [];
   for (const { message, code, pos } of errors) {
-    diagnostics.error('yaml-syntax', sentence(message), fixes[code] ?? quotes, placeAt(source, pos[0]));
+    diagnostics.error('yaml-syntax', sentence(message), fixes[code] ?? quotes, locationAt(source, pos[0]));
   }
   if (errors.length > 0) return;
-  diagnostics.error('yaml-syntax', sentence(first.reason), quotes, placeAt(source, first.mark?.position ?? 0));
+  diagnostics.error('yaml-syntax', sentence(first.reason), quotes, locationAt(source, first.mark?.position ?? 0));
 }
 
 const sentence = (text: string): string =>

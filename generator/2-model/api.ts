@@ -1,7 +1,7 @@
 import type { ClientExtra, ServerExtra } from './extras.ts';
-import type { Operation } from './operation.ts';
+import type { OperationModel } from './operation.ts';
 import type { NamedSchema } from './schema.ts';
-import type { SecurityAlternative, SecurityScheme } from './security.ts';
+import type { SecurityAlternative, SecuritySchemeModel } from './security.ts';
 
 /** The model of an API: plain data, with all references resolved and all names chosen. The emitters read it. */
 export interface Api {
@@ -18,7 +18,7 @@ export interface Api {
   readonly chapters: readonly Chapter[];
   /** Sorted by name. */
   readonly schemas: readonly NamedSchema[];
-  readonly securitySchemes: readonly SecurityScheme[];
+  readonly securitySchemes: readonly SecuritySchemeModel[];
   /** The security alternatives of operations that declare none. */
   readonly security: readonly SecurityAlternative[];
   /** The notation of arrays and objects in forms and queries: brackets (`x-form-style`), or the default of OpenAPI. */
@@ -46,7 +46,7 @@ export interface Area {
   readonly title: string;
   readonly description: string | undefined;
   /** Sorted by path, then by method. */
-  readonly operations: readonly Operation[];
+  readonly operations: readonly OperationModel[];
 }
 
 /** An address of the API. */

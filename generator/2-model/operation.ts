@@ -7,7 +7,7 @@ import type { Parameter } from './parameter.ts';
 import type { SecurityAlternative } from './security.ts';
 
 /** An operation: a method and a path. */
-export interface Operation {
+export interface OperationModel {
   /** The name in TypeScript, `listShopPets`. */
   readonly name: string;
   /** The `operationId`; undefined if the description has none. openapi-typescript uses it as a key. */

@@ -1,5 +1,5 @@
 /** A security scheme of OpenAPI. */
-export interface SecurityScheme {
+export interface SecuritySchemeModel {
   /** The name in the description, `ApiKey`. */
   readonly name: string;
   /** The name of its variable in TypeScript, `apiKey`. */
@@ -7,7 +7,7 @@ export interface SecurityScheme {
   readonly description: string | undefined;
   readonly carrier: CredentialCarrier;
   /** The operation that issues a token if the caller has none (`x-token-exchange`). */
-  readonly exchange: TokenExchange | undefined;
+  readonly exchange: TokenExchangeModel | undefined;
 }
 
 /**
@@ -27,7 +27,7 @@ export type CredentialCarrier =
   | { readonly kind: 'connection' };
 
 /** An operation that issues a token. */
-export interface TokenExchange {
+export interface TokenExchangeModel {
   /** Its `operationId`. */
   readonly operation: string;
   /** The query parameters that every request for a token has. */

@@ -1,5 +1,5 @@
 import type { Response } from '../2-model/message.ts';
-import type { Operation } from '../2-model/operation.ts';
+import type { OperationModel } from '../2-model/operation.ts';
 import { stringLiteral } from '../code/literal.ts';
 import type { Module } from '../code/module.ts';
 import { operationsType, pathsType } from './types/symbols.ts';
@@ -15,7 +15,7 @@ export interface DescribedOperation {
 }
 
 /** Returns the position of an operation in the types of openapi-typescript. */
-export function describedOperation(operation: Operation, module: Module): DescribedOperation {
+export function describedOperation(operation: OperationModel, module: Module): DescribedOperation {
   const { id, path, method } = operation;
   const owner = id === undefined ? `${module.use(pathsType)}[${stringLiteral(path)}]` : module.use(operationsType);
   // openapi-typescript replaces the `#` of an id, because ids are part of its references.

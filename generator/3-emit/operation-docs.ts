@@ -1,8 +1,8 @@
-import type { Facts, Operation } from '../2-model/operation.ts';
+import type { Facts, OperationModel } from '../2-model/operation.ts';
 import { commentLines, tagLines } from '../code/comment.ts';
 
 /** Returns the doc comment of an operation: the text of the description, the method and path, and the facts for callers. */
-export function operationDocs(operation: Operation): string[] {
+export function operationDocs(operation: OperationModel): string[] {
   const { summary, description, method, path, facts } = operation;
   const paragraphs = [
     commentLines(summary === undefined ? '' : sentence(summary)),
@@ -39,7 +39,7 @@ function deprecation({ replacedBy, removal }: Facts): string {
 /**
  * Returns a `@throws` for each response that describes a failure. Redirects are not failures, because the client follows them.
  */
-export function throwsDocs({ responses }: Operation): string[] {
+export function throwsDocs({ responses }: OperationModel): string[] {
   return responses
     .filter(({ status }) => /^(?:[45]|304|default)/u.test(status))
     .flatMap(({ status, description }) => tagLines(`@throws {ApiError} ${status}:`, description));

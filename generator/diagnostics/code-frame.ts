@@ -1,4 +1,4 @@
-import type { Place } from './diagnostic.ts';
+import type { SourceLocation } from './diagnostic.ts';
 import { printable } from './printable.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -9,7 +9,7 @@ const widest = 120;
 const before = 40;
 
 /** Returns the numbered lines around a source location, with the location underlined. */
-export function codeFrame({ source, line, column, length }: Place): string {
+export function codeFrame({ source, line, column, length }: SourceLocation): string {
   const lines = linesOf(source);
   const first = Math.max(1, line - linesAround);
   const last = Math.min(lines.length, line + linesAround);

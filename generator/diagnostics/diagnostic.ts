@@ -2,7 +2,7 @@ import type { DiagnosticCode } from './catalogue.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** A location in a source file. */
-export interface Place {
+export interface SourceLocation {
   readonly source: SourceFile;
   /** Counted from 1. */
   readonly line: number;
@@ -22,7 +22,7 @@ export interface Diagnostic {
   /** The correction. */
   readonly fix: string;
   /** Undefined only if the problem is not in a file. */
-  readonly place?: Place | undefined;
+  readonly place?: SourceLocation | undefined;
 }
 
 /** Collects problems, so that one run reports all of them. */
@@ -30,8 +30,8 @@ export interface Diagnostics {
   /** Sorted by file, line and column, not by time; problems without a location come first. */
   readonly all: readonly Diagnostic[];
   readonly hasErrors: boolean;
-  error(code: DiagnosticCode, message: string, fix: string, place?: Place): void;
-  warning(code: DiagnosticCode, message: string, fix: string, place?: Place): void;
+  error(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
+  warning(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
 }
 
 /** Creates an empty collection. It contains a problem only once per location. */

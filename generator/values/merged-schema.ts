@@ -2,7 +2,7 @@ import { canonicalJson } from '../1-load/canonical-json.ts';
 import type { KeywordSchema, Schema } from '../2-model/schema.ts';
 
 /** Returns the schema of a reference, as `NamedSchema.reference` has it. */
-export type Resolve = (reference: string) => Schema;
+export type ResolveReference = (reference: string) => Schema;
 
 /**
  * Returns a schema with its references and `allOf` merged into it, so that values can be created from its keywords. Of `oneOf`
@@ -11,7 +11,7 @@ export type Resolve = (reference: string) => Schema;
  *
  * @returns undefined for a schema that accepts every value, or none.
  */
-export function mergedSchema(schema: Schema, resolve: Resolve, depth = 0): KeywordSchema | undefined {
+export function mergedSchema(schema: Schema, resolve: ResolveReference, depth = 0): KeywordSchema | undefined {
   if (schema.kind === 'boolean' || depth > 12) return undefined;
   const chosen = [schema.anyOf, schema.oneOf].flatMap((options) => {
     const option = options?.find((candidate) => !isNull(candidate));

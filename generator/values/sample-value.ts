@@ -1,7 +1,7 @@
 import { canonicalJson } from '../1-load/canonical-json.ts';
 import type { JsonObject, JsonValue } from '../1-load/json.ts';
 import type { KeywordSchema, Schema, TypeName } from '../2-model/schema.ts';
-import { mergedSchema, type Resolve } from './merged-schema.ts';
+import { mergedSchema, type ResolveReference } from './merged-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleText } from './sample-text.ts';
 
@@ -22,7 +22,7 @@ const anything: Schema = { kind: 'boolean', value: true, pointer: '' };
  *
  * @returns undefined if no value is known.
  */
-export function sampleValue(schema: Schema, resolve: Resolve, depth = 0): JsonValue | undefined {
+export function sampleValue(schema: Schema, resolve: ResolveReference, depth = 0): JsonValue | undefined {
   if (schema.kind === 'boolean') return schema.value ? 'text' : undefined;
   const merged = mergedSchema(schema, resolve);
   if (merged === undefined) return undefined;
@@ -35,7 +35,7 @@ export function sampleValue(schema: Schema, resolve: Resolve, depth = 0): JsonVa
   return type === undefined ? undefined : sampleOf[type](merged, resolve, depth);
 }
 
-type Sample = (schema: KeywordSchema, resolve: Resolve, depth: number) => JsonValue | undefined;
+type Sample = (schema: KeywordSchema, resolve: ResolveReference, depth: number) => JsonValue | undefined;
 
 const sampleOf: Readonly<Record<TypeName, Sample>> = {
   array: sampleArray,
@@ -53,7 +53,7 @@ function guessedType({ properties, required, items, minItems, minimum, maximum, 
   return minimum === undefined && maximum === undefined && multipleOf === undefined ? 'string' : 'number';
 }
 
-function sampleArray(schema: KeywordSchema, resolve: Resolve, depth: number): JsonValue[] | undefined {
+function sampleArray(schema: KeywordSchema, resolve: ResolveReference, depth: number): JsonValue[] | undefined {
   const { minItems = 0, maxItems = Infinity, prefixItems = [], items = anything } = schema;
   if (minItems > maxItems || minItems > most) return undefined;
   const count = Math.min(Math.max(minItems, prefixItems.length, 1), maxItems);
@@ -70,7 +70,12 @@ function sampleArray(schema: KeywordSchema, resolve: Resolve, depth: number): Js
 }
 
 /** Returns a value of a schema that is not in a list yet; undefined if none is found. */
-function distinct(schema: Schema, list: readonly JsonValue[], resolve: Resolve, depth: number): JsonValue | undefined {
+function distinct(
+  schema: Schema,
+  list: readonly JsonValue[],
+  resolve: ResolveReference,
+  depth: number,
+): JsonValue | undefined {
   const taken = new Set(list.map(canonicalJson));
   const isFree = (value: JsonValue | undefined): boolean => value !== undefined && !taken.has(canonicalJson(value));
   const first = sampleValue(schema, resolve, depth);
@@ -95,7 +100,7 @@ function another(schema: KeywordSchema, first: JsonValue, step: number): JsonVal
   return sampleText(schema, `${step} `);
 }
 
-function sampleObject(schema: KeywordSchema, resolve: Resolve, depth: number): JsonObject | undefined {
+function sampleObject(schema: KeywordSchema, resolve: ResolveReference, depth: number): JsonObject | undefined {
   const { properties = [], required = [], additionalProperties = anything } = schema;
   const { minProperties = 0, maxProperties = Infinity } = schema;
   const members = new Map<string, JsonValue>();

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from '../1-load/json.ts';
 import { pathPrefix } from '../2-model/inspect/path-prefix.ts';
-import type { Operation } from '../2-model/operation.ts';
+import type { OperationModel } from '../2-model/operation.ts';
 import type { Parameter } from '../2-model/parameter.ts';
 import { serializePath } from '@forgespec/templates/shared/write-url';
 
@@ -10,7 +10,7 @@ import { serializePath } from '@forgespec/templates/shared/write-url';
  * @throws {TypeError} if a value is empty or a path segment such as `..`.
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  */
-export function encodePath({ path, parameters }: Operation, values: Readonly<Record<string, JsonValue>>): string {
+export function encodePath({ path, parameters }: OperationModel, values: Readonly<Record<string, JsonValue>>): string {
   return path.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => {
     const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
     const value = values[name];

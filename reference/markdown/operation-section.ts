@@ -1,7 +1,7 @@
 import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Response } from '@forgespec/generator/model/message';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { Parameter } from '@forgespec/generator/model/parameter';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
@@ -39,7 +39,7 @@ export function operationSection({ operation, samples }: SampledOperation, schem
   );
 }
 
-export const operationHeading = ({ summary, name }: Operation): string => summary ?? name;
+export const operationHeading = ({ summary, name }: OperationModel): string => summary ?? name;
 
 const scopes = (names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`Token scopes, any one of them: ${names.map(inlineCode).join(', ')}.`];
@@ -61,7 +61,7 @@ function parameterRow(parameter: Parameter, schemas: Schemas): string[] {
 const exampleText = (parameter: Parameter, value: JsonValue): string =>
   typeof value === 'object' && value !== null ? wireText({ parameter, value }) : String(value);
 
-function body({ body }: Operation, schemas: Schemas): string | undefined {
+function body({ body }: OperationModel, schemas: Schemas): string | undefined {
   const [content] = body?.contents ?? [];
   if (body === undefined || content === undefined) return undefined;
   const media = body.contents.map(({ mediaType }) => inlineCode(mediaType)).join(' or ');

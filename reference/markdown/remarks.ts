@@ -1,6 +1,6 @@
 import { literalMarkdown, markdownWithoutHtml } from '@forgespec/generator/code/markdown';
 import type { Availability } from '@forgespec/generator/model/availability';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { inlineCode } from './markdown-text.ts';
 
@@ -24,7 +24,7 @@ export function remarks(availability: Availability): string[] {
  * Returns a sentence that names the other part of a request that may contain the parameters of an operation, if there
  * is one.
  */
-export function otherPlaceRemark({ alsoTakesParametersIn }: Operation): string[] {
+export function otherPlaceRemark({ alsoTakesParametersIn }: OperationModel): string[] {
   switch (alsoTakesParametersIn) {
     case 'body':
       return [

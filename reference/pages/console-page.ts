@@ -1,6 +1,6 @@
 import type { JsonObject } from '@forgespec/generator/json';
 import type { Api } from '@forgespec/generator/model/api';
-import type { SecurityScheme } from '@forgespec/generator/model/security';
+import type { SecuritySchemeModel } from '@forgespec/generator/model/security';
 import { html, scriptJson } from '@forgespec/generator/code/html';
 import type { ContentPolicy } from './content-policy.ts';
 import { sitePage } from './site-page.ts';
@@ -13,7 +13,7 @@ export interface ConsoleCredential {
 }
 
 /** Finds the credential that the console fills in for a security scheme. Returns undefined if there is none. */
-export type FindConsoleCredential = (scheme: SecurityScheme) => ConsoleCredential | undefined;
+export type FindConsoleCredential = (scheme: SecuritySchemeModel) => ConsoleCredential | undefined;
 
 export interface ConsoleContent {
   /** The bundled document to show. */
@@ -86,7 +86,7 @@ function configuration({ securitySchemes }: Api, credentials: FindConsoleCredent
 }
 
 /** Returns a credential in the form that Scalar expects. */
-function inScheme({ carrier }: SecurityScheme, { username = '', secret }: ConsoleCredential): object {
+function inScheme({ carrier }: SecuritySchemeModel, { username = '', secret }: ConsoleCredential): object {
   switch (carrier.kind) {
     case 'cookie':
     case 'header':

@@ -1,6 +1,6 @@
 import { responseKey } from '@forgespec/templates/shared/statuses';
 import type { Area } from '@forgespec/generator/model/api';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { noResponse, type ContractRun, type StatusVerdict } from './contract-run.ts';
 
@@ -16,7 +16,7 @@ export interface TestRecords {
 /** The examples, samples and test results of an operation. */
 export interface OperationCoverage {
   readonly area: Area;
-  readonly operation: Operation;
+  readonly operation: OperationModel;
   readonly statuses: readonly StatusCoverage[];
   readonly parameters: { readonly all: number; readonly withExample: number };
   /** Undefined if the operation has no request body. */
@@ -55,7 +55,7 @@ export const coverageOf = (operations: readonly SampledOperation[], records: Tes
     contract: contractOf(operation, records.contract),
   }));
 
-function statusesOf({ id, responses }: Operation, calls: Calls): StatusCoverage[] {
+function statusesOf({ id, responses }: OperationModel, calls: Calls): StatusCoverage[] {
   const seen = calls.get(id ?? '') ?? new Map<string, number>();
   return responses.map(({ status, contents }) => ({
     status,
@@ -64,7 +64,7 @@ function statusesOf({ id, responses }: Operation, calls: Calls): StatusCoverage[
   }));
 }
 
-function contractOf({ name, responses }: Operation, run: ContractRun | undefined): ContractCoverage[] {
+function contractOf({ name, responses }: OperationModel, run: ContractRun | undefined): ContractCoverage[] {
   if (run === undefined) return [];
   const verdicts = run.verdicts.get(name) ?? new Map<string, StatusVerdict>();
   const documented = responses.map(({ status }) => status);

@@ -1,5 +1,5 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { NamedSchema, Schema } from '@forgespec/generator/model/schema';
 
 /** A label next to the name of an operation, as Redoc and Scalar show it (`x-badges`). */
@@ -24,7 +24,7 @@ export const scalarColors: BadgeColors = { who: '#5b3cc4', where: '#0b6e75', whe
 
 /** Returns the badges of an operation. */
 export function badgesOf(
-  operation: Operation,
+  operation: OperationModel,
   schemas: ReadonlyMap<string, NamedSchema>,
   colors: BadgeColors,
 ): Badge[] {
@@ -53,7 +53,7 @@ const paginationWords = {
 } as const;
 
 /** Returns true if nothing is known about the body of a 2xx response, or about the items of its array. */
-function isBodyUnknown({ responses }: Operation, schemas: ReadonlyMap<string, NamedSchema>): boolean {
+function isBodyUnknown({ responses }: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): boolean {
   const isUnknown = (schema: Schema | undefined, outer: readonly Schema[] = []): boolean => {
     // An array schema may contain itself.
     if (schema?.kind !== 'keywords' || outer.includes(schema)) return false;

@@ -3,7 +3,7 @@ import type { JsonObject } from '@forgespec/generator/json';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import type { Api, Area } from '@forgespec/generator/model/api';
 import { literalMarkdown } from '@forgespec/generator/code/markdown';
-import type { Facts, Operation } from '@forgespec/generator/model/operation';
+import type { Facts, OperationModel } from '@forgespec/generator/model/operation';
 import { inlineCode } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
 import { otherPlaceRemark } from '../markdown/remarks.ts';
@@ -36,7 +36,7 @@ export interface OverlaidPage {
   readonly reference: string;
   readonly badgeColors: BadgeColors;
   /** Returns a Markdown link that is added to the end of the description of an operation. */
-  link(area: Area, operation: Operation): string;
+  link(area: Area, operation: OperationModel): string;
 }
 
 /** The reference and the console. Each one links to the other. */
@@ -96,9 +96,9 @@ const normalizedPath = (pointer: string): string =>
     .map((key) => `['${key.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}']`)
     .join('')}`;
 
-type OperationsById = ReadonlyMap<string | undefined, { readonly area: Area; readonly operation: Operation }>;
+type OperationsById = ReadonlyMap<string | undefined, { readonly area: Area; readonly operation: OperationModel }>;
 
-function description(operation: Operation, area: Area, operations: OperationsById, page: OverlaidPage): string {
+function description(operation: OperationModel, area: Area, operations: OperationsById, page: OverlaidPage): string {
   const { facts } = operation;
   const paragraphs = [
     facts.deprecated ? `**Deprecated.** ${replacement(operation, operations, page)}` : '',
@@ -112,7 +112,7 @@ function description(operation: Operation, area: Area, operations: OperationsByI
 }
 
 function replacement(
-  { facts: { replacedBy, removal } }: Operation,
+  { facts: { replacedBy, removal } }: OperationModel,
   operations: OperationsById,
   { reference }: OverlaidPage,
 ): string {
@@ -128,7 +128,7 @@ function replacement(
 }
 
 /** Returns sentences about the parts of the operation and of its 2xx responses that the documents do not show. */
-function notShown({ facts, responses }: Operation): string[] {
+function notShown({ facts, responses }: OperationModel): string[] {
   const known = [
     facts.notShown,
     ...responses.filter(({ status }) => isSuccess(status)).map((response) => response.notShown),

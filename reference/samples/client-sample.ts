@@ -1,5 +1,5 @@
 import type { Api, Area } from '@forgespec/generator/model/api';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { Parameter } from '@forgespec/generator/model/parameter';
 import { isIdentifier } from '@forgespec/generator/code/identifier';
 import { stringLiteral, valueLiteral } from '@forgespec/generator/code/literal';
@@ -19,7 +19,7 @@ export interface SampleModules {
 
 /** Returns a program that calls a method of the client: `client.shopPets.list({ id: 24 })`. */
 export function namespacedSample(
-  operation: Operation,
+  operation: OperationModel,
   area: Area,
   api: Api,
   input: SampleInput,
@@ -33,7 +33,12 @@ export function namespacedSample(
  * Returns a program that calls a standalone function: `listShopPets(client, { id: 24 })`. A bundle of it contains no
  * other operation.
  */
-export function functionSample(operation: Operation, api: Api, input: SampleInput, modules: SampleModules): string {
+export function functionSample(
+  operation: OperationModel,
+  api: Api,
+  input: SampleInput,
+  modules: SampleModules,
+): string {
   const call = `${operation.name}(${['client', ...callArguments(operation, input)].join(', ')})`;
   return program(['createCoreClient', operation.name], 'createCoreClient', operation, api, call, modules);
 }
@@ -41,7 +46,7 @@ export function functionSample(operation: Operation, api: Api, input: SampleInpu
 function program(
   imports: readonly string[],
   create: string,
-  operation: Operation,
+  operation: OperationModel,
   api: Api,
   call: string,
   modules: SampleModules,
@@ -74,7 +79,7 @@ const environment = (name: string): string =>
 const secret = (name: string): string => `${environment(name)} ?? ''`;
 
 /** Returns the arguments of a call: path parameters, query, body and options, if the operation has them. */
-function callArguments(operation: Operation, { values, body }: SampleInput): string[] {
+function callArguments(operation: OperationModel, { values, body }: SampleInput): string[] {
   const takes = (place: Parameter['in']): boolean => operation.parameters.some((parameter) => parameter.in === place);
   const given = (place: Parameter['in']): SampleValue[] => values.filter(({ parameter }) => parameter.in === place);
   const query = given('query');

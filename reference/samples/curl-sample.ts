@@ -1,6 +1,6 @@
 import { isJsonObject } from '@forgespec/generator/json';
 import type { Api } from '@forgespec/generator/model/api';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import { curlAddressOptions } from '@forgespec/generator/code/curl-address-options';
 import { shellWord, shellWordWith } from '@forgespec/generator/code/shell-word';
 import { sampleCredentials, type SampleCredential } from './sample-credentials.ts';
@@ -10,7 +10,7 @@ import { sampleServerUrl, serverOf } from './sample-server.ts';
 import { filledPath, formPairs, queryPairs, wireText, type WirePair } from './wire-value.ts';
 
 /** Returns a curl command that calls an operation. */
-export function curlSample(operation: Operation, api: Api, { values, body }: SampleInput): string {
+export function curlSample(operation: OperationModel, api: Api, { values, body }: SampleInput): string {
   const credentials = sampleCredentials(operation, api);
   const query = values.filter(({ parameter }) => parameter.in === 'query').flatMap(queryPairs);
   const headers = values.filter(({ parameter }) => parameter.in === 'header');
@@ -32,7 +32,7 @@ export function curlSample(operation: Operation, api: Api, { values, body }: Sam
   return [...(isApart ? [command, target] : [`${command} ${target}`]), ...options].join(' \\\n  ');
 }
 
-function method({ method }: Operation, isQuery: boolean): string {
+function method({ method }: OperationModel, isQuery: boolean): string {
   // With `--get`, curl puts the pairs into the query.
   const pairs = isQuery ? ' --get' : '';
   if (method === 'get') return pairs;

@@ -1,5 +1,5 @@
 import type { Api, Area } from '@forgespec/generator/model/api';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { functionSample, namespacedSample, type SampleModules } from './client-sample.ts';
 import { curlSample } from './curl-sample.ts';
@@ -10,7 +10,7 @@ import type { Sample } from './sample.ts';
 /** An operation with programs that call it or implement it. */
 export interface SampledOperation {
   readonly area: Area;
-  readonly operation: Operation;
+  readonly operation: OperationModel;
   readonly samples: readonly Sample[];
 }
 

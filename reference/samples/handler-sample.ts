@@ -1,7 +1,7 @@
 import { hasNoBody } from '@forgespec/templates/shared/responses';
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Response } from '@forgespec/generator/model/message';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { typeName } from '@forgespec/generator/code/identifier';
 import { stringLiteral, valueLiteral } from '@forgespec/generator/code/literal';
@@ -12,7 +12,7 @@ import { exampleValue } from './example-value.ts';
 
 /** Returns a handler that responds with the example of the first 2xx response. */
 export function handlerSample(
-  operation: Operation,
+  operation: OperationModel,
   schemas: ReadonlyMap<string, NamedSchema>,
   modules: SampleModules,
 ): string {
@@ -31,7 +31,7 @@ export function handlerSample(
   ].join('\n');
 }
 
-function inputParts({ parameters, body }: Operation): string[] {
+function inputParts({ parameters, body }: OperationModel): string[] {
   const has = (place: string): boolean => parameters.some((parameter) => parameter.in === place);
   return [
     ...(has('path') ? ['path'] : []),
@@ -40,7 +40,7 @@ function inputParts({ parameters, body }: Operation): string[] {
   ];
 }
 
-function result(operation: Operation, schemas: ReadonlyMap<string, NamedSchema>): string {
+function result(operation: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): string {
   const response = operation.responses.find(({ status }) => isSuccess(status)) ?? operation.responses[0];
   if (response === undefined) return '{}';
   const members = [
@@ -60,7 +60,7 @@ function headers(response: Response, schemas: ReadonlyMap<string, NamedSchema>):
   return [`headers: { ${values.join(', ')} }`];
 }
 
-function body(response: Response, { method }: Operation, schemas: ReadonlyMap<string, NamedSchema>): string[] {
+function body(response: Response, { method }: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): string[] {
   const [content] = response.contents;
   if (content === undefined || method === 'head' || hasNoBody(Number(response.status))) return [];
   const value = exampleValue(content, schemas);

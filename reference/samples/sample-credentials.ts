@@ -1,13 +1,13 @@
 import type { Api } from '@forgespec/generator/model/api';
-import type { Operation } from '@forgespec/generator/model/operation';
-import type { CredentialCarrier, SecurityScheme } from '@forgespec/generator/model/security';
+import type { OperationModel } from '@forgespec/generator/model/operation';
+import type { CredentialCarrier, SecuritySchemeModel } from '@forgespec/generator/model/security';
 
 /** The parts of a request that can carry the credential of a sample. */
 export type SampleCarrier = Extract<CredentialCarrier['kind'], 'basic' | 'bearer' | 'header' | 'query'>;
 
 /** A credential of a sample: its security scheme, and the environment variables that contain it. */
 export interface SampleCredential {
-  readonly scheme: SecurityScheme;
+  readonly scheme: SecuritySchemeModel;
   readonly kind: SampleCarrier;
   /** The name of the header or query parameter. */
   readonly parameter: string;
@@ -19,7 +19,7 @@ export interface SampleCredential {
  * Returns the credentials of the first security requirement that a program can meet; empty if the operation needs no
  * credential.
  */
-export function sampleCredentials({ security }: Operation, { securitySchemes }: Api): SampleCredential[] {
+export function sampleCredentials({ security }: OperationModel, { securitySchemes }: Api): SampleCredential[] {
   for (const alternative of security) {
     const found = alternative.map(({ scheme }) => {
       const declared = securitySchemes.find(({ name }) => name === scheme);
@@ -35,7 +35,7 @@ export function sampleCredentials({ security }: Operation, { securitySchemes }: 
  * Returns the credential of a scheme; undefined for cookies and TLS certificates, because the platform sends them, and
  * not the program.
  */
-function credentialOf(scheme: SecurityScheme): SampleCredential | undefined {
+function credentialOf(scheme: SecuritySchemeModel): SampleCredential | undefined {
   const { carrier } = scheme;
   const variable = constantCase(scheme.variable);
   const one = { scheme, parameter: 'Authorization', variables: [variable] };

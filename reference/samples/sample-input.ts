@@ -1,6 +1,6 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Content } from '@forgespec/generator/model/message';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { Parameter } from '@forgespec/generator/model/parameter';
 import { preferredContent } from '@forgespec/generator/model/preferred-content';
 import type { NamedSchema } from '@forgespec/generator/model/schema';
@@ -29,7 +29,7 @@ export interface SampleBody {
  * Returns examples of the required parameters, the page size and the body. Without a page size, a list would have many
  * pages.
  */
-export function sampleInput(operation: Operation, schemas: ReadonlyMap<string, NamedSchema>): SampleInput {
+export function sampleInput(operation: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): SampleInput {
   const values = operation.parameters
     .filter(isSampled)
     .map((parameter) => ({ parameter, value: exampleValue(parameter, schemas) }));

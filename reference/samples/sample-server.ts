@@ -1,10 +1,10 @@
 import type { Api, Server } from '@forgespec/generator/model/api';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import { serverUrl } from '@forgespec/generator/model/server-url';
 import { valueName } from '@forgespec/generator/code/identifier';
 
 /** Returns the server of an operation. */
-export const serverOf = (operation: Operation, api: Api): Server | undefined =>
+export const serverOf = (operation: OperationModel, api: Api): Server | undefined =>
   operation.servers?.[0] ?? api.servers[0];
 
 /** Returns the URL of a server with the defaults of its variables, without a slash at the end. */
@@ -12,7 +12,7 @@ export const sampleServerUrl = (server: Server | undefined): string =>
   server === undefined ? '' : serverUrl(server).replace(/\/+$/u, '');
 
 /** Returns the client options for the URLs of the API and, if it is different, of the operation. */
-export function addressOptions(operation: Operation, api: Api): (readonly [name: string, value: string])[] {
+export function addressOptions(operation: OperationModel, api: Api): (readonly [name: string, value: string])[] {
   const [main] = api.servers;
   const options = [main, serverOf(operation, api)].flatMap((server) => variableOptions(server));
   const isFixed = main !== undefined && main.variables.length === 0;

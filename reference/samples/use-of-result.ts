@@ -1,11 +1,11 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Api } from '@forgespec/generator/model/api';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { isIdentifier, valueName } from '@forgespec/generator/code/identifier';
 
 /** Returns statements that make a call and print its result. */
-export function useOfResult(operation: Operation, api: Api, call: string): string {
+export function useOfResult(operation: OperationModel, api: Api, call: string): string {
   if (operation.method === 'head') return `const headers = await ${call};\nconsole.log(headers);`;
   const content = operation.responses.find(({ status }) => isSuccess(status))?.contents[0];
   if (content === undefined) return `await ${call};`;

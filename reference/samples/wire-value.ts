@@ -3,7 +3,7 @@ import { encodePath } from '@forgespec/generator/wire/encode-path';
 import { encodeQuery } from '@forgespec/generator/wire/encode-query';
 import type { JsonValue } from '@forgespec/generator/json';
 import type { Api } from '@forgespec/generator/model/api';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import { bracketForm, formWith } from '@forgespec/templates/shared/form-notation';
 import type { SampleBody, SampleValue } from './sample-input.ts';
 
@@ -29,7 +29,7 @@ function pairsOf(query: string): WirePair[] {
 }
 
 /** Returns the path of an operation with its values; the path template if a value cannot be sent in a path. */
-export function filledPath(operation: Operation, values: readonly SampleValue[]): string {
+export function filledPath(operation: OperationModel, values: readonly SampleValue[]): string {
   const given = values.filter(({ parameter }) => parameter.in === 'path');
   const byName = Object.fromEntries(given.map(({ parameter, value }) => [parameter.name, wellFormed(value)]));
   try {

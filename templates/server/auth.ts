@@ -25,10 +25,10 @@ export interface BasicCredential {
 }
 
 /** A token or key, or a user name and a password; undefined if the connection itself is authenticated. */
-export type Credential = BasicCredential | string | undefined;
+export type ReceivedCredential = BasicCredential | string | undefined;
 
 /** A caller with a valid credential. */
-export interface Authenticated<Scheme extends string, Shown extends Credential> {
+export interface Authenticated<Scheme extends string, Shown extends ReceivedCredential> {
   readonly scheme: Scheme;
   readonly credential: Shown;
   /** The result of the `authenticate` function of the scheme. */
@@ -47,7 +47,7 @@ export interface Anonymous {
 }
 
 /** The caller of any operation. */
-export type AnyAuth = Anonymous | Authenticated<string, Credential> | AuthenticatedByAll<object>;
+export type AnyAuth = Anonymous | Authenticated<string, ReceivedCredential> | AuthenticatedByAll<object>;
 
 /** The context of the handler of an operation with these callers. */
 export interface OperationContext<Auth> extends HandlerContext {
@@ -62,7 +62,7 @@ export interface OperationContext<Auth> extends HandlerContext {
  *
  * @throws {Refusal} for a response with another status than 401.
  */
-export type Authenticate<Scheme extends string, Shown extends Credential> = (
+export type Authenticate<Scheme extends string, Shown extends ReceivedCredential> = (
   credential: Shown,
   request: AuthenticationRequest,
 ) => Principal<Scheme> | undefined | Promise<Principal<Scheme> | undefined>;

@@ -1,8 +1,8 @@
-import type { AnyAuth, Authenticated, Credential, OperationContext } from './auth.ts';
+import type { AnyAuth, Authenticated, ReceivedCredential, OperationContext } from './auth.ts';
 import { RequestContext } from './handler-context.ts';
 
 /** A valid credential, and the caller behind it. */
-export type ValidCredential = Authenticated<string, Credential>;
+export type ValidCredential = Authenticated<string, ReceivedCredential>;
 
 /** The context of one request of an API with security schemes. */
 export class CallerContext extends RequestContext implements OperationContext<AnyAuth> {

@@ -1,5 +1,5 @@
 import { readCookies } from '../shared/cookies.ts';
-import type { BasicCredential, Credential } from './auth.ts';
+import type { BasicCredential, ReceivedCredential } from './auth.ts';
 import type { TransportRequest } from './transport.ts';
 
 /** The location of the credential of a security scheme in a request. */
@@ -22,7 +22,7 @@ export function readCredential(
   scheme: CredentialLocation,
   request: TransportRequest,
   query: string,
-): Credential | null {
+): ReceivedCredential | null {
   switch (scheme.in) {
     case 'header': {
       const value = request.header(scheme.name);
@@ -42,7 +42,7 @@ export function readCredential(
 }
 
 /** RFC 9110, section 11.4: the name of the scheme in any case, spaces, the rest. */
-function readAuthorization(header: string, authorization: string): Credential | null {
+function readAuthorization(header: string, authorization: string): ReceivedCredential | null {
   const [scheme = ''] = header.split(' ', 1);
   if (scheme.toLowerCase() !== authorization) return undefined;
   const credential = header.slice(scheme.length).trim();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Area } from '../../generator/2-model/api.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
+import type { OperationModel } from '../../generator/2-model/operation.ts';
 import { isSampled } from '../../reference/samples/sample-input.ts';
 import { consoleAddress } from '../../reference/reference-address.ts';
 import type { SampledOperation } from '../../reference/samples/emit-samples.ts';
@@ -73,7 +73,7 @@ test('the first request of an operation gets a documented success', { timeout: 1
 async function problemsOf(
   page: Page,
   place: string,
-  { method, path, parameters, responses }: Operation,
+  { method, path, parameters, responses }: OperationModel,
 ): Promise<string[]> {
   await page.evaluate((hash) => (location.hash = hash), place);
   await page.getByRole('button', { name: `Test Request (${method} ${path})`, exact: true }).click();

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { docsCommand } from '../../cli/commands/docs.ts';
-import { docs } from '../../cli/declarations/docs.ts';
+import { docsDeclaration } from '../../cli/declarations/docs.ts';
 import { sampleModules } from '../../reference/sample-modules.ts';
 import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(spec, JSON.stringify(hostileReference()));
   browser = await connectBrowser();
   const [built, start] = await Promise.all([
-    docsCommand({ ...parseOptions(docs), spec, out: join(folder, 'site') }),
+    docsCommand({ ...parseOptions(docsDeclaration), spec, out: join(folder, 'site') }),
     serveSite({
       spec,
       host: '127.0.0.1',

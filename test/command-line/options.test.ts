@@ -2,15 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { createProgram } from '../../cli/create-program.ts';
-import { contract } from '../../cli/declarations/contract.ts';
-import { docs } from '../../cli/declarations/docs.ts';
-import { explain } from '../../cli/declarations/explain.ts';
-import { generate } from '../../cli/declarations/generate.ts';
-import { lint } from '../../cli/declarations/lint.ts';
-import { mock } from '../../cli/declarations/mock.ts';
-import { sandbox } from '../../cli/declarations/sandbox.ts';
-import { scaffold } from '../../cli/declarations/scaffold.ts';
-import { serve } from '../../cli/declarations/serve.ts';
+import { contractDeclaration } from '../../cli/declarations/contract.ts';
+import { docsDeclaration } from '../../cli/declarations/docs.ts';
+import { explainDeclaration } from '../../cli/declarations/explain.ts';
+import { generateDeclaration } from '../../cli/declarations/generate.ts';
+import { lintDeclaration } from '../../cli/declarations/lint.ts';
+import { mockDeclaration } from '../../cli/declarations/mock.ts';
+import { sandboxDeclaration } from '../../cli/declarations/sandbox.ts';
+import { scaffoldDeclaration } from '../../cli/declarations/scaffold.ts';
+import { serveDeclaration } from '../../cli/declarations/serve.ts';
 import { buildCommand, type CommandDeclaration } from '../../cli/options/declare-command.ts';
 import { parseOptions } from '../parse-options.ts';
 
@@ -18,15 +18,15 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const declarations: readonly CommandDeclaration[] = [
-  generate,
-  lint,
-  docs,
-  serve,
-  scaffold,
-  mock,
-  contract,
-  sandbox,
-  explain,
+  generateDeclaration,
+  lintDeclaration,
+  docsDeclaration,
+  serveDeclaration,
+  scaffoldDeclaration,
+  mockDeclaration,
+  contractDeclaration,
+  sandboxDeclaration,
+  explainDeclaration,
 ];
 
 /** An argument for each kind of option, different from its default. */
@@ -83,21 +83,21 @@ test.each(declarations)('the function of $name reads each option of its declarat
 
 test('options that may be repeated keep their order', () => {
   const args = ['--remotes', 'https://b.example/=test', '--remotes', 'https://a.example/=spec'];
-  expect(parseOptions(lint, args).remotes).toEqual([
+  expect(parseOptions(lintDeclaration, args).remotes).toEqual([
     { prefix: 'https://b.example/', folder: 'test' },
     { prefix: 'https://a.example/', folder: 'spec' },
   ]);
 });
 
 test('the argument of explain reaches its function', () => {
-  expect(parseOptions(explain, ['pattern-unsupported']).code).toBe('pattern-unsupported');
-  expect(parseOptions(explain).code).toBeUndefined();
+  expect(parseOptions(explainDeclaration, ['pattern-unsupported']).code).toBe('pattern-unsupported');
+  expect(parseOptions(explainDeclaration).code).toBeUndefined();
 });
 
 test('an environment variable can set the token of the control port', () => {
   process.env['FORGESPEC_CONTROL_TOKEN'] = 'secret';
   try {
-    expect(parseOptions(sandbox).controlToken).toBe('secret');
+    expect(parseOptions(sandboxDeclaration).controlToken).toBe('secret');
   } finally {
     delete process.env['FORGESPEC_CONTROL_TOKEN'];
   }

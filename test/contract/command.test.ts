@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { contractCommand } from '../../cli/commands/contract.ts';
-import { contract as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { contractDeclaration as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
 import { parseOptions } from '../parse-options.ts';
 import { CommandError } from '../../cli/commands/command-error.ts';
 import { fileWith } from './file-with.ts';

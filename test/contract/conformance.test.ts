@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contractCommand } from '../../cli/commands/contract.ts';
-import { contract as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { contractDeclaration as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
 import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { serverWith } from './server-with.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { CommandError } from '../../cli/commands/command-error.ts';
 import { contractCommand } from '../../cli/commands/contract.ts';
-import { contract as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
+import { contractDeclaration as declaration, type ContractCommandOptions } from '../../cli/declarations/contract.ts';
 import { parseOptions } from '../parse-options.ts';
 import { fileWith } from './file-with.ts';
 import { startHarbour, type Harbour, type HarbourFault } from './harbour/server.ts';

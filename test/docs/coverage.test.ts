@@ -7,7 +7,7 @@ import type { JournalHead } from '../../contract/5-report/journal-line.ts';
 import type { CaseResult } from '../../contract/3-ask/case-result.ts';
 import { loadSubject } from '../../contract/1-describe/subject.ts';
 import { docsCommand } from '../../cli/commands/docs.ts';
-import { docs } from '../../cli/declarations/docs.ts';
+import { docsDeclaration } from '../../cli/declarations/docs.ts';
 import { readContractRun } from '../../cli/commands/read-contract-run.ts';
 import { siteOf } from './site-of.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -102,14 +102,14 @@ test('lines that do not belong to a journal are ignored', () => {
 test('the command accepts a journal and rejects other files', { timeout: 120_000 }, async () => {
   runOf([result('getProjectBadge/minimal', [200], { kind: 'passed' })]);
   const out = join(folder, 'site');
-  expect(await docsCommand({ ...parseOptions(docs), out, contract: file })).toBe(0);
+  expect(await docsCommand({ ...parseOptions(docsDeclaration), out, contract: file })).toBe(0);
   const page = readFileSync(join(out, 'coverage.html'), 'utf8');
   expect(page).toContain('A contract run against http://127.0.0.1:1, at level read');
   expect(page).toContain('1 passed, 0 failed');
 
   writeFileSync(file, '{"not":"a journal"}\n');
-  const wrong = docsCommand({ ...parseOptions(docs), out, contract: file });
+  const wrong = docsCommand({ ...parseOptions(docsDeclaration), out, contract: file });
   await expect(wrong).rejects.toThrow('not a journal of a contract run');
-  const missing = docsCommand({ ...parseOptions(docs), out, contract: 'nowhere.ndjson' });
+  const missing = docsCommand({ ...parseOptions(docsDeclaration), out, contract: 'nowhere.ndjson' });
   await expect(missing).rejects.toThrow('There is no file nowhere.ndjson.');
 });

@@ -1,31 +1,8 @@
 /** Names that several files export for the same concept, and why. */
 export const sameConcept: Readonly<Record<string, string>> = {
+  BasicCredential: 'a user name and a password, as the client sends them and as the server receives them',
   SandboxCommandOptions: 'the options as a command declares them, and as the room of the command reads them',
+  indexModule: 'the index module of a part of the output, in the symbols of the emitter of that part',
+  runtime: 'the exports of the runtime modules, in the symbols of the emitter that imports them',
   sandboxCommand: 'the command, and its part that is loaded on demand',
 };
-
-/** Names that several files still export for different things. The list only gets shorter. */
-export const namesInUse: readonly string[] = [
-  'BasicCredential',
-  'Credential',
-  'Operation',
-  'QueryNotation',
-  'RequestPart',
-  'Resolve',
-  'SchemaFunctions',
-  'SecurityScheme',
-  'TokenExchange',
-  'asJson',
-  'generate',
-  'indexModule',
-  'isObject',
-  'itemsOf',
-  'not',
-  'objectShape',
-  'partsOf',
-  'readJson',
-  'readText',
-  'runtime',
-  'scaffold',
-  'serve',
-];

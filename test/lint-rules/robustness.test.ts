@@ -1,7 +1,7 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isObject } from '../../spec/rules/openapi/node.ts';
+import { isRecord } from '../../spec/rules/openapi/node.ts';
 import forge from '../../spec/rules/plugin.ts';
 import { FilesInMemory, yaml } from './lint.ts';
 
@@ -69,7 +69,7 @@ function* damaged(value: unknown): Generator<unknown> {
 
 test('no rule throws for any YAML, because an exception would suppress the findings of all others', async () => {
   const config = await createConfig({ plugins: [forge()], extends: ['forge/all'] });
-  const documents = [...damaged(parse(description))].filter((document) => isObject(document) && 'openapi' in document);
+  const documents = [...damaged(parse(description))].filter((document) => isRecord(document) && 'openapi' in document);
   for (const document of documents) {
     const externalRefResolver = new FilesInMemory({ 'openapi.yaml': JSON.stringify(document) });
     await expect(lint({ ref: 'openapi.yaml', config, externalRefResolver })).resolves.toBeInstanceOf(Array);

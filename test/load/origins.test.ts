@@ -4,7 +4,7 @@ import type { JsonValue } from '../../generator/1-load/json.ts';
 import { loadDescription, type Description } from '../../generator/1-load/load.ts';
 import { parsePointer } from '../../templates/shared/json-pointer.ts';
 import { valueAt } from '../../generator/1-load/pointer.ts';
-import { placeOf } from '../../generator/1-load/positions.ts';
+import { locationOf } from '../../generator/1-load/positions.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { SourceFile } from '../../generator/diagnostics/source-file.ts';
 import { folderWith } from '../folder-with.ts';
@@ -109,5 +109,5 @@ function textAt({ text }: SourceFile, line: number, column: number): string {
 
 test('a position after surrogate pairs and Windows line ends is the one that an editor shows', () => {
   const source = { path: 'a.yaml', text: '# 🦊\r\na: { "🦊": 1, b: 2 }\r\n' };
-  expect(placeOf(source, ['a', 'b'])).toMatchObject({ line: 2, column: 15 });
+  expect(locationOf(source, ['a', 'b'])).toMatchObject({ line: 2, column: 15 });
 });

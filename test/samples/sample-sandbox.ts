@@ -1,4 +1,4 @@
-import type { Operation } from '../../generator/2-model/operation.ts';
+import type { OperationModel } from '../../generator/2-model/operation.ts';
 import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { knownCredentials } from '../../sandbox/example-data/known-credentials.ts';
 
@@ -48,7 +48,7 @@ async function registryToken({ url }: RunningSandbox, scope: string): Promise<st
 }
 
 /** Returns the scope of the registry token that an operation needs, for the repository in the example data. */
-export const registryScope = ({ security }: Operation): string | undefined =>
+export const registryScope = ({ security }: OperationModel): string | undefined =>
   security
     .flat()
     .find(({ scheme }) => scheme === 'RegistryToken')

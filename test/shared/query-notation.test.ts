@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { queryNotation } from '../../generator/2-model/inspect/query-notation.ts';
-import type { Operation } from '../../generator/2-model/operation.ts';
+import type { OperationModel } from '../../generator/2-model/operation.ts';
 import type { Parameter } from '../../generator/2-model/parameter.ts';
 import type { Schema } from '../../generator/2-model/schema.ts';
 import { queryNotations } from '../../generator/3-emit/server/query-notations.ts';
@@ -61,5 +61,5 @@ test.each([
 ])('OpenAPI 3.1, Style Values: brackets in a name do not change the style, explode %s', (explode, literal) => {
   const schema = { kind: 'keywords', type: ['array'] } as unknown as Schema;
   const parameter = { in: 'query', name: 'ids[]', style: 'form', explode, mediaType: undefined, schema } as Parameter;
-  expect(queryNotations({ parameters: [parameter] } as unknown as Operation, new Map())).toBe(literal);
+  expect(queryNotations({ parameters: [parameter] } as unknown as OperationModel, new Map())).toBe(literal);
 });

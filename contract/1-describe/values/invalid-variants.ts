@@ -1,13 +1,13 @@
 import type { JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema, TypeName } from '@forgespec/generator/model/schema';
-import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
+import { mergedSchema, type ResolveReference } from '@forgespec/generator/values/merged-schema';
 import type { ValueVariant } from './variant.ts';
 
 /**
  * Returns values that break one rule each: another type, outside a boundary by one, not in the enumeration. They are only
  * candidates; the caller keeps those that the validator rejects.
  */
-export function invalidVariants(schema: Schema, resolve: Resolve): ValueVariant[] {
+export function invalidVariants(schema: Schema, resolve: ResolveReference): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);
   if (merged === undefined) return [];
   return [...types(merged), ...enumeration(merged), ...numbers(merged), ...texts(merged), ...arrays(merged, resolve)];
@@ -60,7 +60,7 @@ function texts({ minLength = 0, maxLength, pattern, format, pointer }: KeywordSc
   return found;
 }
 
-function arrays({ items, minItems, maxItems, pointer }: KeywordSchema, resolve: Resolve): ValueVariant[] {
+function arrays({ items, minItems, maxItems, pointer }: KeywordSchema, resolve: ResolveReference): ValueVariant[] {
   const inItem = items === undefined ? [] : invalidVariants(items, resolve);
   const found = inItem.map(({ name, value, pointer }) => ({ name: `items/${name}`, value: [value], pointer }));
   if (minItems !== undefined && minItems > 0) {

@@ -2,10 +2,10 @@ import type { JsonObject, JsonValue } from '@forgespec/generator/json';
 import type { Schema } from '@forgespec/generator/model/schema';
 import { isNeverSent } from '../directions.ts';
 import { partsOfSameValue } from '../marked-properties.ts';
-import type { Resolve } from '@forgespec/generator/values/merged-schema';
+import type { ResolveReference } from '@forgespec/generator/values/merged-schema';
 
 /** Returns a value without the properties that are `readOnly`, at any depth. */
-export function sendableValue(value: JsonValue, schema: Schema, resolve: Resolve, depth = 0): JsonValue {
+export function sendableValue(value: JsonValue, schema: Schema, resolve: ResolveReference, depth = 0): JsonValue {
   if (schema.kind === 'boolean' || typeof value !== 'object' || value === null || depth > 24) return value;
   const own = Array.isArray(value)
     ? value.map((item, index) => inItem(item, schema.prefixItems?.[index] ?? schema.items, resolve, depth))
@@ -16,13 +16,13 @@ export function sendableValue(value: JsonValue, schema: Schema, resolve: Resolve
   );
 }
 
-const inItem = (item: JsonValue, schema: Schema | undefined, resolve: Resolve, depth: number): JsonValue =>
+const inItem = (item: JsonValue, schema: Schema | undefined, resolve: ResolveReference, depth: number): JsonValue =>
   schema === undefined ? item : sendableValue(item, schema, resolve, depth + 1);
 
 function inObject(
   object: JsonObject,
   { properties = [], additionalProperties }: Extract<Schema, { kind: 'keywords' }>,
-  resolve: Resolve,
+  resolve: ResolveReference,
   depth: number,
 ): JsonObject {
   const entries = Object.entries(object).flatMap(([name, member]): [string, JsonValue][] => {

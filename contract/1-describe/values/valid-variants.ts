@@ -1,5 +1,5 @@
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
-import { mergedSchema, type Resolve } from '@forgespec/generator/values/merged-schema';
+import { mergedSchema, type ResolveReference } from '@forgespec/generator/values/merged-schema';
 import type { ValueVariant } from './variant.ts';
 
 /** The longest text that is sent to test `maxLength`. A longer one would test the limits of HTTP instead. */
@@ -9,7 +9,7 @@ const longestText = 4096;
  * Returns valid values at the boundaries of a schema: each value of an enumeration, both booleans, the minimum and maximum, the
  * shortest and the longest text.
  */
-export function validVariants(schema: Schema, resolve: Resolve): ValueVariant[] {
+export function validVariants(schema: Schema, resolve: ResolveReference): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);
   if (merged === undefined) return [];
   const { pointer } = merged;

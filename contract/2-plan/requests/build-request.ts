@@ -1,5 +1,5 @@
 import type { Api } from '@forgespec/generator/model/api';
-import type { Operation } from '@forgespec/generator/model/operation';
+import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { WireRequest } from '../../http/wire-request.ts';
 import type { Arguments } from '../../http/arguments.ts';
 import { basePath } from '@forgespec/generator/model/server-url';
@@ -15,7 +15,7 @@ import { encodeQuery } from '@forgespec/generator/wire/encode-query';
  * @param prefix the path before the base path of the API: empty, or `/shop` if the whole service is below it.
  * @throws {TypeError} if a path value is empty, or a segment such as `..`.
  */
-export function buildRequest(api: Api, operation: Operation, call: Arguments, prefix = ''): WireRequest {
+export function buildRequest(api: Api, operation: OperationModel, call: Arguments, prefix = ''): WireRequest {
   const path = encodePath(operation, call.path);
   const query = encodeQuery(call.query, operation.parameters);
   const cookies = encodeCookies(call.header, operation.parameters);
@@ -33,13 +33,13 @@ export function buildRequest(api: Api, operation: Operation, call: Arguments, pr
   };
 }
 
-function acceptOf({ responses }: Operation): string {
+function acceptOf({ responses }: OperationModel): string {
   const types = responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));
   return types.length === 0 ? '*/*' : [...new Set(types)].join(', ');
 }
 
 /** Returns the headers of a request. Fixtures may contain headers that the description does not have. */
-function headerParameters({ parameters }: Operation, { header }: Arguments): Record<string, string> {
+function headerParameters({ parameters }: OperationModel, { header }: Arguments): Record<string, string> {
   const texts = Object.entries(header).flatMap(([name, value]) => {
     const parameter = parameters.find(({ in: place, name: known }) =>
       place === 'header' ? known.toLowerCase() === name.toLowerCase() : place === 'cookie' && known === name,

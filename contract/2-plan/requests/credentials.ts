@@ -1,5 +1,5 @@
 import type { Api } from '@forgespec/generator/model/api';
-import type { SecurityAlternative, SecurityScheme } from '@forgespec/generator/model/security';
+import type { SecurityAlternative, SecuritySchemeModel } from '@forgespec/generator/model/security';
 import { writeCookies } from '@forgespec/templates/shared/cookies';
 import type { RequestCredentials } from '../../http/wire-request.ts';
 
@@ -53,7 +53,7 @@ interface Written {
 }
 
 /** Returns the header or query parameter of a credential; undefined if the scheme uses neither, such as mutual TLS. */
-function written({ carrier }: SecurityScheme, credential: RunCredential): Written | undefined {
+function written({ carrier }: SecuritySchemeModel, credential: RunCredential): Written | undefined {
   const secret = typeof credential === 'string' ? credential : `${credential.username}:${credential.password}`;
   const authorization = (scheme: string, text = secret): Written => {
     const before = `${scheme[0]?.toUpperCase() ?? ''}${scheme.slice(1)} `;

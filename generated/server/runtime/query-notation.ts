@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
-import type { QueryNotation } from './route.ts';
+import type { UnbracketedNotation } from './route.ts';
 
 /** The notations of query parameters that are not written with brackets, by name. */
-export type QueryNotations = Readonly<Record<string, QueryNotation>>;
+export type QueryNotations = Readonly<Record<string, UnbracketedNotation>>;
 
 const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
   commas: ',',
@@ -34,7 +34,7 @@ interface Query {
   left: number;
 }
 
-function addParameter(query: Query, name: string, value: unknown, notation: QueryNotation | undefined): void {
+function addParameter(query: Query, name: string, value: unknown, notation: UnbracketedNotation | undefined): void {
   if (notation === 'json') return addPair(query, name, encodeURIComponent(JSON.stringify(value)));
   if (!isObject(value)) return addPair(query, name, encoded(value));
   switch (notation) {

@@ -1,4 +1,4 @@
-import type { Diagnostics, Place } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { isAddress } from '../reference.ts';
 import { createResource, resolveUri, type OpenReference, type SchemaResource } from './schema-resource.ts';
@@ -27,9 +27,9 @@ export interface ResourceIndex {
 
 export type ReferenceOf = (schema: JsonObject) => string | undefined;
 
-type PlaceOf = (node: JsonObject, key: string) => Place | undefined;
+type LocationOf = (node: JsonObject, key: string) => SourceLocation | undefined;
 
-export function createResourceIndex(diagnostics: Diagnostics, place: PlaceOf): ResourceIndex {
+export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf): ResourceIndex {
   const byUri = new Map<string, SchemaResource>();
   const bySchema = new Map<JsonObject, SchemaResource>();
   const dialects = new Map<JsonObject, string>();

@@ -13,7 +13,7 @@ import { checkPaths } from './check-paths.ts';
 import { checkComponentNames } from './component-names.ts';
 import { createContext } from './context.ts';
 import { reportIgnored } from './ignored.ts';
-import { readObject, readText } from './read.ts';
+import { readObject, readString } from './read.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
 /**
@@ -37,10 +37,10 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
   checkServerVariables(context);
   const file = relative(process.cwd(), description.root).replaceAll('\\', '/');
   return {
-    title: readText(info, 'title') ?? '',
-    version: readText(info, 'version') ?? '',
-    summary: readText(info, 'summary'),
-    description: readText(info, 'description'),
+    title: readString(info, 'title') ?? '',
+    version: readString(info, 'version') ?? '',
+    summary: readString(info, 'summary'),
+    description: readString(info, 'description'),
     // A path that leaves the working directory would reveal folders of the machine.
     file: file.startsWith('..') || file.startsWith('/') ? (file.split('/').at(-1) ?? '') : file,
     servers,

@@ -1,13 +1,13 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { fileName, valueName } from '../../code/identifier.ts';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { Area } from '../api.ts';
-import type { Operation } from '../operation.ts';
+import type { OperationModel } from '../operation.ts';
 import { buildOperations, type PlacedOperation } from './build-operations.ts';
 import { checkTypeNames } from './check-type-names.ts';
 import type { BuildContext } from './context.ts';
 import { createFileNames, createNames, type Names } from './names.ts';
-import { readText } from './read.ts';
+import { readString } from './read.ts';
 import { reservedMembers } from './reserved-names.ts';
 
 /**
@@ -36,14 +36,14 @@ function buildArea(
   const [first] = members;
   const title = first?.tag ?? group;
   const tag = tagNamed(title, context);
-  const place = (): Place | undefined => context.place(first?.node, first?.tag === group ? 'tags' : 'x-sdk');
+  const place = (): SourceLocation | undefined => context.place(first?.node, first?.tag === group ? 'tags' : 'x-sdk');
   checkShortNames(members, context);
   const name = names.claim(valueName(group), `area "${group}"`, place);
   return {
     name,
     file: name === '' ? '' : files.claim(fileName(group), `area ${name}`, place),
     title,
-    description: tag === undefined ? undefined : readText(tag, 'description'),
+    description: tag === undefined ? undefined : readString(tag, 'description'),
     operations: members.map(({ operation }) => operation),
   };
 }
@@ -59,7 +59,7 @@ function checkShortNames(members: readonly PlacedOperation[], context: BuildCont
   }
 }
 
-const label = ({ method, path }: Operation): string => `${method.toUpperCase()} ${path}`;
+const label = ({ method, path }: OperationModel): string => `${method.toUpperCase()} ${path}`;
 
 function tagNamed(name: string, { document }: BuildContext): JsonObject | undefined {
   const tags = Array.isArray(document.tags) ? document.tags.filter(isJsonObject) : [];

@@ -1,18 +1,18 @@
 import type { JsonObject } from '../../1-load/json.ts';
 import type { Availability } from '../availability.ts';
-import { readFlag, readText, readTexts } from './read.ts';
+import { readFlag, readString, readTexts } from './read.ts';
 
 /** Reads the `x-` keys about the availability of an operation, a parameter or a schema. */
 export function buildAvailability(node: JsonObject): Availability {
   return {
     deprecated: readFlag(node, 'deprecated'),
-    replacedBy: readText(node, 'x-replaced-by'),
-    removal: readText(node, 'x-removal'),
-    since: readText(node, 'x-since'),
-    role: readText(node, 'x-role'),
+    replacedBy: readString(node, 'x-replaced-by'),
+    removal: readString(node, 'x-removal'),
+    since: readString(node, 'x-since'),
+    role: readString(node, 'x-role'),
     tiers: readTexts(node, 'x-tier'),
     offerings: readTexts(node, 'x-offering'),
-    flag: readText(node, 'x-flag'),
-    notShown: readText(node, 'x-not-shown'),
+    flag: readString(node, 'x-flag'),
+    notShown: readString(node, 'x-not-shown'),
   };
 }

@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../1-load/json.ts';
 import type { Area, Chapter } from '../api.ts';
 import type { BuildContext } from './context.ts';
-import { readArray, readText } from './read.ts';
+import { readArray, readString } from './read.ts';
 
 /** Returns the tags that have a description but no operations. Each becomes a page. */
 export function buildChapters(areas: readonly Area[], { document }: BuildContext): Chapter[] {
@@ -9,7 +9,7 @@ export function buildChapters(areas: readonly Area[], { document }: BuildContext
   return readArray(document, 'tags')
     .filter(isJsonObject)
     .flatMap((tag) => {
-      const [title, text] = [readText(tag, 'name'), readText(tag, 'description')];
+      const [title, text] = [readString(tag, 'name'), readString(tag, 'description')];
       return title === undefined || text === undefined || areaTitles.has(title) ? [] : [{ title, text }];
     });
 }

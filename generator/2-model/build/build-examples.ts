@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../1-load/json.ts';
 import type { Example } from '../example.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
-import { readMembers, readText } from './read.ts';
+import { readMembers, readString } from './read.ts';
 
 /** Returns the examples beside a schema, in the order of the document, without those in files of their own (`externalValue`). */
 export function buildExamples({ node, pointer }: Located, context: BuildContext): Example[] {
@@ -15,5 +15,5 @@ export function buildExamples({ node, pointer }: Located, context: BuildContext)
 }
 
 function readExample(name: string, example: JsonObject): Example[] {
-  return example.value === undefined ? [] : [{ name, summary: readText(example, 'summary'), value: example.value }];
+  return example.value === undefined ? [] : [{ name, summary: readString(example, 'summary'), value: example.value }];
 }

@@ -8,7 +8,7 @@ import { buildExamples } from './build-examples.ts';
 import { readPagingHeader } from './build-paging.ts';
 import { buildSchema } from './build-schema.ts';
 import { inside, type BuildContext } from './context.ts';
-import { readFlag, readMembers, readObject, readText } from './read.ts';
+import { readFlag, readMembers, readObject, readString } from './read.ts';
 
 /** Builds the request body of an operation. Returns undefined if the operation has none. */
 export function buildBody(operation: JsonObject, pointer: string, context: BuildContext): Body | undefined {
@@ -18,7 +18,7 @@ export function buildBody(operation: JsonObject, pointer: string, context: Build
     'requestBodies',
   );
   return {
-    description: readText(target.node, 'description'),
+    description: readString(target.node, 'description'),
     required: readFlag(target.node, 'required'),
     contents: buildContents(target.node, target.pointer, context),
   };
@@ -39,8 +39,8 @@ export function buildResponses(
       return {
         status,
         pointer: target.pointer,
-        description: readText(target.node, 'description') ?? '',
-        notShown: readText(target.node, 'x-not-shown'),
+        description: readString(target.node, 'description') ?? '',
+        notShown: readString(target.node, 'x-not-shown'),
         headers: buildHeaders(target.node, target.pointer, context),
         contents: mayHaveBody(method, status) ? buildContents(target.node, target.pointer, context) : [],
       };
@@ -75,7 +75,7 @@ function buildHeaders(response: JsonObject, pointer: string, context: BuildConte
       return {
         name,
         pointer: target.pointer,
-        description: readText(target.node, 'description'),
+        description: readString(target.node, 'description'),
         required: readFlag(target.node, 'required'),
         explode: readFlag(target.node, 'explode'),
         mediaType: content?.[0],

@@ -1,6 +1,6 @@
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { fileName, typeName } from '../../code/identifier.ts';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { NamedSchema, Schema } from '../schema.ts';
 import { buildSchema } from './build-schema.ts';
 import { checkEndless } from './check-endless.ts';
@@ -24,7 +24,7 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
 
   for (const [component, node] of Object.entries(components)) {
     const pointer = inside('#/components/schemas', component);
-    const place = (): Place | undefined => context.place(node) ?? context.place(components, component);
+    const place = (): SourceLocation | undefined => context.place(node) ?? context.place(components, component);
     const name = claim(component, `schema "${component}"`, place);
     const schema = buildSchema(node, pointer, context);
     named.set(pointer, { name, component, pointer, reference: pointer, schema, isComponent: true });
@@ -39,7 +39,7 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
     });
   }
 
-  function claim(component: string, what: string, place: () => Place | undefined): string {
+  function claim(component: string, what: string, place: () => SourceLocation | undefined): string {
     const name = names.claim(typeName(component), what, place);
     // The file name comes from the name in TypeScript, so that two schemas of one name are reported only once.
     if (name !== '') files.claim(fileName(name), `schema ${name}`, place);

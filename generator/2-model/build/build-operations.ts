@@ -2,10 +2,10 @@ import type { Method } from '@forgespec/templates/shared/methods';
 import { operationsOf } from '../../1-load/operations-of.ts';
 import type { JsonObject } from '../../1-load/json.ts';
 import { typeName, valueName } from '../../code/identifier.ts';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { Server } from '../api.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
-import type { Operation } from '../operation.ts';
+import type { OperationModel } from '../operation.ts';
 import { buildFacts } from './build-facts.ts';
 import { buildBody, buildResponses } from './build-messages.ts';
 import { buildPaging } from './build-paging.ts';
@@ -16,11 +16,11 @@ import { inside, type BuildContext, type Located } from './context.ts';
 import { createNames, type Names } from './names.ts';
 import { reportIgnored } from './ignored.ts';
 import { createOperationIds, type OperationIds } from './operation-ids.ts';
-import { readMembers, readObject, readText, readTexts } from './read.ts';
+import { readMembers, readObject, readString, readTexts } from './read.ts';
 
 /** An operation, and its area. */
 export interface PlacedOperation {
-  readonly operation: Operation;
+  readonly operation: OperationModel;
   readonly node: JsonObject;
   /** The name of its area, as written in the description. */
   readonly group: string;
@@ -58,7 +58,7 @@ function buildPath(
     reportIgnored(node, 'callbacks', context);
     const operation = buildOperation(path, method, item, located, servers, names, context);
     const tag = readTexts(node, 'tags').find((name) => name !== '');
-    const group = readText(readObject(node, 'x-sdk') ?? {}, 'group') ?? tag ?? 'default';
+    const group = readString(readObject(node, 'x-sdk') ?? {}, 'group') ?? tag ?? 'default';
     return [{ operation, node, group, tag }];
   });
 }
@@ -71,13 +71,14 @@ function buildOperation(
   pathServers: readonly Server[] | undefined,
   names: Names,
   context: BuildContext,
-): Operation {
-  const id = readText(node, 'operationId');
+): OperationModel {
+  const id = readString(node, 'operationId');
   // A repeated operationId has its own diagnostic: do not also report a collision of names.
   const subject = id === undefined ? `operation ${method.toUpperCase()} ${path}` : `operation "${id}"`;
-  const place = (): Place | undefined => context.place(node, id === undefined ? undefined : 'operationId', 'value');
+  const place = (): SourceLocation | undefined =>
+    context.place(node, id === undefined ? undefined : 'operationId', 'value');
   const name = names.claim(valueName(id ?? nameFromPath(method, path)), subject, place);
-  const shortName = readText(readObject(node, 'x-sdk') ?? {}, 'method');
+  const shortName = readString(readObject(node, 'x-sdk') ?? {}, 'method');
   const parameters = buildParameters(path, item, { node, pointer }, context);
   const body = buildBody(node, pointer, context);
   const servers = buildServers(node) ?? pathServers;
@@ -90,8 +91,8 @@ function buildOperation(
     method,
     path,
     pointer,
-    summary: readText(node, 'summary'),
-    description: readText(node, 'description'),
+    summary: readString(node, 'summary'),
+    description: readString(node, 'description'),
     facts,
     paging: buildPaging(facts.pagination, parameters, responses),
     requiredHeaders: Object.entries(readObject(node, 'x-required-headers') ?? {}).flatMap(([header, value]) =>
@@ -108,10 +109,10 @@ function buildOperation(
 
 /** Returns the other part of a request that takes the parameters of an operation (`x-parameters-in`). */
 function otherPartFor(
-  parameters: Operation['parameters'],
-  body: Operation['body'],
+  parameters: OperationModel['parameters'],
+  body: OperationModel['body'],
   { document }: BuildContext,
-): Operation['alsoTakesParametersIn'] {
+): OperationModel['alsoTakesParametersIn'] {
   if (document['x-parameters-in'] !== 'query-or-body') return undefined;
   const hasQuery = parameters.some((parameter) => parameter.in === 'query');
   if (body === undefined) return hasQuery ? 'body' : undefined;

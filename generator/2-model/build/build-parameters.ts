@@ -7,7 +7,7 @@ import { buildSchema } from './build-schema.ts';
 import { readPagingParameter } from './build-paging.ts';
 import { checkParameters, type Declared } from './check-parameters.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
-import { readFlag, readMembers, readOneOf, readText } from './read.ts';
+import { readFlag, readMembers, readOneOf, readString } from './read.ts';
 
 /** The order in which parameters are listed by their part of the request, with the default style of each part. */
 const defaultStyles: Readonly<Record<ParameterPlace, ParameterStyle>> = {
@@ -74,7 +74,7 @@ function declared(owner: Located, context: BuildContext): Declared[] {
 }
 
 function buildParameter({ node, pointer }: Located, context: BuildContext): Parameter | undefined {
-  const name = readText(node, 'name');
+  const name = readString(node, 'name');
   const location = readOneOf(defaultStyles, node.in);
   if (name === undefined || location === undefined) return undefined;
   if (location === 'header' && ignoredHeaders.has(name.toLowerCase())) return undefined;
@@ -89,7 +89,7 @@ function buildParameter({ node, pointer }: Located, context: BuildContext): Para
     name,
     in: location,
     pointer,
-    description: readText(node, 'description'),
+    description: readString(node, 'description'),
     required: location === 'path' || readFlag(node, 'required'),
     style,
     explode: typeof node.explode === 'boolean' ? node.explode : style === 'form' || style === 'deepObject',

@@ -3,7 +3,7 @@ import type { Annotations, KeywordSchema, Schema, SchemaMember, TypeName } from 
 import { buildAvailability } from './build-availability.ts';
 import { isOfKind } from './component-kind.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
-import { readArray, readText, readTexts } from './read.ts';
+import { readArray, readString, readTexts } from './read.ts';
 import { checkKeywords } from './check-keywords.ts';
 import { typeNames } from './keyword-shape.ts';
 import { fromVersion30 } from './schema-version-30.ts';
@@ -68,8 +68,8 @@ function readKeywords(written: JsonObject, node: JsonObject, pointer: string, co
     exclusiveMinimum: number('exclusiveMinimum'),
     maxLength: number('maxLength'),
     minLength: number('minLength'),
-    pattern: readPattern(readText(node, 'pattern')),
-    format: readText(node, 'format'),
+    pattern: readPattern(readString(node, 'pattern')),
+    format: readString(node, 'format'),
     assertsFormat:
       node.format !== undefined && assertsFormats(context.resources.vocabularies(written)) ? true : undefined,
     prefixItems: list('prefixItems'),
@@ -116,7 +116,7 @@ function buildMember(
 function readReferences(written: JsonObject, node: JsonObject, context: BuildContext): string[] {
   const { dynamicScopes, scope } = context;
   return (['$ref', '$dynamicRef'] as const).flatMap((keyword) => {
-    const reference = readText(node, keyword);
+    const reference = readString(node, keyword);
     const pointer = reference === undefined ? undefined : referencePointer(reference);
     if (pointer === undefined || !isOfKind('schemas', pointer, written, context)) return [];
     const target = keyword === '$ref' ? pointer : dynamicScopes.target(written, pointer, scope);
@@ -142,8 +142,8 @@ const readPattern = (pattern: string | undefined): string | undefined =>
 function readAnnotations(node: JsonObject): Annotations {
   return {
     ...buildAvailability(node),
-    title: readText(node, 'title'),
-    description: readText(node, 'description'),
+    title: readString(node, 'title'),
+    description: readString(node, 'description'),
     default: node.default === undefined ? undefined : [node.default],
     examples: node.example === undefined ? readArray(node, 'examples') : [node.example],
     valuesSeen: readArray(node, 'x-values-seen'),

@@ -1,23 +1,23 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { valueName } from '../../code/identifier.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import type { CredentialCarrier, SecurityAlternative, SecurityScheme, TokenExchange } from '../security.ts';
+import type { CredentialCarrier, SecurityAlternative, SecuritySchemeModel, TokenExchangeModel } from '../security.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createNames } from './names.ts';
-import { readMembers, readObject, readText, readTexts } from './read.ts';
+import { readMembers, readObject, readString, readTexts } from './read.ts';
 
 const declaredSchemes = ({ document }: BuildContext): [string, JsonObject][] =>
   readMembers(readObject(document, 'components') ?? {}, 'securitySchemes');
 
 /** Builds the security schemes of a description, sorted by name. */
-export function buildSecuritySchemes(context: BuildContext): SecurityScheme[] {
+export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel[] {
   const names = createNames(context, context.reservedNames.securitySchemes);
   return declaredSchemes(context).map(([name, declared]) => {
     const pointer = inside('#/components/securitySchemes', name);
     const { node } = context.follow({ node: declared, pointer }, 'securitySchemes');
     const variable = names.claim(variableName(name), `security scheme "${name}"`, () => context.place(node));
     const exchange = buildExchange(readObject(node, 'x-token-exchange'));
-    return { name, variable, description: readText(node, 'description'), carrier: buildCarrier(node), exchange };
+    return { name, variable, description: readString(node, 'description'), carrier: buildCarrier(node), exchange };
   });
 }
 
@@ -31,13 +31,13 @@ function variableName(scheme: string): string {
 
 /** @see https://spec.openapis.org/oas/v3.1.1.html#security-scheme-object */
 function buildCarrier(node: JsonObject): CredentialCarrier {
-  switch (readText(node, 'type')) {
+  switch (readString(node, 'type')) {
     case 'apiKey': {
       const kind = (['cookie', 'header', 'query'] as const).find((place) => place === node.in) ?? 'header';
-      return { kind, name: readText(node, 'name') ?? '' };
+      return { kind, name: readString(node, 'name') ?? '' };
     }
     case 'http': {
-      const scheme = (readText(node, 'scheme') ?? '').toLowerCase();
+      const scheme = (readString(node, 'scheme') ?? '').toLowerCase();
       return scheme === 'basic' || scheme === 'bearer' ? { kind: scheme } : { kind: 'authorization', scheme };
     }
     case 'mutualTLS':
@@ -48,13 +48,13 @@ function buildCarrier(node: JsonObject): CredentialCarrier {
   }
 }
 
-function buildExchange(node: JsonObject | undefined): TokenExchange | undefined {
-  const operation = readText(node ?? {}, 'operation');
+function buildExchange(node: JsonObject | undefined): TokenExchangeModel | undefined {
+  const operation = readString(node ?? {}, 'operation');
   if (node === undefined || operation === undefined) return undefined;
   const query = Object.entries(readObject(node, 'query') ?? {}).flatMap(([name, value]) =>
     typeof value === 'string' ? [{ name, value }] : [],
   );
-  return { operation, query, scope: readText(node, 'scope') ?? 'scope', token: readText(node, 'token') ?? 'token' };
+  return { operation, query, scope: readString(node, 'scope') ?? 'scope', token: readString(node, 'token') ?? 'token' };
 }
 
 /** Builds the security alternatives of an operation; those of the document if the operation declares none. */

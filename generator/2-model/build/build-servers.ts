@@ -4,7 +4,7 @@ import { valueName } from '../../code/identifier.ts';
 import type { Server } from '../api.ts';
 import { inside, type BuildContext } from './context.ts';
 import { createNames } from './names.ts';
-import { readArray, readMembers, readText } from './read.ts';
+import { readArray, readMembers, readString } from './read.ts';
 
 const serverNodes = (owner: JsonObject): JsonObject[] => readArray(owner, 'servers').filter(isJsonObject);
 
@@ -13,12 +13,12 @@ export function buildServers(owner: JsonObject): Server[] | undefined {
   const nodes = serverNodes(owner);
   if (nodes.length === 0) return undefined;
   return nodes.map((server) => ({
-    url: readText(server, 'url') ?? '/',
-    description: readText(server, 'description'),
+    url: readString(server, 'url') ?? '/',
+    description: readString(server, 'description'),
     variables: readMembers(server, 'variables').map(([name, variable]) => ({
       name,
-      default: readText(variable, 'default') ?? '',
-      description: readText(variable, 'description'),
+      default: readString(variable, 'default') ?? '',
+      description: readString(variable, 'description'),
     })),
   }));
 }

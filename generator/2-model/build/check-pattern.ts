@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { BuildContext } from './context.ts';
 import { backtrackingOf } from './pattern/backtracking.ts';
 import { matchStart } from './pattern/polynomial.ts';
@@ -15,7 +15,7 @@ const shortText = 1_000;
 export function checkPattern(
   pattern: string,
   maxLength: number,
-  place: () => Place | undefined,
+  place: () => SourceLocation | undefined,
   { diagnostics }: BuildContext,
 ): void {
   const read = unicodePattern(pattern);

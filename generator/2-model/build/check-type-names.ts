@@ -1,8 +1,8 @@
 import { typeName } from '../../code/identifier.ts';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { Area } from '../api.ts';
 import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
-import type { Operation } from '../operation.ts';
+import type { OperationModel } from '../operation.ts';
 import type { PlacedOperation } from './build-operations.ts';
 import type { BuildContext } from './context.ts';
 import { createNames } from './names.ts';
@@ -29,7 +29,7 @@ export function checkTypeNames(
   const distinct = new Map(operations.map((placed) => [placed.operation.name, placed]));
   distinct.delete('');
   for (const { operation, node } of distinct.values()) {
-    const place = (): Place | undefined => context.place(node, 'operationId', 'value');
+    const place = (): SourceLocation | undefined => context.place(node, 'operationId', 'value');
     for (const suffix of ['', 'Input', 'Result']) {
       names.claim(`${typeName(operation.name)}${suffix}`, `operation ${operation.name}`, place);
     }
@@ -47,7 +47,7 @@ const partOfKind: Readonly<Record<MediaKind, string | undefined>> = {
 };
 
 /** Returns the parts of a request that have parameters or a body. */
-const partsOf = ({ parameters, body }: Operation): ReadonlySet<string> =>
+const partsOf = ({ parameters, body }: OperationModel): ReadonlySet<string> =>
   new Set([
     ...parameters.map((parameter) => partOfPlace[parameter.in]),
     ...(body?.contents ?? []).flatMap(({ mediaType }) => partOfKind[mediaKind(mediaType)] ?? []),

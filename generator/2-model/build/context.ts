@@ -4,7 +4,7 @@ import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { formatPointer, valueAt } from '../../1-load/pointer.ts';
 import { isReference, parseReference } from '../../1-load/reference.ts';
 import type { SchemaResources } from '../../1-load/resources/schema-resources.ts';
-import type { Diagnostics, Place } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.ts';
 import { isOfKind, type ComponentKind } from './component-kind.ts';
 import type { ReservedNames } from './reserved-names.ts';
 import { createDynamicScopes, noScope, type DynamicScope, type DynamicScopes } from './dynamic-scope.ts';
@@ -29,7 +29,7 @@ export interface BuildContext {
   readonly scope: DynamicScope;
   /** Unknown formats that are already reported: each is reported once. */
   readonly unknownFormats: Set<string>;
-  place(node: unknown, key?: string | number, on?: 'key' | 'value'): Place | undefined;
+  place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
   /** Follows `$ref`s to their target. Reports targets that are components of another kind. */
   follow(located: Located, kind: ComponentKind): Located;
   /** Returns the value at a JSON Pointer of the document. */

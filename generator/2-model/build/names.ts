@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { BuildContext } from './context.ts';
 
 /** One namespace of generated code. It gives each name only once. */
@@ -9,7 +9,7 @@ export interface Names {
    * @param subject the owner of the name in messages: `schema "Foo-Bar"`.
    * @param place returns its source location; called only for a report, because finding positions is slow.
    */
-  claim(name: string, subject: string, place: () => Place | undefined): string;
+  claim(name: string, subject: string, place: () => SourceLocation | undefined): string;
 }
 
 // File systems allow 255 bytes for a name with its extension.

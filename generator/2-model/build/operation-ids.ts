@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../1-load/json.ts';
 import type { BuildContext } from './context.ts';
-import { readText } from './read.ts';
+import { readString } from './read.ts';
 
 /** Checks that every operation has an id that no other operation has. */
 export interface OperationIds {
@@ -12,7 +12,7 @@ export function createOperationIds({ diagnostics, place }: BuildContext): Operat
   const owners = new Map<string, string>();
   return {
     check(operation, label) {
-      const id = readText(operation, 'operationId');
+      const id = readString(operation, 'operationId');
       if (id === undefined) {
         const fix = 'Give it one: it names the generated function.';
         diagnostics.warning('operation-id-missing', `${label} has no operationId.`, fix, place(operation));

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json
 // Returns the text at a key. The model is built even from a faulty document, so that one run reports all problems: a value of the
 // wrong type counts as absent here, and the structure check reports it.
 
-export const readText = (node: JsonObject, key: string): string | undefined => {
+export const readString = (node: JsonObject, key: string): string | undefined => {
   const value = node[key];
   return typeof value === 'string' ? value : undefined;
 };

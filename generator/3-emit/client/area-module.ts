@@ -9,7 +9,7 @@ import type {
 } from 'ts-morph';
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
@@ -106,7 +106,7 @@ function boundTypes(area: Area, names: Schemas, module: Module): string[] {
 }
 
 function operationFunction(
-  operation: Operation,
+  operation: OperationModel,
   area: Area,
   literal: string,
   names: Schemas,
@@ -128,7 +128,7 @@ function operationFunction(
   };
 }
 
-function binding(operation: Operation, schemas: Schemas, module: Module): string {
+function binding(operation: OperationModel, schemas: Schemas, module: Module): string {
   const { name } = operation;
   const call = `(...call) => ${name}(client, ...call)`;
   const isList = isPaged(operation, schemas);
@@ -139,7 +139,11 @@ function binding(operation: Operation, schemas: Schemas, module: Module): string
 }
 
 /** Builds the types of the query of an operation and of its data, if the data depends on the query. */
-function conditionalAliases(operation: Operation, names: Schemas, module: Module): TypeAliasDeclarationStructure[] {
+function conditionalAliases(
+  operation: OperationModel,
+  names: Schemas,
+  module: Module,
+): TypeAliasDeclarationStructure[] {
   const conditional = queryDependentType(operation, names, module);
   if (conditional === undefined) return [];
   const { typeParameters, isList } = conditional;

@@ -1,11 +1,11 @@
 import type { Api } from '../../2-model/api.ts';
-import type { SecurityAlternative, SecurityScheme } from '../../2-model/security.ts';
+import type { SecurityAlternative, SecuritySchemeModel } from '../../2-model/security.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
 import { runtime } from './symbols.ts';
 
 /** The place and the writer of the credential of a security scheme. */
 export interface CarriedScheme {
-  readonly scheme: SecurityScheme;
+  readonly scheme: SecuritySchemeModel;
   readonly in: 'header' | 'query';
   readonly name: string;
   /** The function that writes the credential; undefined if the credential is sent unchanged. */
@@ -13,7 +13,7 @@ export interface CarriedScheme {
 }
 
 /** Returns undefined for a scheme that the client cannot use: cookies and TLS belong to the platform. */
-function carriedScheme(scheme: SecurityScheme): CarriedScheme | undefined {
+function carriedScheme(scheme: SecuritySchemeModel): CarriedScheme | undefined {
   const { carrier } = scheme;
   const authorization = { scheme, in: 'header', name: 'Authorization' } as const;
   switch (carrier.kind) {

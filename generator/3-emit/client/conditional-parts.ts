@@ -1,4 +1,4 @@
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import type { Schema } from '../../2-model/schema.ts';
 import type { Schemas } from '../named-type.ts';
 
@@ -21,7 +21,7 @@ export type ConditionalPart =
     };
 
 /** Returns the condition of a schema; undefined if it has none, or one that no query parameter of the operation can meet. */
-export function conditionOf(schema: Schema, { parameters }: Operation): OnlyWith | undefined {
+export function conditionOf(schema: Schema, { parameters }: OperationModel): OnlyWith | undefined {
   if (schema.kind === 'boolean') return undefined;
   const { onlyWith, offerings, tiers, flag, role } = schema.annotations;
   const [text = '', ...others] = onlyWith;
@@ -33,7 +33,7 @@ export function conditionOf(schema: Schema, { parameters }: Operation): OnlyWith
 }
 
 /** Returns the parts of a schema that depend on the query, including parts of the schemas that it combines. */
-export function conditionalParts(schema: Schema, operation: Operation, schemas: Schemas): ConditionalPart[] {
+export function conditionalParts(schema: Schema, operation: OperationModel, schemas: Schemas): ConditionalPart[] {
   if (schema.kind === 'boolean') return [];
   const target = schema.reference === undefined ? undefined : schemas.get(schema.reference)?.schema;
   const own = (schema.properties ?? []).flatMap(({ name, schema: property }): ConditionalPart[] => {
@@ -44,7 +44,7 @@ export function conditionalParts(schema: Schema, operation: Operation, schemas: 
   return [...own, ...inherited.flatMap((part) => conditionalParts(part, operation, schemas))];
 }
 
-function itemsOf(name: string, property: Schema, operation: Operation): ConditionalPart[] {
+function itemsOf(name: string, property: Schema, operation: OperationModel): ConditionalPart[] {
   const items = property.kind === 'keywords' ? property.items : undefined;
   const variants = items?.kind === 'keywords' ? (items.anyOf ?? []) : [];
   const asked = variants.find((variant) => conditionOf(variant, operation) !== undefined);

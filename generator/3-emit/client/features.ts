@@ -2,7 +2,7 @@ import { isSuccess } from '@forgespec/templates/shared/statuses';
 import { mediaKind, type MediaKind } from '@forgespec/templates/shared/media-type';
 import type { Api } from '../../2-model/api.ts';
 import type { ClientExtra } from '../../2-model/extras.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import type { Schemas } from '../named-type.ts';
 import { carriedSchemes } from './carried-scheme.ts';
 import { isPaged } from './paged.ts';
@@ -27,59 +27,60 @@ export type Feature =
   | 'streams';
 
 /** The reason for each feature: returns true if a description needs it. */
-const needs: Readonly<Record<Feature, (api: Api, operations: readonly Operation[], schemas: Schemas) => boolean>> = {
-  anyClient: () => true,
-  asyncWork: (_, operations) => operations.some(({ facts }) => facts.isAsync),
-  checkResponses: ({ clientExtras }) => clientExtras.includes('checkResponses'),
-  credentials: (api) => carriedSchemes(api).length > 0,
-  fileContents: ({ schemas }) =>
-    schemas.some(({ schema }) => schema.kind === 'keywords' && schema.annotations.convention === 'file-content'),
-  // A form takes the place of JSON only if the description says how both are written.
-  forms: ({ formStyle }, operations) => formStyle === 'brackets' && sends(operations, 'json'),
-  headers: (_, operations) => operations.some(({ method }) => method === 'head'),
-  http: ({ clientExtras }) => clientExtras.includes('http'),
-  jsonBodies: (_, operations) => sends(operations, 'json'),
-  // The body of a file or a text has any length.
-  limitBody: ({ clientExtras }, operations) =>
-    clientExtras.includes('limitBody') || receives(operations, 'binary') || receives(operations, 'text'),
-  limitConcurrency: ({ clientExtras }) => clientExtras.includes('limitConcurrency'),
-  longQueries: (_, operations) => operations.some(({ alsoTakesParametersIn }) => alsoTakesParametersIn === 'body'),
-  pages: (_, operations, schemas) => operations.some((operation) => isPaged(operation, schemas)),
-  queries: (api, operations) =>
-    operations.some(({ parameters }) => parameters.some((parameter) => parameter.in === 'query')) ||
-    carriedSchemes(api).some((scheme) => scheme.in === 'query'),
-  // The platform follows redirects by itself, but it sends credentials to other origins, and it changes methods.
-  redirects: (api, operations) =>
-    carriedSchemes(api).length > 0 ||
-    api.clientExtras.includes('http') ||
-    operations.some(({ method }) => method !== 'get' && method !== 'head'),
-  // The type of an exception cannot contain the type of a failure's body or of a second success.
-  results: (_, operations) =>
-    operations.some(
-      ({ responses }) =>
-        responses.filter(({ status, contents }) => contents.length > 0 || isSuccess(status)).length > 1,
-    ),
-  retries: ({ clientExtras }, operations) =>
-    clientExtras.includes('retries') || clientExtras.includes('http') || operations.some(mayBeBusy),
-  streams: (_, operations) => receives(operations, 'binary') || receives(operations, 'text'),
-  timeLimits: ({ clientExtras }) => clientExtras.includes('timeLimits') || clientExtras.includes('http'),
-  traceRequests: ({ clientExtras }) => clientExtras.includes('traceRequests'),
-};
+const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationModel[], schemas: Schemas) => boolean>> =
+  {
+    anyClient: () => true,
+    asyncWork: (_, operations) => operations.some(({ facts }) => facts.isAsync),
+    checkResponses: ({ clientExtras }) => clientExtras.includes('checkResponses'),
+    credentials: (api) => carriedSchemes(api).length > 0,
+    fileContents: ({ schemas }) =>
+      schemas.some(({ schema }) => schema.kind === 'keywords' && schema.annotations.convention === 'file-content'),
+    // A form takes the place of JSON only if the description says how both are written.
+    forms: ({ formStyle }, operations) => formStyle === 'brackets' && sends(operations, 'json'),
+    headers: (_, operations) => operations.some(({ method }) => method === 'head'),
+    http: ({ clientExtras }) => clientExtras.includes('http'),
+    jsonBodies: (_, operations) => sends(operations, 'json'),
+    // The body of a file or a text has any length.
+    limitBody: ({ clientExtras }, operations) =>
+      clientExtras.includes('limitBody') || receives(operations, 'binary') || receives(operations, 'text'),
+    limitConcurrency: ({ clientExtras }) => clientExtras.includes('limitConcurrency'),
+    longQueries: (_, operations) => operations.some(({ alsoTakesParametersIn }) => alsoTakesParametersIn === 'body'),
+    pages: (_, operations, schemas) => operations.some((operation) => isPaged(operation, schemas)),
+    queries: (api, operations) =>
+      operations.some(({ parameters }) => parameters.some((parameter) => parameter.in === 'query')) ||
+      carriedSchemes(api).some((scheme) => scheme.in === 'query'),
+    // The platform follows redirects by itself, but it sends credentials to other origins, and it changes methods.
+    redirects: (api, operations) =>
+      carriedSchemes(api).length > 0 ||
+      api.clientExtras.includes('http') ||
+      operations.some(({ method }) => method !== 'get' && method !== 'head'),
+    // The type of an exception cannot contain the type of a failure's body or of a second success.
+    results: (_, operations) =>
+      operations.some(
+        ({ responses }) =>
+          responses.filter(({ status, contents }) => contents.length > 0 || isSuccess(status)).length > 1,
+      ),
+    retries: ({ clientExtras }, operations) =>
+      clientExtras.includes('retries') || clientExtras.includes('http') || operations.some(mayBeBusy),
+    streams: (_, operations) => receives(operations, 'binary') || receives(operations, 'text'),
+    timeLimits: ({ clientExtras }) => clientExtras.includes('timeLimits') || clientExtras.includes('http'),
+    traceRequests: ({ clientExtras }) => clientExtras.includes('traceRequests'),
+  };
 
 /** Returns true if a response may require that the request is sent again later. */
-const mayBeBusy = ({ responses }: Operation): boolean =>
+const mayBeBusy = ({ responses }: OperationModel): boolean =>
   responses.some(
     ({ status, headers }) =>
       status === '429' || status === '503' || headers.some(({ name }) => name.toLowerCase() === 'retry-after'),
   );
 
-const sends = (operations: readonly Operation[], kind: MediaKind): boolean =>
+const sends = (operations: readonly OperationModel[], kind: MediaKind): boolean =>
   operations.some((operation) => {
     const content = requestContent(operation);
     return content !== undefined && mediaKind(content.mediaType) === kind;
   });
 
-const receives = (operations: readonly Operation[], kind: MediaKind): boolean =>
+const receives = (operations: readonly OperationModel[], kind: MediaKind): boolean =>
   operations.some((operation) =>
     successes(operation).some(
       ({ contents: [content] }) => content !== undefined && mediaKind(content.mediaType) === kind,

@@ -1,4 +1,4 @@
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import type { Schema, TypeName } from '../../2-model/schema.ts';
 import type { Schemas } from '../named-type.ts';
 
@@ -7,7 +7,7 @@ export type NonStringHeaderType = 'boolean' | 'number';
 
 /** Returns the response headers of an operation that are numbers or booleans, with names in lower case, sorted by name. */
 export function nonStringHeaderTypes(
-  { responses }: Operation,
+  { responses }: OperationModel,
   schemas: Schemas,
 ): [name: string, type: NonStringHeaderType][] {
   const headers = responses.flatMap((response) => response.headers);

@@ -1,5 +1,5 @@
 import type { Api } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { literalSuffix, propertyKey } from '../../code/property-key.ts';
@@ -15,7 +15,7 @@ import { serverTemplate } from './server-options.ts';
 import { runtime, schemeConstant } from './symbols.ts';
 
 /** Returns the object literal of an operation for the runtime, without properties that have their default values. */
-export function operationLiteral(operation: Operation, api: Api, schemas: Schemas, module: Module): string {
+export function operationLiteral(operation: OperationModel, api: Api, schemas: Schemas, module: Module): string {
   const content = requestContent(operation);
   const members = {
     id: stringLiteral(operation.id ?? operation.name),
@@ -42,7 +42,7 @@ function object(members: readonly (readonly [string, string | undefined])[]): st
   return `{ ${present.map(([name, value]) => `${propertyKey(name)}: ${value}`).join(', ')} }`;
 }
 
-function security(operation: Operation, api: Api, module: Module): string | undefined {
+function security(operation: OperationModel, api: Api, module: Module): string | undefined {
   const alternatives = carriedAlternatives(operation.security, api);
   if (alternatives.every(({ length }) => length === 0)) return undefined;
   const lists = alternatives.map((schemes) =>
@@ -52,7 +52,7 @@ function security(operation: Operation, api: Api, module: Module): string | unde
 }
 
 /** Returns the scope of a token that the client obtains for the operation, as a literal. */
-function scope({ security }: Operation, { securitySchemes }: Api): string | undefined {
+function scope({ security }: OperationModel, { securitySchemes }: Api): string | undefined {
   const obtained = securitySchemes.filter(({ exchange }) => exchange !== undefined).map(({ name }) => name);
   const scopes = security.flatMap((alternative) =>
     alternative.flatMap((required) => (obtained.includes(required.scheme) ? required.scopes : [])),
@@ -60,12 +60,12 @@ function scope({ security }: Operation, { securitySchemes }: Api): string | unde
   return scopes.length === 0 ? undefined : stringLiteral(scopes.join(' '));
 }
 
-function server({ servers }: Operation, api: Api): string | undefined {
+function server({ servers }: OperationModel, api: Api): string | undefined {
   const url = servers?.[0]?.url;
   return url === undefined || url === api.servers[0]?.url ? undefined : stringLiteral(serverTemplate(url));
 }
 
-function headers(operation: Operation): string | undefined {
+function headers(operation: OperationModel): string | undefined {
   // If the response has several media types, send `Accept` with the first one: the generated data type describes that one.
   const choice = successes(operation).find(({ contents }) => contents.length > 1)?.contents[0];
   const own = choice === undefined ? [] : [['Accept', choice.mediaType] as const];
@@ -73,7 +73,7 @@ function headers(operation: Operation): string | undefined {
   return object([...own, ...required].map(([name, value]) => [name, stringLiteral(value)]));
 }
 
-function queryWriter({ parameters }: Operation, schemas: Schemas, module: Module): string | undefined {
+function queryWriter({ parameters }: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const styles = inQuery.map((parameter) => [parameter.name, queryParameterWriter(parameter, schemas)] as const);
   const text = object(styles.map(([name, style]) => [name, style && module.use(style)]));
@@ -84,7 +84,7 @@ function queryWriter({ parameters }: Operation, schemas: Schemas, module: Module
 }
 
 /** Returns the function that finds the next page of a list; undefined for the default of the runtime, the header `Link`. */
-function nextPage(operation: Operation, schemas: Schemas, module: Module): string | undefined {
+function nextPage(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const { next } = operation.paging;
   if (next === undefined || !isPaged(operation, schemas)) return undefined;
   switch (next.kind) {

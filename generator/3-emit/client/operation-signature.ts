@@ -1,5 +1,5 @@
 import type { OptionalKind, ParameterDeclarationStructure, TypeParameterDeclarationStructure } from 'ts-morph';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from '../described-operation.ts';
@@ -26,7 +26,7 @@ interface Argument {
 }
 
 /** Returns the signature with the arguments that the operation has: path values, query, body and options, in this order. */
-export function operationSignature(operation: Operation, schemas: Schemas, module: Module): OperationSignature {
+export function operationSignature(operation: OperationModel, schemas: Schemas, module: Module): OperationSignature {
   const { owner, key, type } = describedOperation(operation, module);
   const conditional = queryDependentType(operation, schemas, module);
   const inputs = [
@@ -75,24 +75,24 @@ const conditionalType = (conditional: QueryDependentType): string =>
 const flagsOf = ({ typeParameters }: QueryDependentType): string =>
   `<${typeParameters.map((flag) => flag.name).join(', ')}>`;
 
-const parametersIn = ({ parameters }: Operation, place: Parameter['in']): readonly Parameter[] =>
+const parametersIn = ({ parameters }: OperationModel, place: Parameter['in']): readonly Parameter[] =>
   parameters.filter((parameter) => parameter.in === place);
 
-function valuesArgument(place: 'path' | 'query', operation: Operation, operationType: string): Argument[] {
+function valuesArgument(place: 'path' | 'query', operation: OperationModel, operationType: string): Argument[] {
   const parameters = parametersIn(operation, place);
   if (parameters.length === 0) return [];
   const isRequired = parameters.some(({ required }) => required);
   return [{ name: place, type: `${operationType}['parameters']['${place}']`, isRequired }];
 }
 
-function bodyArgument(operation: Operation, schemas: Schemas, module: Module): Argument[] {
+function bodyArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument[] {
   const content = requestContent(operation);
   if (content === undefined) return [];
   const type = bodyType(operation, content, schemas, module);
   return [{ name: 'body', type, isRequired: operation.body?.required === true }];
 }
 
-function optionsArgument(operation: Operation, operationType: string, schemas: Schemas, module: Module): Argument {
+function optionsArgument(operation: OperationModel, operationType: string, schemas: Schemas, module: Module): Argument {
   const headers = parametersIn(operation, 'header');
   const general = module.use(isPaged(operation, schemas) ? client.ListOptions : client.CallOptions);
   if (headers.length === 0) return { name: 'options', type: general, isRequired: false };

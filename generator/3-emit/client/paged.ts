@@ -1,11 +1,11 @@
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Schemas } from '../named-type.ts';
 import { isArray } from './is-array.ts';
 import { successes } from './response-data.ts';
 
 /** Returns true if the response to an operation is one page of a list: an array, and a way to the next page. */
-export function isPaged(operation: Operation, schemas: Schemas): boolean {
+export function isPaged(operation: OperationModel, schemas: Schemas): boolean {
   const [success, ...others] = successes(operation);
   if (success === undefined || others.length > 0 || operation.method !== 'get') return false;
   if (operation.paging.next === undefined) return false;

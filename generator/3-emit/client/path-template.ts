@@ -1,4 +1,4 @@
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { pathPrefix } from '../../2-model/inspect/path-prefix.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 
@@ -6,7 +6,7 @@ import type { Parameter } from '../../2-model/parameter.ts';
  * Returns the path template for the runtime: with `{+name}` for a value whose slashes are sent unencoded (RFC 6570, section 3.2.3), and
  * with the prefixes of the styles `label` and `matrix`.
  */
-export function pathTemplate({ path, parameters }: Operation): string {
+export function pathTemplate({ path, parameters }: OperationModel): string {
   return parameters
     .filter((parameter) => parameter.in === 'path')
     .reduce((template, parameter) => template.replaceAll(`{${parameter.name}}`, () => placeholder(parameter)), path);

@@ -1,5 +1,5 @@
 import type { TypeParameterDeclarationStructure, OptionalKind } from 'ts-morph';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import type { Schema } from '../../2-model/schema.ts';
 import { typeName } from '../../code/identifier.ts';
@@ -28,7 +28,7 @@ export interface QueryDependentType {
 
 /** Returns undefined if the type of the data does not depend on the query. */
 export function queryDependentType(
-  operation: Operation,
+  operation: OperationModel,
   schemas: Schemas,
   module: Module,
 ): QueryDependentType | undefined {
@@ -40,7 +40,7 @@ export function queryDependentType(
 }
 
 function draftQueryDependentType(
-  operation: Operation,
+  operation: OperationModel,
   schemas: Schemas,
   module: Module,
 ): QueryDependentType | undefined {
@@ -85,7 +85,7 @@ const when = (condition: OnlyWith, asked: string, otherwise: string, module: Mod
  */
 function itemType(
   item: Schema,
-  operation: Operation,
+  operation: OperationModel,
   schemas: Schemas,
   module: Module,
   conditions: OnlyWith[],
@@ -106,7 +106,7 @@ function itemType(
 
 function partedType(
   schema: Schema,
-  operation: Operation,
+  operation: OperationModel,
   schemas: Schemas,
   module: Module,
   conditions: OnlyWith[],

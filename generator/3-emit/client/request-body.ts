@@ -1,7 +1,7 @@
 import type { Api } from '../../2-model/api.ts';
 import type { Content } from '../../2-model/message.ts';
 import { preferredContent } from '../../2-model/inspect/preferred-content.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from '../described-operation.ts';
@@ -10,10 +10,10 @@ import { namedType, type Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
 /** Returns the media type in which the client sends a body, with its schema. */
-export const requestContent = ({ body }: Operation): Content | undefined => preferredContent(body);
+export const requestContent = ({ body }: OperationModel): Content | undefined => preferredContent(body);
 
 /** Returns the type of the argument `body`. */
-export function bodyType(operation: Operation, content: Content, schemas: Schemas, module: Module): string {
+export function bodyType(operation: OperationModel, content: Content, schemas: Schemas, module: Module): string {
   switch (mediaKind(content.mediaType)) {
     case 'text':
       return 'string';

@@ -1,6 +1,6 @@
 import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Response } from '../../2-model/message.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation, statusKey } from '../described-operation.ts';
@@ -10,13 +10,13 @@ import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';
 
 /** Returns the documented successes; the response `default` if no success is documented. */
-export function successes({ responses }: Operation): readonly Response[] {
+export function successes({ responses }: OperationModel): readonly Response[] {
   const described = responses.filter(({ status }) => isSuccess(status));
   return described.length > 0 ? described : responses.filter(({ status }) => status === 'default');
 }
 
 /** Returns the type of the result of a call: the data of a success; its headers if the method is HEAD. */
-export function dataType(operation: Operation, schemas: Schemas, module: Module): string {
+export function dataType(operation: OperationModel, schemas: Schemas, module: Module): string {
   const { type } = describedOperation(operation, module);
   const described = successes(operation);
   const [lowest] = described;
@@ -47,7 +47,7 @@ function bodyType(response: Response, operationType: string, schemas: Schemas, m
 }
 
 /** Returns the function that reads the data of a success; undefined for the default of the runtime, JSON of any type. */
-export function dataReader(operation: Operation, schemas: Schemas, module: Module): string | undefined {
+export function dataReader(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   if (operation.method === 'head') return module.use(runtime.readHead);
   const kinds = successes(operation).flatMap(({ contents: [content] }) =>
     content === undefined ? [] : [mediaKind(content.mediaType)],

@@ -1,6 +1,6 @@
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
-import type { TokenExchange } from '../../2-model/security.ts';
+import type { TokenExchangeModel } from '../../2-model/security.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
@@ -39,7 +39,7 @@ export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
   return module;
 }
 
-function exchange(wanted: TokenExchange | undefined, api: Api, schemas: Schemas, module: Module): string {
+function exchange(wanted: TokenExchangeModel | undefined, api: Api, schemas: Schemas, module: Module): string {
   const operations = api.areas.flatMap((area) => area.operations);
   const grant = operations.find(({ id }) => id === wanted?.operation);
   if (wanted === undefined || grant === undefined) return '';

@@ -1,5 +1,5 @@
 import type { Area } from '../../2-model/api.ts';
-import type { SecurityScheme } from '../../2-model/security.ts';
+import type { SecuritySchemeModel } from '../../2-model/security.ts';
 import { typeName } from '../../code/identifier.ts';
 import type { Feature } from './features.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
@@ -36,7 +36,7 @@ export const areaBinder = (area: Area): ExportedSymbol =>
   exportedValue(`bind${typeName(area.name)}`, areaModulePath(area));
 
 /** `apiKey` */
-export const schemeConstant = (scheme: SecurityScheme): ExportedSymbol =>
+export const schemeConstant = (scheme: SecuritySchemeModel): ExportedSymbol =>
   exportedValue(scheme.variable, securitySchemesModule);
 
 const runtimeModule = (file: string): string => `client/runtime/${file}`;

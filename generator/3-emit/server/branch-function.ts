@@ -1,5 +1,5 @@
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import type { Module, Statement } from '../../code/module.ts';
@@ -15,7 +15,7 @@ export interface BranchContext {
   readonly names: BranchNames;
   readonly module: Module;
   /** The expression for the route of an operation. */
-  readonly routeOf: (operation: Operation) => string;
+  readonly routeOf: (operation: OperationModel) => string;
 }
 
 /** The largest number of texts that a `switch` compares. More are looked up in a map, so that the time does not grow with the API. */

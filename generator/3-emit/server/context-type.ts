@@ -1,16 +1,16 @@
 import type { Api } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { authType, handlerRuntime } from './symbols.ts';
 
 /** Returns the type of the context of a handler. In an API with security schemes, it has the callers that may reach the operation. */
-export const contextType = (operation: Operation, api: Api, module: Module): string =>
+export const contextType = (operation: OperationModel, api: Api, module: Module): string =>
   api.securitySchemes.length === 0
     ? module.use(handlerRuntime.HandlerContext)
     : `${module.use(handlerRuntime.OperationContext)}<${callerType(operation, api, module)}>`;
 
-function callerType({ security }: Operation, { securitySchemes }: Api, module: Module): string {
+function callerType({ security }: OperationModel, { securitySchemes }: Api, module: Module): string {
   const typeOf = (name: string): string => {
     const scheme = securitySchemes.find((candidate) => candidate.name === name);
     return scheme === undefined ? 'never' : module.use(authType(scheme));

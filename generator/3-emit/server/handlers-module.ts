@@ -1,7 +1,7 @@
 import type { InterfaceDeclarationStructure, TypeAliasDeclarationStructure } from 'ts-morph';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
@@ -53,7 +53,7 @@ function handlersInterface(area: Area): InterfaceDeclarationStructure {
   };
 }
 
-function handlerType(operation: Operation, area: Area, api: Api, module: Module): TypeAliasDeclarationStructure {
+function handlerType(operation: OperationModel, area: Area, api: Api, module: Module): TypeAliasDeclarationStructure {
   const { handler, input, result } = operationTypes(operation);
   return {
     kind: StructureKind.TypeAlias,

@@ -6,7 +6,7 @@ import type {
 } from 'ts-morph';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Area } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import type { ParameterPlace } from '../../2-model/parameter.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
@@ -25,7 +25,7 @@ const properties: Readonly<Record<ParameterPlace, string>> = {
 
 /** Builds the type of the input of a handler: the parameters by location, and the body. */
 export function inputType(
-  operation: Operation,
+  operation: OperationModel,
   area: Area,
   schemas: Schemas,
   module: Module,
@@ -40,7 +40,11 @@ export function inputType(
   return { ...declaration, kind: StructureKind.Interface, properties: parts };
 }
 
-function parameterParts(operation: Operation, area: Area, module: Module): OptionalKind<PropertySignatureStructure>[] {
+function parameterParts(
+  operation: OperationModel,
+  area: Area,
+  module: Module,
+): OptionalKind<PropertySignatureStructure>[] {
   // Parameters are sorted by location.
   const places = new Set(operation.parameters.map((parameter) => parameter.in));
   return Array.from(places, (place) => ({
@@ -50,7 +54,11 @@ function parameterParts(operation: Operation, area: Area, module: Module): Optio
   }));
 }
 
-function bodyPart(operation: Operation, schemas: Schemas, module: Module): OptionalKind<PropertySignatureStructure>[] {
+function bodyPart(
+  operation: OperationModel,
+  schemas: Schemas,
+  module: Module,
+): OptionalKind<PropertySignatureStructure>[] {
   const { body } = operation;
   if (body === undefined || body.contents.length === 0) return [];
   const type = requestBodyType(operation, body, schemas, module);

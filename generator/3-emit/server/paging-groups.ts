@@ -1,5 +1,5 @@
 import type { Api } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import type { PaginationMethod } from '../../2-model/pagination.ts';
 import type { PagingHeader } from '../../2-model/pagination.ts';
 import { typeName } from '../../code/identifier.ts';
@@ -44,7 +44,7 @@ export const hasKeysetPages = (api: Api): boolean =>
 
 const hasCursor: Readonly<Record<PaginationMethod, boolean>> = { both: true, keyset: true, none: false, offset: false };
 
-function offsetGroup(operations: readonly Operation[], index: number): OffsetGroup {
+function offsetGroup(operations: readonly OperationModel[], index: number): OffsetGroup {
   const parameter = (purpose: 'page' | 'size') =>
     operations.flatMap(({ parameters }) => parameters).find(({ paging }) => paging === purpose);
   const page = parameter('page');
@@ -62,7 +62,7 @@ function offsetGroup(operations: readonly Operation[], index: number): OffsetGro
   };
 }
 
-function headersOf(operations: readonly Operation[]): OffsetGroup['headers'] {
+function headersOf(operations: readonly OperationModel[]): OffsetGroup['headers'] {
   const headers = operations.flatMap(({ responses }) => responses.flatMap((response) => response.headers));
   const named = headers.flatMap(({ name, paging }) => {
     const purpose = name.toLowerCase() === 'link' ? 'link' : paging;

@@ -1,6 +1,6 @@
 import { literalPath } from '@forgespec/templates/shared/literal-path';
 import { pathPrefix } from '../../2-model/inspect/path-prefix.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 
 /** A segment of a path template: fixed text, or a segment with values. */
 export type Segment = string | MixedSegment | ValueSegment;
@@ -18,7 +18,7 @@ export interface MixedSegment {
 }
 
 /** Returns the segments of the path template of an operation. */
-export const pathSegments = (operation: Operation): Segment[] =>
+export const pathSegments = (operation: OperationModel): Segment[] =>
   operation.path
     .slice(1)
     .split('/')
@@ -27,7 +27,7 @@ export const pathSegments = (operation: Operation): Segment[] =>
 /** Returns the segments of the path of a server, `/v1`; none if it is empty. */
 export const prefixSegments = (prefix: string): string[] => prefix.split('/').slice(1).map(literalPath);
 
-function pathSegment(segment: string, operation: Operation): Segment {
+function pathSegment(segment: string, operation: OperationModel): Segment {
   // The pieces with odd indexes are names.
   const pieces = segment.split(/\{([^{}]*)\}/u);
   const names = pieces.filter((_, index) => index % 2 === 1);
@@ -41,5 +41,5 @@ function pathSegment(segment: string, operation: Operation): Segment {
   return { kind: declared[0]?.isMultiSegment === true ? 'span' : 'value' };
 }
 
-const parameter = (name: string, { parameters }: Operation) =>
+const parameter = (name: string, { parameters }: OperationModel) =>
   parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);

@@ -1,6 +1,6 @@
 import type { Api } from '../../2-model/api.ts';
 import { basePath } from '../../2-model/inspect/server-url.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { pathSegments, prefixSegments, type Segment } from './path-segments.ts';
 
 /** A node of a tree that contains operations by the segments of their paths. */
@@ -16,7 +16,7 @@ export interface PathTree {
   /** The node after a value that spans segments. */
   span: PathTree | undefined;
   /** The operations whose paths end at this node. */
-  readonly operations: Operation[];
+  readonly operations: OperationModel[];
 }
 
 /** Builds the tree of all operations of an API, each below the path of its server. */

@@ -1,4 +1,4 @@
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 import { queryNotation, type QueryNotation } from '../../2-model/inspect/query-notation.ts';
 import { valueTypes } from '../../2-model/inspect/value-types.ts';
@@ -11,7 +11,7 @@ import type { Schemas } from '../named-type.ts';
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  */
-export function queryNotations({ parameters }: Operation, schemas: Schemas): string {
+export function queryNotations({ parameters }: OperationModel, schemas: Schemas): string {
   const members = parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap((parameter) => {

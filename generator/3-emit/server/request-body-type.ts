@@ -1,5 +1,5 @@
 import type { Body, Content } from '../../2-model/message.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { describedOperation } from '../described-operation.ts';
@@ -7,7 +7,7 @@ import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { namedType, type Schemas } from '../named-type.ts';
 
 /** Returns the type of a decoded request body: the union of the types of its media types. Equal schemas have one type. */
-export function requestBodyType(operation: Operation, body: Body, schemas: Schemas, module: Module): string {
+export function requestBodyType(operation: OperationModel, body: Body, schemas: Schemas, module: Module): string {
   const owner = (): string => {
     const whole = `${describedOperation(operation, module).type}['requestBody']`;
     return body.required ? whole : `NonNullable<${whole}>`;

@@ -1,7 +1,7 @@
 import type { TypeAliasDeclarationStructure } from 'ts-morph';
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Content, Response } from '../../2-model/message.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
@@ -12,7 +12,7 @@ import { statusType } from './status-type.ts';
 import { operationTypes, handlerRuntime } from './symbols.ts';
 
 /** Builds the type of the result of a handler: one of the described responses. */
-export function resultType(operation: Operation, schemas: Schemas, module: Module): TypeAliasDeclarationStructure {
+export function resultType(operation: OperationModel, schemas: Schemas, module: Module): TypeAliasDeclarationStructure {
   const { handler, result } = operationTypes(operation);
   const types = operation.responses.flatMap((response) => responseTypes(response, operation, schemas, module));
   return {
@@ -25,7 +25,7 @@ export function resultType(operation: Operation, schemas: Schemas, module: Modul
 }
 
 /** Returns the types of a response, one for each media type. */
-function responseTypes(response: Response, operation: Operation, schemas: Schemas, module: Module): string[] {
+function responseTypes(response: Response, operation: OperationModel, schemas: Schemas, module: Module): string[] {
   const type = (): string => `${describedOperation(operation, module).type}['responses'][${statusKey(response)}]`;
   const status = `readonly status: ${statusType(response, operation.responses, module)}`;
   const head = [status, ...headersMember(response, type, module)];

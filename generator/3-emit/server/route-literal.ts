@@ -1,5 +1,5 @@
 import type { Api, Area } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral, valueLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
@@ -9,7 +9,13 @@ import { queryNotations } from './query-notations.ts';
 import { basePath } from '../../2-model/inspect/server-url.ts';
 
 /** Returns the data of an operation that the server needs for a request, as an object literal. */
-export function routeLiteral(operation: Operation, area: Area, api: Api, schemas: Schemas, module: Module): string {
+export function routeLiteral(
+  operation: OperationModel,
+  area: Area,
+  api: Api,
+  schemas: Schemas,
+  module: Module,
+): string {
   const { name, shortName, method, path, facts } = operation;
   const members = {
     operation: stringLiteral(name),
@@ -31,7 +37,7 @@ export function routeLiteral(operation: Operation, area: Area, api: Api, schemas
   return `{\n${lines.join('\n')}\n}`;
 }
 
-function securityLiteral({ security }: Operation): string {
+function securityLiteral({ security }: OperationModel): string {
   const alternatives = security.map((schemes) => {
     const members = schemes.map(({ scheme, scopes }) => `${propertyKey(scheme)}: ${valueLiteral([...scopes])}`);
     return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
@@ -39,13 +45,13 @@ function securityLiteral({ security }: Operation): string {
   return `[${alternatives.join(', ')}]`;
 }
 
-function bodyLiteral({ body }: Operation): string | undefined {
+function bodyLiteral({ body }: OperationModel): string | undefined {
   if (body === undefined || body.contents.length === 0) return undefined;
   return `{ required: ${body.required}, mediaTypes: ${valueLiteral(body.contents.map(({ mediaType }) => mediaType))} }`;
 }
 
 /** Returns the media types of the responses of an operation, by status, as an object literal. */
-function responsesLiteral({ responses }: Operation): string {
+function responsesLiteral({ responses }: OperationModel): string {
   const members = responses.map(
     ({ status, contents }) => `${propertyKey(status)}: ${valueLiteral(contents.map(({ mediaType }) => mediaType))}`,
   );
@@ -53,7 +59,7 @@ function responsesLiteral({ responses }: Operation): string {
 }
 
 /** Returns the decoders of the parts that the operation takes, as an object literal. */
-function requestLiteral(operation: Operation, area: Area, module: Module): string {
+function requestLiteral(operation: OperationModel, area: Area, module: Module): string {
   const parts = requestParts(operation).map(
     (part) => `${part.toLowerCase()}: ${module.use(partDecoder(area, operation, part))}`,
   );

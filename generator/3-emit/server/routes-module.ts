@@ -1,7 +1,7 @@
 import type { FunctionDeclarationStructure, VariableStatementStructure } from 'ts-morph';
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api, Area } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { createModule, type Module, type Statement } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
@@ -41,7 +41,7 @@ export function routesModuleOf(api: Api): Module {
 function findRoute(api: Api, module: Module): Statement[] {
   const tree = pathTree(api);
   const areas = new Map(api.areas.flatMap((area) => area.operations.map((operation) => [operation, area])));
-  const routeOf = (operation: Operation): string => {
+  const routeOf = (operation: OperationModel): string => {
     const area = areas.get(operation);
     // Each operation of the tree belongs to an area.
     return area === undefined ? '' : `${module.use(areaRoutes(area))}${memberAccess(operation.shortName)}`;

@@ -1,6 +1,6 @@
 import { StructureKind, VariableDeclarationKind } from '../../code/structure-kind.ts';
 import type { Api } from '../../2-model/api.ts';
-import type { SecurityScheme } from '../../2-model/security.ts';
+import type { SecuritySchemeModel } from '../../2-model/security.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
@@ -60,7 +60,7 @@ interface SchemeCode {
 }
 
 /** Returns the code for a scheme. No other function of the server depends on the location of a credential. */
-function codeOf({ carrier }: SecurityScheme): SchemeCode {
+function codeOf({ carrier }: SecuritySchemeModel): SchemeCode {
   const authorization = (scheme: string): string => `{ in: 'authorization', scheme: ${stringLiteral(scheme)} }`;
   switch (carrier.kind) {
     case 'header':
@@ -82,7 +82,7 @@ function codeOf({ carrier }: SecurityScheme): SchemeCode {
   }
 }
 
-function credentialType(scheme: SecurityScheme, module: Module): string {
+function credentialType(scheme: SecuritySchemeModel, module: Module): string {
   const { type } = codeOf(scheme);
   return typeof type === 'string' ? type : module.use(type);
 }

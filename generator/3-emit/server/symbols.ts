@@ -1,6 +1,6 @@
 import type { Area } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
-import type { SecurityScheme } from '../../2-model/security.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
+import type { SecuritySchemeModel } from '../../2-model/security.ts';
 import { typeName } from '../../code/identifier.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
@@ -27,7 +27,7 @@ export const handlersType = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Handlers`, handlersModulePath(area));
 
 /** `ApiKeyAuth`, the type of a caller with a credential of that scheme */
-export const authType = (scheme: SecurityScheme): ExportedSymbol =>
+export const authType = (scheme: SecuritySchemeModel): ExportedSymbol =>
   exportedType(`${typeName(scheme.variable)}Auth`, securityModule);
 
 /** `shopPetsRoutes`, the routes of an area by the names of their handlers */
@@ -43,7 +43,7 @@ export interface OperationTypes {
   readonly result: string;
 }
 
-export function operationTypes(operation: Operation): OperationTypes {
+export function operationTypes(operation: OperationModel): OperationTypes {
   const handler = typeName(operation.name);
   return { handler, input: `${handler}Input`, result: `${handler}Result` };
 }

@@ -13,7 +13,7 @@ import type { ModuleNames } from './module-names.ts';
 import { constraintsOf } from './twins.ts';
 
 /** The two functions of a schema. */
-export interface SchemaFunctions {
+export interface InnerFunctions {
   readonly is: Declaration;
   readonly collect: Declaration;
   /** True if `collect` is that of an equal schema, and takes the pointer to the schema as its last argument. */
@@ -26,11 +26,11 @@ export interface SchemaFunctions {
  * @param name the name of the functions, if the module declares new ones.
  * @param mayTakePointer false if `collect` is used as a value, so that it cannot get a pointer.
  */
-export type FunctionsOf = (schema: Schema, name: string, mayTakePointer?: boolean) => SchemaFunctions;
+export type FunctionsOf = (schema: Schema, name: string, mayTakePointer?: boolean) => InnerFunctions;
 
 /** The functions of the first of several equal schemas. */
 interface FirstFunctions {
-  readonly functions: SchemaFunctions;
+  readonly functions: InnerFunctions;
   readonly schema: Schema;
   readonly name: string;
   isPrinted: boolean;
@@ -39,7 +39,7 @@ interface FirstFunctions {
 
 /** Returns the function that declares the functions of one module. Equal schemas share their functions. */
 export function createFunctionsOf(moduleNames: ModuleNames, compiler: Compiler): FunctionsOf {
-  const known = new Map<string, SchemaFunctions>();
+  const known = new Map<string, InnerFunctions>();
   const firsts = new Map<string, FirstFunctions>();
 
   const declared = (schema: Schema, wanted: string): FirstFunctions => {

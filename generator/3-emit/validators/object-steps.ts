@@ -3,7 +3,7 @@ import { not } from './condition.ts';
 import { isType } from './family.ts';
 import { allowedValues } from './keywords/allowed-values.ts';
 import { stepsAbout } from './keywords/index.ts';
-import { partsOf } from './options.ts';
+import { unconditionalParts } from './options.ts';
 import { check, type Scope } from './scope.ts';
 import { callsLast } from './step-order.ts';
 import type { CheckStep, Step } from './step.ts';
@@ -35,7 +35,7 @@ function canShare(part: Schema, { read }: Scope): part is KeywordSchema {
 export function objectShape(schema: KeywordSchema, scope: Scope): CheckStep | undefined {
   if (schema.type !== undefined || schema.allOf === undefined) return undefined;
   const isWorthIt = schema.properties !== undefined || schema.allOf.some((part) => canShare(part, scope));
-  const part = partsOf(schema, scope.resolve).find(({ type }) => type?.length === 1 && type[0] === 'object');
+  const part = unconditionalParts(schema, scope.resolve).find(({ type }) => type?.length === 1 && type[0] === 'object');
   if (!isWorthIt || part === undefined) return undefined;
   return { ...check(part, scope, 'type', not(isType('object', scope.value)), 'must be an object'), isShape: true };
 }

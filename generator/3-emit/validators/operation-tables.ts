@@ -1,5 +1,5 @@
 import type { Api, Area } from '../../2-model/api.ts';
-import type { Operation } from '../../2-model/operation.ts';
+import type { OperationModel } from '../../2-model/operation.ts';
 import { constantText } from '../../code/declaration-text.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
@@ -27,7 +27,7 @@ function table(
   api: Api,
   name: 'requests' | 'responses',
   type: ExportedSymbol,
-  value: (area: Area, operation: Operation, module: Module) => string,
+  value: (area: Area, operation: OperationModel, module: Module) => string,
 ): Module {
   const module = createModule(`validators/${name}.ts`);
   const members = api.areas.flatMap((area) =>

@@ -10,7 +10,7 @@ type Resolve = (pointer: string) => Schema;
  * them.
  */
 export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] | undefined {
-  for (const part of partsOf(schema, resolve)) {
+  for (const part of unconditionalParts(schema, resolve)) {
     if (part.type !== undefined) return part.type;
     const values = allowedValues(part);
     if (values !== undefined) return allTypes.filter((name) => values.some((value) => isOfType(value, name)));
@@ -21,7 +21,7 @@ export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] |
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
 /** Returns a schema and all schemas that its values must match too: those of `$ref` and `allOf`. */
-export function partsOf(schema: Schema, resolve: Resolve): readonly KeywordSchema[] {
+export function unconditionalParts(schema: Schema, resolve: Resolve): readonly KeywordSchema[] {
   const parts = new Set<KeywordSchema>();
   const add = (part: Schema): void => {
     if (part.kind === 'boolean' || parts.has(part)) return;
@@ -35,12 +35,12 @@ export function partsOf(schema: Schema, resolve: Resolve): readonly KeywordSchem
 
 /** Returns the allowed values of the required properties that list their values, as tags do: `type`, which must be `"cat"`. */
 export function tagsOf(schema: Schema, resolve: Resolve): ReadonlyMap<string, readonly JsonValue[]> {
-  const parts = partsOf(schema, resolve);
+  const parts = unconditionalParts(schema, resolve);
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   const tags = new Map<string, readonly JsonValue[]>();
   for (const { name, schema: member } of parts.flatMap((part) => part.properties ?? [])) {
     if (!required.has(name)) continue;
-    for (const values of partsOf(member, resolve).map(allowedValues)) {
+    for (const values of unconditionalParts(member, resolve).map(allowedValues)) {
       const known = tags.get(name);
       // If several schemas list values, the shortest list is the most specific.
       if (values !== undefined && (known === undefined || values.length < known.length)) tags.set(name, values);

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { isObject } from './node.ts';
+import { isRecord } from './node.ts';
 import { annotations, subschemaKeywords } from './schemas.ts';
 
 const maps: ReadonlySet<string> = new Set(subschemaKeywords.map);
@@ -65,11 +65,11 @@ function oneLevel(schema: object): object {
 
 function withoutSchemas(keyword: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map(standIn);
-  if (!maps.has(keyword) || !isObject(value)) return standIn(value);
+  if (!maps.has(keyword) || !isRecord(value)) return standIn(value);
   return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, standIn(schema)]));
 }
 
 // A value that is not an object stays, so that the compiler reports it.
 function standIn(schema: unknown): unknown {
-  return isObject(schema) ? true : schema;
+  return isRecord(schema) ? true : schema;
 }

@@ -64,7 +64,7 @@ export class SpecNode {
 
   /** Returns the keys of a map, in the order of the source. */
   keys(): string[] {
-    return isObject(this.value) ? Object.keys(this.value) : [];
+    return isRecord(this.value) ? Object.keys(this.value) : [];
   }
 
   entries(): (readonly [key: string, child: SpecNode])[] {
@@ -72,12 +72,12 @@ export class SpecNode {
   }
 }
 
-export function isObject(value: unknown): value is object {
+export function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isReferenceNode(value: unknown): value is { $ref: string } {
-  return isObject(value) && '$ref' in value && typeof value.$ref === 'string';
+  return isRecord(value) && '$ref' in value && typeof value.$ref === 'string';
 }
 
 /** Returns an own property of a value, never an inherited one such as `constructor`. */

@@ -1,4 +1,4 @@
-import { type SpecNode, isObject } from './node.ts';
+import { type SpecNode, isRecord } from './node.ts';
 
 /** JSON Schema keywords that contain schemas: one, a list, or a map of them. */
 export const subschemaKeywords = {
@@ -42,7 +42,7 @@ export function declaredTypes(schema: SpecNode): string[] {
 
 /** Yields a schema and all schemas inside it, through references. Each is yielded once, so recursion ends. */
 export function* schemasWithin(schema: SpecNode, seen: Set<unknown> = new Set()): Generator<SpecNode> {
-  if (!isObject(schema.written) || seen.has(schema.written)) return;
+  if (!isRecord(schema.written) || seen.has(schema.written)) return;
   seen.add(schema.written);
   yield schema;
   // Another reference may have led to the same target.

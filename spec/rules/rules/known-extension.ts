@@ -1,7 +1,7 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type Extension, extensions } from '../extensions.ts';
-import { isObject } from '../openapi/node.ts';
+import { isRecord } from '../openapi/node.ts';
 
 const ajv = new Ajv2020();
 const known: ReadonlyMap<string, Extension> = new Map(Object.entries(extensions));
@@ -17,7 +17,7 @@ export const knownExtension: Oas3Rule = () => ({
 });
 
 function checkKeys(node: unknown, { type, location, report }: UserContext): void {
-  if (!isObject(node)) return;
+  if (!isRecord(node)) return;
   for (const [key, value] of Object.entries(node)) {
     if (!key.startsWith('x-')) continue;
     const message = fault(key, value, type.name);

@@ -1,5 +1,5 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
-import { isObject, SpecNode } from '../openapi/node.ts';
+import { isRecord, SpecNode } from '../openapi/node.ts';
 import { operationNodes } from '../openapi/operations.ts';
 import { looksLikeOperationId } from '../verbs.ts';
 
@@ -8,7 +8,7 @@ export const replacementDefined: Oas3Rule = () => {
   let operationIds: ReadonlySet<string> = new Set();
 
   const check = (node: unknown, { location, report }: UserContext): void => {
-    const replacement = isObject(node) && 'x-replaced-by' in node ? node['x-replaced-by'] : undefined;
+    const replacement = isRecord(node) && 'x-replaced-by' in node ? node['x-replaced-by'] : undefined;
     if (typeof replacement !== 'string' || !looksLikeOperationId(replacement) || operationIds.has(replacement)) return;
     report({
       location: location.child(['x-replaced-by']),

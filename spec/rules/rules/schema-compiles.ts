@@ -1,6 +1,6 @@
 import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { compileProblem } from '../openapi/compile-schema.ts';
-import { isObject } from '../openapi/node.ts';
+import { isRecord } from '../openapi/node.ts';
 
 /** Requires that every schema compiles as JSON Schema 2020-12. Validators silently ignore a schema that does not. */
 export const schemaCompiles: Oas3Rule = () => ({
@@ -12,7 +12,7 @@ export const schemaCompiles: Oas3Rule = () => ({
 });
 
 function check(schema: unknown, { report, location }: UserContext): void {
-  const problem = isObject(schema) ? compileProblem(schema) : undefined;
+  const problem = isRecord(schema) ? compileProblem(schema) : undefined;
   if (problem === undefined) return;
   report({
     location: location.child(keywordIn(problem)).key(),

@@ -1,5 +1,5 @@
 import type { Oas3Rule } from '@redocly/openapi-core';
-import { isObject, SpecNode } from '../openapi/node.ts';
+import { isRecord, SpecNode } from '../openapi/node.ts';
 import { operationNodes } from '../openapi/operations.ts';
 
 /** Requires that the operation of an `x-token-exchange` exists: without it, the client silently obtains no tokens. */
@@ -11,8 +11,8 @@ export const tokenExchangeDefined: Oas3Rule = () => {
       operationIds = new Set(operationNodes(SpecNode.visited(context)).map(({ operationId }) => operationId));
     },
     SecurityScheme(node: unknown, { location, report }) {
-      const exchange = isObject(node) && 'x-token-exchange' in node ? node['x-token-exchange'] : undefined;
-      const operation = isObject(exchange) && 'operation' in exchange ? exchange.operation : undefined;
+      const exchange = isRecord(node) && 'x-token-exchange' in node ? node['x-token-exchange'] : undefined;
+      const operation = isRecord(exchange) && 'operation' in exchange ? exchange.operation : undefined;
       if (typeof operation !== 'string' || operationIds.has(operation)) return;
       report({
         location: location.child(['x-token-exchange', 'operation']),

@@ -1,5 +1,5 @@
 import type { HeaderTexts } from '../../shared/request-decoders.ts';
-import { itemsOf } from './lists.ts';
+import { splitHeaderList } from './lists.ts';
 import { NamedPart } from './named-part.ts';
 
 /** Reads the headers of a message. */
@@ -24,6 +24,6 @@ export class HeaderValues extends NamedPart {
   /** Returns the items of a list. */
   list(name: string): readonly string[] | undefined {
     const text = this.text(name);
-    return text === undefined ? undefined : itemsOf(text);
+    return text === undefined ? undefined : splitHeaderList(text);
   }
 }

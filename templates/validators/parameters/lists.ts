@@ -30,5 +30,5 @@ export function appended(list: unknown, item: unknown): unknown[] {
 }
 
 /** Returns the items of a header that is a list. RFC 9110, section 5.6.1. */
-export const itemsOf = (text: string): readonly string[] =>
+export const splitHeaderList = (text: string): readonly string[] =>
   text === '' ? [] : text.split(',').map((item) => item.trim());

@@ -23,7 +23,7 @@ import { minLength } from './min-length.ts';
 import { minProperties } from './min-properties.ts';
 import { minimum } from './minimum.ts';
 import { multipleOf } from './multiple-of.ts';
-import { not } from './not.ts';
+import { notKeyword } from './not.ts';
 import { oneOf } from './one-of.ts';
 import { pattern } from './pattern.ts';
 import { properties } from './properties.ts';
@@ -62,7 +62,7 @@ const keywords: readonly Keyword[] = [
   allOf,
   anyOf,
   oneOf,
-  not,
+  notKeyword,
   ifKeyword,
   reference,
 ];

@@ -1,5 +1,5 @@
 import type { Content } from '../../../2-model/message.ts';
-import type { Operation } from '../../../2-model/operation.ts';
+import type { OperationModel } from '../../../2-model/operation.ts';
 import type { Schema } from '../../../2-model/schema.ts';
 import { commentLines } from '../../../code/comment.ts';
 import { functionText, typeAliasText } from '../../../code/declaration-text.ts';
@@ -23,7 +23,7 @@ const taken: Readonly<Record<BodyPart, { what: string; given: string; type: stri
 };
 
 /** Returns the functions that decode the body of a request, one for each notation of the body. */
-export function bodyDecoders(operation: Operation, context: DecoderContext): Decoder[] {
+export function bodyDecoders(operation: OperationModel, context: DecoderContext): Decoder[] {
   return bodyParts.flatMap((part) => {
     const content = bodyContent(operation, part);
     if (content?.schema === undefined) return [];
@@ -34,7 +34,7 @@ export function bodyDecoders(operation: Operation, context: DecoderContext): Dec
 }
 
 function bodyOf(
-  operation: Operation,
+  operation: OperationModel,
   content: Content,
   schema: Schema,
   part: BodyPart,
@@ -70,7 +70,7 @@ function bodyOf(
  * Returns true if a decoder also receives properties that were sent as JSON, because the form was sent in the query of the same
  * request.
  */
-const takesOthers = ({ alsoTakesParametersIn }: Operation, part: BodyPart): boolean =>
+const takesOthers = ({ alsoTakesParametersIn }: OperationModel, part: BodyPart): boolean =>
   part === 'Form' && alsoTakesParametersIn === 'query';
 
 /** The shape of a form, and which of its fields are given in parts. */
@@ -82,7 +82,7 @@ function formShape(content: Content, schema: Schema, context: DecoderContext): F
 }
 
 function statements(
-  operation: Operation,
+  operation: OperationModel,
   { mediaType }: Content,
   part: BodyPart,
   files: readonly string[],

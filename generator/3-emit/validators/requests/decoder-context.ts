@@ -1,5 +1,5 @@
 import type { Api } from '../../../2-model/api.ts';
-import type { Operation } from '../../../2-model/operation.ts';
+import type { OperationModel } from '../../../2-model/operation.ts';
 import type { Parameter } from '../../../2-model/parameter.ts';
 import type { Compiler, CompilerInput } from '../compiler.ts';
 import type { Shapes } from './shape.ts';
@@ -16,7 +16,7 @@ export interface DecoderContext {
 
 /** The parameters of an operation in one part of the request. Generated code decodes them to properties of one object. */
 export interface Group {
-  readonly operation: Operation;
+  readonly operation: OperationModel;
   readonly place: Parameter['in'];
   readonly members: readonly Member[];
 }

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../2-model/operation.ts';
+import type { OperationModel } from '../../../2-model/operation.ts';
 import { valueName } from '../../../code/identifier.ts';
 import { parameterRuntime, runtime } from '../symbols.ts';
 import type { Group, Member } from './decoder-context.ts';
@@ -19,7 +19,7 @@ const taken: ReadonlySet<string> = new Set([
 ]);
 
 /** The parameters of an operation by their part of the request. */
-export function groupsOf(operation: Operation): Group[] {
+export function groupsOf(operation: OperationModel): Group[] {
   return [...Map.groupBy(operation.parameters, (parameter) => parameter.in)].map(([place, parameters]) => {
     const used = new Set<string>();
     const members = parameters.map((parameter): Member => ({ parameter, local: localName(parameter.name, used) }));

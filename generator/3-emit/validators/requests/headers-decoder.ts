@@ -26,7 +26,7 @@ function headerValue(parameter: Parameter, { resolve, shapes }: DecoderContext):
   const way = wayOfWriting(parameter, resolve);
   switch (way.kind) {
     case 'json':
-      return fragment`${runtime.readJson}(values, ${name}, values.text(${name}))`;
+      return fragment`${runtime.readJsonParameter}(values, ${name}, values.text(${name}))`;
     case 'scalar':
       return readScalar(way.types, plain(`values.text(${name})`));
     case 'array':

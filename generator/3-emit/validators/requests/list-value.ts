@@ -41,8 +41,5 @@ export function membersOf(
 ): Fragment {
   const { name, schema } = parameter;
   const members = areAssigned ? runtime.assignedMembers : runtime.membersInTurn;
-  return fragment`${members}(${list}, ${objectShape(schema, shapes)}, ${reader}, ${stringLiteral(name)})`;
+  return fragment`${members}(${list}, ${shapes.ofParts(schema)}, ${reader}, ${stringLiteral(name)})`;
 }
-
-/** Returns an expression for the shape of an object. */
-export const objectShape = (schema: Schema, shapes: Shapes): Fragment => shapes.ofParts(schema);

@@ -5,7 +5,7 @@ import { stringLiteral } from '../../../code/literal.ts';
 import { fragment, plain, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import type { DecoderContext, Member } from './decoder-context.ts';
-import { itemTypes, listOf, membersOf, objectShape } from './list-value.ts';
+import { itemTypes, listOf, membersOf } from './list-value.ts';
 import { readScalar } from './scalar.ts';
 import { partsOf } from '../../../2-model/inspect/value-types.ts';
 import { wayOfWriting } from './way-of-writing.ts';
@@ -31,7 +31,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
   const list = (separator: string): Fragment => plain(`pairs.list(${local}, ${stringLiteral(separator)})`);
   switch (way.kind) {
     case 'json':
-      return assigned(fragment`${runtime.readJson}(pairs, ${stringLiteral(name)}, pairs.only(${local}))`);
+      return assigned(fragment`${runtime.readJsonParameter}(pairs, ${stringLiteral(name)}, pairs.only(${local}))`);
     case 'scalar':
       return assigned(readScalar(way.types, plain(`pairs.only(${local})`)));
     case 'array':
@@ -43,7 +43,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
   function readArray(notation: QueryNotation): PairReading {
     switch (notation) {
       case 'brackets':
-        return inParts(member, objectShape(schema, shapes));
+        return inParts(member, shapes.ofParts(schema));
       case 'commas':
       case 'pipes':
       case 'spaces':
@@ -60,7 +60,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
   function readObject(notation: QueryNotation): PairReading {
     switch (notation) {
       case 'brackets':
-        return inParts(member, objectShape(schema, shapes));
+        return inParts(member, shapes.ofParts(schema));
       case 'commas':
       case 'pipes':
       case 'spaces':
@@ -68,7 +68,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
       case 'json':
       case 'members':
       case 'repeated':
-        return membersApart(member, objectShape(schema, shapes), propertyNames(parameter));
+        return membersApart(member, shapes.ofParts(schema), propertyNames(parameter));
     }
   }
 

@@ -31,7 +31,8 @@ function pathValue(parameter: Parameter, index: number, { resolve, shapes }: Dec
   const { name, explode, schema } = parameter;
   const place = `${index}, ${stringLiteral(name)}`;
   const way = wayOfWriting(parameter, resolve);
-  if (way.kind === 'json') return fragment`${runtime.readJson}(values, ${stringLiteral(name)}, values.text(${place}))`;
+  if (way.kind === 'json')
+    return fragment`${runtime.readJsonParameter}(values, ${stringLiteral(name)}, values.text(${place}))`;
   if (way.kind === 'scalar') {
     return readScalar(way.types, plain(`values.text(${place}${afterComma(pathPrefix(parameter))})`));
   }

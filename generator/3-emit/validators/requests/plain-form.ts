@@ -35,5 +35,5 @@ function propertyShape(schema: Schema, resolve: Resolve): Fragment | undefined {
 function itemShape(schema: Schema, resolve: Resolve): Fragment | undefined {
   const types = valueTypes(schema, resolve);
   const isStructured = types.has('object') || types.has('array');
-  return isStructured && !types.has('string') ? fragment`${runtime.asJson}` : scalarFunction(types);
+  return isStructured && !types.has('string') ? fragment`${runtime.parseIfJson}` : scalarFunction(types);
 }

@@ -1,5 +1,5 @@
 import type { Content, Header, Response } from '../../../2-model/message.ts';
-import type { Operation } from '../../../2-model/operation.ts';
+import type { OperationModel } from '../../../2-model/operation.ts';
 import { commentLines, commentText } from '../../../code/comment.ts';
 import { typeName, valueName } from '../../../code/identifier.ts';
 import { stringLiteral } from '../../../code/literal.ts';
@@ -127,7 +127,7 @@ export function createResponseLiterals(
 }
 
 /** Returns the name of the functions of a response: `GetPet200`. */
-export const responseOwner = (operation: Operation, { status }: Response): string =>
+export const responseOwner = (operation: OperationModel, { status }: Response): string =>
   `${typeName(operation.name)}${typeName(status).replace('_', '')}`;
 
 const docsOf = (component: Header | Response): string[] =>

@@ -1,5 +1,5 @@
 import type { Area } from '../../../2-model/api.ts';
-import type { Operation } from '../../../2-model/operation.ts';
+import type { OperationModel } from '../../../2-model/operation.ts';
 import { commentLines } from '../../../code/comment.ts';
 import { constantText } from '../../../code/declaration-text.ts';
 import { stringLiteral } from '../../../code/literal.ts';
@@ -37,7 +37,7 @@ export function responsesModule(area: Area, input: CompilerInput, shared: Readon
   return module;
 }
 
-function responsesOf(operation: Operation, literals: ResponseLiterals): Fragment {
+function responsesOf(operation: OperationModel, literals: ResponseLiterals): Fragment {
   const statuses = operation.responses.map(
     (response) => fragment`${statusKey(response)}: ${literals.of(response, responseOwner(operation, response))},`,
   );

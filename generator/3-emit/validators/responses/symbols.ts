@@ -1,12 +1,12 @@
 import type { Api, Area } from '../../../2-model/api.ts';
-import type { Operation } from '../../../2-model/operation.ts';
+import type { OperationModel } from '../../../2-model/operation.ts';
 import { exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
 
 /** The module of the responses of an area. */
 export const responsesModulePath = ({ file }: Area): string => `validators/responses/${file}.ts`;
 
 /** The checks of the responses of an operation: `listShopPetsResponses`. */
-export const responseValidators = (area: Area, operation: Operation): ExportedSymbol =>
+export const responseValidators = (area: Area, operation: OperationModel): ExportedSymbol =>
   exportedValue(`${operation.name}Responses`, responsesModulePath(area));
 
 /** The responses of all operations, by their names. */

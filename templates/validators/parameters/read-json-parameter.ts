@@ -6,7 +6,7 @@ import type { MemberFaults } from './members.ts';
  *
  * @param text undefined if the parameter is not given.
  */
-export function readJson(reader: MemberFaults, name: string, text: string | undefined): unknown {
+export function readJsonParameter(reader: MemberFaults, name: string, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
     return parseJson(text);
