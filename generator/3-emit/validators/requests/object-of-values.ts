@@ -62,6 +62,9 @@ function property({ parameter, local }: Member, resolve: Resolve): string {
   return `${key}: ${isNullable ? `${local} === undefined ? ${literal} : ${local}` : `${local} ?? ${literal}`}`;
 }
 
+/** TypeScript rejects a function with about 2,000 branches (TS2563). If there are more values than this, each has one branch. */
+const mostInPlace = 200;
+
 /** Returns the statements that check a value. */
 function checks({ parameter, local }: Member, group: Group, context: DecoderContext): Fragment[] {
   const { name, schema, pointer } = parameter;
@@ -74,11 +77,13 @@ function checks({ parameter, local }: Member, group: Group, context: DecoderCont
   const application = { schema, value, path, name: functionName, known: 'nothing' } as const;
   const { compiler, input } = context;
   const pointers = { pointer: pointerOf(group) };
-  const inPlace = compiler.collectInline({ kind: 'apply', application, when: always, ifPresent }, pointers);
-  if (inPlace !== undefined) return inPlace;
-  if (!input.cycles.mayThrow(schema)) {
-    const invalid = all([ifPresent, compiler.failure(application)]);
-    return compiler.collect({ kind: 'apply', application, when: always, ifPresent: invalid }, pointers);
+  if (group.members.length <= mostInPlace) {
+    const inPlace = compiler.collectInline({ kind: 'apply', application, when: always, ifPresent }, pointers);
+    if (inPlace !== undefined) return inPlace;
+    if (!input.cycles.mayThrow(schema)) {
+      const invalid = all([ifPresent, compiler.failure(application)]);
+      return compiler.collect({ kind: 'apply', application, when: always, ifPresent: invalid }, pointers);
+    }
   }
   const { is, collect } = schemaFunctions(schema, functionName, compiler, input);
   const fails = expression(all([ifPresent, not(test(fragment`${is}(${value})`))]));
