@@ -13,7 +13,10 @@ const kinds = [
   'securitySchemes',
 ];
 
-/** Creates the maps that the bundler fills. Its own maps inherit `constructor`, so a component of that name would collide. */
+/**
+ * Creates the maps that the bundler fills. The maps that the bundler creates itself inherit `constructor`, so a component named
+ * `constructor` would collide.
+ */
 export function addComponentMaps(document: JsonObject): void {
   document.components ??= emptyMap();
   if (!isJsonObject(document.components)) return;

@@ -56,13 +56,13 @@ export async function loadDescription(
     return undefined;
   }
   if (!isSupported(root, diagnostics)) return undefined;
-  const { files, aside } = await readReachableFiles(root, resolver);
+  const { files, unresolved } = await readReachableFiles(root, resolver);
   reportEncodedSeparators(files, origins, diagnostics);
   cutCircularReferences(files, resolver, origins, diagnostics);
   const document = await bundle(root, resolver, diagnostics);
   if (document === undefined || isEndless(document, origins, diagnostics)) return undefined;
   const context = { resolver, origins, diagnostics, remotes: options.remotes ?? [] };
-  const resources = aside.usesIdentifiers ? await resolveSchemas(document, aside, context) : noResources;
+  const resources = unresolved.usesIdentifiers ? await resolveSchemas(document, unresolved, context) : noResources;
   if (options.asWritten !== true) orderCanonically(document);
   return { document, origins, resources, root: path, files: resolver.paths() };
 }

@@ -24,8 +24,8 @@ function positionsOf(source: SourceFile): PositionedDocument {
 /**
  * Returns the source location of a node of a YAML or JSON file.
  *
- * @param pointer keys from the root of the file to the node. If there is no node with these keys (because of a merge key, for
- * example), the location is that of the nearest node around it.
+ * @param pointer keys from the root of the file to the node. If no node has these keys (because of a merge key, for example), the
+ * location is that of the last node on the way to it.
  * @param on the part to point at: the key of the node or its value.
  */
 export function locationOf(

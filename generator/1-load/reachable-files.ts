@@ -1,7 +1,11 @@
 import { isVersion30 } from './check-version.ts';
 import { isReference, parseReference, type Reference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
-import { noneSetAside, setAside, type SetAside } from './resources/set-aside.ts';
+import {
+  createUnresolvedReferences,
+  removeUnresolved,
+  type UnresolvedReferences,
+} from './resources/unresolved-references.ts';
 
 /** A file with all references in it. */
 export interface ReferringFile {
@@ -13,24 +17,24 @@ export interface ReferringFile {
 export interface ReachableFiles {
   readonly files: readonly ReferringFile[];
   /** References that do not name a file. */
-  readonly aside: SetAside;
+  readonly unresolved: UnresolvedReferences;
 }
 
 /** Reads every file that references to files lead to, starting at the root, nearest first. */
 export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
-  const aside = noneSetAside();
+  const unresolved = createUnresolvedReferences();
   const hasIdentifiers = !isVersion30(root);
   const found = new Map<LoadedFile, ReferringFile>();
   let open: readonly LoadedFile[] = [root];
   while (open.length > 0) {
-    for (const { value } of open) setAside(value, hasIdentifiers, aside);
+    for (const { value } of open) removeUnresolved(value, hasIdentifiers, unresolved);
     const added = open.map((file) => ({ file, references: referencesIn(file.value) }));
     for (const entry of added) found.set(entry.file, entry);
     const paths = new Set(added.flatMap((entry) => pathsIn(entry, resolver)));
     const loaded = await Promise.all(Array.from(paths, (path) => resolver.load(path)));
     open = loaded.filter((file) => file !== undefined).filter((file) => !found.has(file));
   }
-  return { files: [...found.values()], aside };
+  return { files: [...found.values()], unresolved };
 }
 
 function pathsIn({ file, references }: ReferringFile, resolver: FileResolver): string[] {

@@ -5,7 +5,7 @@ import { locate } from './locate.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 import { createResourceIndex, type ResourceIndex } from './resource-index.ts';
 import { createResource, resolveUri, type OpenReference, type SchemaResource } from './schema-resource.ts';
-import type { SetAside } from './set-aside.ts';
+import type { UnresolvedReferences } from './unresolved-references.ts';
 import type { Position } from './subschemas.ts';
 
 /** A reference with its target. */
@@ -13,7 +13,10 @@ export interface ResolvedReference extends OpenReference {
   /** The absolute URI. */
   readonly uri: string;
   readonly target: Position;
-  /** The anchor name for which a `$dynamicRef` searches the dynamic scope during validation. */
+  /**
+   * The name of the dynamic anchor, if the reference is a `$dynamicRef`: the validator looks it up in the dynamic scope. Otherwise
+   * undefined.
+   */
   readonly dynamic: string | undefined;
 }
 
@@ -28,19 +31,19 @@ export interface Resolution {
 /**
  * Resolves the references of schemas, and reads the documents that they refer to.
  *
- * @param schemas those of the bundled document. Only the references that were set aside are resolved in it; in documents that are
- * read here, all references are.
+ * @param schemas the schemas of the bundled document. In that document, only the references that the bundler did not resolve are
+ * followed. In the documents that this function reads, all references are followed.
  */
 export async function resolveReferences(
   document: JsonObject,
   schemas: readonly Position[],
-  aside: SetAside,
+  unresolved: UnresolvedReferences,
   { resolver, origins, diagnostics, remotes }: ResolvingContext,
 ): Promise<Resolution> {
   const index = createResourceIndex(diagnostics, (node, key) => origins.place(node, key));
-  const setAsideOnly = (schema: JsonObject): string | undefined => aside.references.get(schema);
+  const onlyUnresolved = (schema: JsonObject): string | undefined => unresolved.references.get(schema);
   const all = (schema: JsonObject): string | undefined =>
-    aside.references.get(schema) ?? (isReference(schema) ? schema.$ref : undefined);
+    unresolved.references.get(schema) ?? (isReference(schema) ? schema.$ref : undefined);
 
   const ofFile = (path: string): SchemaResource => {
     const uri = uriOfFile(path);
@@ -56,7 +59,7 @@ export async function resolveReferences(
   };
   const open = schemas.flatMap((position) => {
     const path = origins.fileOf(position.value) ?? origins.fileOf(position.owner) ?? '';
-    return index.add(position, ofFile(path), setAsideOnly);
+    return index.add(position, ofFile(path), onlyUnresolved);
   });
 
   const roots = new Map<string, Position>();

@@ -8,7 +8,7 @@ import { resolveReferences } from './resolve-references.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 import { partsOfDocument } from './schema-positions.ts';
 import type { SchemaResources } from './schema-resources.ts';
-import { putBack, type SetAside } from './set-aside.ts';
+import { putBack, type UnresolvedReferences } from './unresolved-references.ts';
 
 /**
  * Resolves the references of a bundled document that depend on identifiers: `$id`, `$anchor`, `$dynamicAnchor`, or an address for
@@ -17,11 +17,11 @@ import { putBack, type SetAside } from './set-aside.ts';
  */
 export async function resolveSchemas(
   document: JsonObject,
-  aside: SetAside,
+  unresolved: UnresolvedReferences,
   context: ResolvingContext,
 ): Promise<SchemaResources> {
   const { schemas, others } = partsOfDocument(document);
-  const { index, resolved, failed, roots } = await resolveReferences(document, schemas, aside, context);
+  const { index, resolved, failed, roots } = await resolveReferences(document, schemas, unresolved, context);
   for (const reference of failed) reportUnresolved(reference, index, context);
 
   const pointerOf = placeTargets(document, resolved, roots);
@@ -30,7 +30,7 @@ export async function resolveSchemas(
     if (pointer !== undefined && keyword === '$ref') putBack(node, pointer);
     else if (pointer !== undefined) node[keyword] = pointer;
   }
-  for (const [node, reference] of aside.references) {
+  for (const [node, reference] of unresolved.references) {
     if (isReference(node) || index.of(node) !== undefined) continue;
     // Only schemas have identifiers.
     putBack(node, reference);

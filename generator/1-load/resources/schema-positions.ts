@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { positionsIn, type Position } from './subschemas.ts';
 
-/** Maps of OpenAPI, whose keys are names of the description. */
+/** Objects of OpenAPI whose keys are names chosen by the author, such as paths and component names. */
 const maps: ReadonlySet<string> = new Set([
   'callbacks',
   'content',

@@ -7,7 +7,7 @@ export interface Position {
   readonly value: JsonValue;
 }
 
-const holdOne = [
+const keywordsWithSchema = [
   'additionalProperties',
   'contains',
   'contentSchema',
@@ -20,9 +20,9 @@ const holdOne = [
   'unevaluatedItems',
   'unevaluatedProperties',
 ];
-const holdMany = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const keywordsWithSchemaList = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 // `definitions` is the name of `$defs` in earlier drafts. The meta-schema still has it.
-const holdNamed = ['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'];
+const keywordsWithSchemaMap = ['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'];
 
 /**
  * Returns the schemas directly inside a schema object.
@@ -30,8 +30,8 @@ const holdNamed = ['$defs', 'definitions', 'dependentSchemas', 'patternPropertie
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10
  */
 export function subschemas(schema: JsonObject): Position[] {
-  const one = holdOne.flatMap((key) => positionOf(schema, key));
-  const many = [...holdMany, ...holdNamed].flatMap((key) => positionsIn(schema[key]));
+  const one = keywordsWithSchema.flatMap((key) => positionOf(schema, key));
+  const many = [...keywordsWithSchemaList, ...keywordsWithSchemaMap].flatMap((key) => positionsIn(schema[key]));
   return [...one, ...many];
 }
 

@@ -6,33 +6,38 @@ import { isAddress, isReference } from '../reference.ts';
  * References that file names do not resolve, removed from the description while it is bundled: those with an address or an
  * anchor, and all references inside a schema with an `$id`, which are relative to it.
  */
-export interface SetAside {
+export interface UnresolvedReferences {
   /** The references by the objects that contained them. */
   readonly references: Map<JsonObject, string>;
   /** True if any schema has an identifier, or refers to an address or anchor. */
   usesIdentifiers: boolean;
 }
 
-export const noneSetAside = (): SetAside => ({ references: new Map(), usesIdentifiers: false });
+export const createUnresolvedReferences = (): UnresolvedReferences => ({
+  references: new Map(),
+  usesIdentifiers: false,
+});
 
 const identifiers = ['$anchor', '$dynamicRef', '$id'] as const;
 
 const isForeign = (dialect: JsonValue | undefined): boolean => typeof dialect === 'string' && !isStandard(dialect);
 
 /**
- * Removes such references from a file. {@link putBack} restores those that are not references of schemas.
+ * Removes unresolved references from a file, and records them in `unresolved`. {@link putBack} restores those that are not
+ * references of schemas.
  *
  * @param hasIdentifiers true if the schemas of the description may have identifiers. In OpenAPI 3.0, only addresses count.
  */
-export function setAside(root: JsonValue, hasIdentifiers: boolean, aside: SetAside): void {
+export function removeUnresolved(root: JsonValue, hasIdentifiers: boolean, unresolved: UnresolvedReferences): void {
   const seen = new Set<object>();
   const visit = (node: JsonValue | undefined, isIdentified: boolean): void => {
     if (typeof node !== 'object' || node === null || seen.has(node)) return;
     seen.add(node);
     let inside = isIdentified;
     if (isJsonObject(node) && hasIdentifiers) {
-      aside.usesIdentifiers ||= isForeign(node.jsonSchemaDialect);
-      aside.usesIdentifiers ||= identifiers.some((key) => typeof node[key] === 'string') || isForeign(node.$schema);
+      unresolved.usesIdentifiers ||= isForeign(node.jsonSchemaDialect);
+      unresolved.usesIdentifiers ||=
+        identifiers.some((key) => typeof node[key] === 'string') || isForeign(node.$schema);
       inside ||= typeof node.$id === 'string';
     }
     if (
@@ -40,8 +45,8 @@ export function setAside(root: JsonValue, hasIdentifiers: boolean, aside: SetAsi
       isReference(node) &&
       (inside || isAddress(node.$ref) || (hasIdentifiers && namesAnchor(node.$ref)))
     ) {
-      aside.references.set(node, node.$ref);
-      aside.usesIdentifiers = true;
+      unresolved.references.set(node, node.$ref);
+      unresolved.usesIdentifiers = true;
       Reflect.deleteProperty(node, '$ref');
     }
     for (const child of Object.values(node)) visit(child, inside);
