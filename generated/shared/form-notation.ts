@@ -11,9 +11,9 @@ export const bracketForm = (body: unknown): string =>
     .join('&');
 
 /**
- * Writes bodies as form fields, as OpenAPI has it by default: an array repeats its name, an object is written as JSON.
+ * Writes bodies as form fields in the default notation of OpenAPI: an array repeats its name, and an object is written as JSON.
  *
- * @param deepObjects the fields that are written with brackets all the same.
+ * @param deepObjects the fields that are written with brackets instead.
  * @see https://spec.openapis.org/oas/v3.1.1.html#support-for-x-www-form-urlencoded-request-bodies
  */
 export function formWith(deepObjects: readonly string[] = []): (body: unknown) => string {

@@ -45,7 +45,7 @@ function wrapLines(text: string): string[] {
 /**
  * Returns a doc comment in the form of ts-morph.
  *
- * @param lines lines from {@link commentLines}, or fixed text of an emitter. Without lines there is no comment.
+ * @param lines lines from {@link commentLines}, or fixed text of an emitter. The result is empty without lines.
  */
 export function docComment(lines: readonly string[]): { description: string }[] {
   const [first] = lines;

@@ -50,7 +50,7 @@ function within(milliseconds: number, send: Send, request: HttpRequest, context:
     progress.failure = new TimeoutError(request, undefined, 'took too long', 'TimeoutError');
     controller.abort(progress.failure);
   }, milliseconds);
-  // In Node, a response that nobody reads does not keep the program running.
+  // In Node, the timer of an unread response must not keep the program running.
   asDescribed<{ readonly unref?: () => void }>(timer).unref?.();
   if (signal?.aborted) forward();
   signal?.addEventListener('abort', forward);

@@ -24,17 +24,17 @@ export interface PageLimit {
 /** A call whose data is a list. */
 type ListCall<Item, Operations, Id extends keyof Operations> = ApiCall<readonly Item[], Operations, Id>;
 
-// A filter may leave some pages empty; a server that never sends an item would have no end.
+// A filter may leave some pages empty. Without this limit, reading from a server that sends only empty pages would never end.
 const mostEmptyPages = 100;
 
 /**
- * Reads the pages of a list, beginning with that of the call. Each page is requested when the one before it is used up, with the
- * link in the response to that one.
+ * Reads the pages of a list, beginning with that of the call. Each further page is requested after all items of the previous page
+ * are read, with the link in the response to that page.
  *
  * @throws {ApiError} if the response to a page is a failure, or is not a list.
  * @throws {RangeError} if `maxPages` is not a whole number from 1.
- * @throws {TypeError} if a link has no valid address, changes from https to http, or points to a page that has been read; or if
- * one hundred pages in a row are empty.
+ * @throws {TypeError} if a link has no valid address, changes from https to http, or points to a page that has been read; or if one
+ * hundred pages in a row are empty.
  */
 export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
   call: ListCall<Item, Operations, Id>,
@@ -70,7 +70,7 @@ export async function* itemsOf<Item, Operations, Id extends keyof Operations>(
   for await (const { items } of pagesOf(call)) yield* items;
 }
 
-/** Requests the page behind a link. Another origin gets nothing that could be a credential. */
+/** Requests the page behind a link. A request to another origin does not contain anything that could be a credential. */
 function follow({ request, context: { operation, options, client } }: Reply, link: string): Promise<Reply> {
   const next = operationAt(link, operation);
   if (new URL(link).origin === new URL(request.url).origin) return client.call(next, {}, options).reply;
@@ -88,7 +88,9 @@ export type BoundLists<Functions> = {
     : never;
 };
 
-/** An operation that lists something, page by page. A call returns the first page, unless the query has the number of another one. */
+/**
+ * An operation that lists something, page by page. A call returns the first page, unless the query contains another page number.
+ */
 export interface PagedMethod<Input extends readonly unknown[], Item, Operations, Id extends keyof Operations> {
   // A comment here would hide that of the operation.
   (...input: Input): ApiCall<Item[], Operations, Id>;

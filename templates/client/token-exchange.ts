@@ -7,7 +7,7 @@ import type { SendContext } from './send.ts';
 /** An operation that returns a token. */
 export interface TokenExchange extends TokenSource {
   readonly operation: Operation;
-  /** Parameters that it is always called with. */
+  /** Parameters of each call of the operation. */
   readonly query: Readonly<Record<string, string>>;
   /** The query parameter for the scope of the token. */
   readonly scope: string;
@@ -17,7 +17,7 @@ export interface TokenExchange extends TokenSource {
   readonly provide: typeof exchangedToken;
 }
 
-// By client, because another one may call another service; then by scope.
+// Tokens by client, because another client may call another service, and then by scope.
 const tokens = new WeakMap<CoreClient, Map<string, Promise<string>>>();
 
 /**
@@ -39,12 +39,12 @@ export function exchangedToken(
     const known = kept.get(scope);
     const token = await known;
     if (token !== undefined && token !== refused && !isExpired(token)) return token;
-    // Of several calls that need another one, the first obtains it for all.
+    // If several calls need a new token at the same time, the first one obtains it for all.
     const current = kept.get(scope);
     if (current !== undefined && current !== known) return current;
     const obtained = obtain(exchange, scope, client);
     kept.set(scope, obtained);
-    // A call that failed is tried again the next time.
+    // After a failure, the next call tries again.
     obtained.catch(() => kept.delete(scope));
     return obtained;
   };

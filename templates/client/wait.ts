@@ -6,7 +6,10 @@ export interface LimitedCall extends SendContext {
   readonly endsAt?: number;
 }
 
-/** The longest time that a timer of the platform can wait, in milliseconds: 2^31 - 1, which is 24 days. A longer one ends at once. */
+/**
+ * The longest time that a timer of the platform can wait, in milliseconds: 2^31 - 1, which is 24 days. A timer with a longer time
+ * ends at once.
+ */
 export const longestTimer = 2_147_483_647;
 
 /** Waits for some milliseconds, but not longer than {@link longestTimer}, or rejects with the reason of the signal. */

@@ -52,7 +52,7 @@ export interface ConnectionServer {
   on(event: 'connection' | 'secureConnection', listener: (socket: ServerSocket) => void): unknown;
 }
 
-/** How long responses may take after `close`, in milliseconds. */
+/** The time for responses to end after `close`, in milliseconds. */
 export const defaultDrainTimeout = 10_000;
 
 /** Makes a server of Node closable. Call it before the server listens. */
@@ -62,7 +62,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
   let closed: Promise<void> | undefined;
 
   const add = (socket: ServerSocket): void => {
-    // A connection that was accepted, or agreed on TLS, at the moment of the close.
+    // A connection that was accepted, or completed its TLS handshake, at the moment of the close.
     if (closed !== undefined) socket.destroy();
     open.set(socket, undefined);
     socket.once('close', () => open.delete(socket));
@@ -73,7 +73,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
   const endAfterResponse = (socket: ServerSocket, response: PendingResponse): void => {
     if (!response.headersSent) response.setHeader('connection', 'close');
     response.once('close', () => {
-      // A request that followed it on the same connection may be in progress.
+      // A later request on the same connection may be in progress.
       if (open.get(socket) === response) socket.destroy();
     });
   };

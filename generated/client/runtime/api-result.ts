@@ -10,7 +10,7 @@ export interface DescribedResponse<Status extends number, Data, Headers> {
   readonly ok: Status extends SuccessStatus ? true : false;
   readonly status: Status;
   readonly data: Data;
-  /** By their names in lower case. */
+  /** The headers by name, in lower case. */
   readonly headers: Headers;
 }
 
@@ -66,7 +66,7 @@ type SuccessStatus = StatusIn<'2XX'>;
 /** 300 to 599. */
 type FailureStatus = StatusIn<'3XX' | '4XX' | '5XX'>;
 
-/** The statuses of a key of `responses`: `404` itself; for `4XX` and `default`, those that no other key names more exactly. */
+/** The statuses of a key of `responses`: `404` itself; for `4XX` and `default`, the statuses without a more specific key. */
 type StatusesOf<Key, Keys> = Key extends number
   ? Key
   : Key extends Exclude<StatusRange, '1XX'>

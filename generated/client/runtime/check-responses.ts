@@ -3,21 +3,21 @@
 import type { Operation } from './operation.ts';
 import type { Middleware } from './send.ts';
 
-/** A problem of a response that is not as the description says. */
+/** A problem of a response that does not match the description. */
 export interface ResponseIssue {
   /** JSON Pointer: `/body/labels/0`, `/headers/link`, `/status`. */
   readonly path: string;
   readonly message: string;
 }
 
-/** A response, as validators take it. */
+/** A response in the form that validators read. */
 export interface CheckedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** A success that is not as the description says. */
+/** A success that does not match the description. */
 export class InvalidResponseError extends Error {
   declare readonly operation: string;
   declare readonly status: number;
@@ -60,7 +60,7 @@ function fail(error: InvalidResponseError): never {
  * @param check throws if the call must fail.
  */
 export function checkData(check: (operation: Operation, response: Response, data: unknown) => void): Middleware {
-  // Each attempt of a call comes through here, and the data is checked once.
+  // The middleware runs for each attempt of a call, but the data is checked only once.
   const calls = new WeakSet<object>();
   return (send) => (request, context) => {
     const { operation, progress } = context;

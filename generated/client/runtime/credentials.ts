@@ -15,8 +15,8 @@ export interface BasicCredential {
 export type Credential = BasicCredential | string;
 
 /**
- * Returns a credential. It is called before each request, and once more if the service refuses its credential (401). With another
- * one, the request is sent again.
+ * Returns a credential. It is called before each request, and once more if the service refuses the credential (401). If it then
+ * returns a different credential, the request is sent again.
  *
  * @param refused the credential that the service refused.
  */
@@ -35,7 +35,7 @@ export interface SecurityScheme<Source extends TokenSource = TokenSource> {
   readonly name: string;
   /** Default: as it is. */
   readonly write?: (credential: Credential) => string;
-  /** Adds the credential to a request. Default: as a header, unless the call itself has one of that name. */
+  /** Adds the credential to a request. Default: adds it as a header, unless the call itself has a header of that name. */
   readonly add?: (request: HttpRequest, name: string, text: string) => HttpRequest;
   /** The way to obtain a token if there is none. */
   readonly exchange?: Source;

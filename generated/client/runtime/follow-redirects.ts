@@ -8,9 +8,10 @@ import { httpUrl } from './server-address.ts';
 const mostRedirects = 10;
 
 /**
- * Follows redirects with the same method and body, as moved resources need. At another origin it only reads, and sends nothing that
- * could be a credential. A redirect that it does not follow is the response: one of a request that changes something to another
- * origin, one from https to http, one without a valid address, one with a user name or a password in it, and the eleventh.
+ * Follows redirects with the same method and body, because the resource has only moved. To another origin, it sends only requests
+ * that read, without anything that could be a credential. It does not follow, and returns as the response: a redirect of a changing
+ * request to another origin, a redirect from https to http, one without a valid address or with a user name or a password in it,
+ * and the eleventh redirect.
  *
  * @throws {ConnectionError} in a browser, because browsers hide the target of a redirect.
  */

@@ -44,7 +44,7 @@ export function createHttpClient<Paths extends object>(
       security: new URL(url).origin === origin ? security : [],
       bodyFormat: { write: unencoded },
     });
-    // openapi-fetch leaves out headers that are null; here they leave out those of the client.
+    // openapi-fetch omits headers that are null. Here, null removes a default header of the client.
     const headers: RequestOptions['headers'] = {
       ...options.headers,
       ...Object.fromEntries(headerEntries(request.headers)),
@@ -79,7 +79,7 @@ export function createHttpClient<Paths extends object>(
   return asDescribed({ ...client, request, ...Object.fromEntries(byMethod) });
 }
 
-/** Returns a response that openapi-fetch can read, of one whose body has been read. */
+/** Returns a response that openapi-fetch can read, for a response whose body has already been read. */
 function copyOf({ response, request }: Reply, body: Blob | string | undefined): Response {
   const { status, headers } = response;
   const isEmpty = !body || hasNoBody(status);

@@ -4,14 +4,14 @@ import { checkNumbers } from './check-numbers.ts';
 import { ConnectionError } from './errors.ts';
 import type { HttpRequest, Middleware } from './send.ts';
 
-/** Bytes in memory that nothing shares, in the words of TypeScript before and after 5.7. */
+/** Bytes that are not in shared memory, as a type for TypeScript before and after 5.7. */
 type Bytes = ReturnType<typeof Uint8Array.from>;
 
 /** The limit for bodies that are read into memory. */
 export interface BodyLimit {
   /**
-   * The size of the longest body that is read into memory, in bytes and after decompression. A longer one is a
-   * {@link ConnectionError}; the stream that `responseOf` gives has no limit. Default: 104,857,600 (100 MiB).
+   * The size of the longest body that is read into memory, in bytes and after decompression. A longer body throws a {@link
+   * ConnectionError}. The stream of `responseOf` is not limited. Default: 104,857,600 (100 MiB).
    */
   readonly longestBody?: number | undefined;
 }

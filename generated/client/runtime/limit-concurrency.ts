@@ -3,7 +3,7 @@
 import type { Middleware } from './send.ts';
 
 /**
- * Limits the number of requests that wait for their responses at the same time. The others wait for their turn, in their order.
+ * Limits the number of requests that wait for their responses at the same time. Further requests wait, and are sent in their order.
  *
  * @throws {RangeError} if the limit is not a whole number from 1.
  */

@@ -5,7 +5,10 @@ import type { Middleware } from './send.ts';
 
 /** The limit for addresses. */
 export interface UrlLimit {
-  /** The length of the longest address that is sent, in characters. A longer one gets 414 at once. Default: 8,000. */
+  /**
+   * The length of the longest address that is sent, in characters. For a longer address, the client returns a response 414 without
+   * sending the request. Default: 8,000.
+   */
   readonly longestUrl?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { hasNoBody } from '../../shared/responses.ts';
 import { discard, isRead } from './resend.ts';
 import type { Fetch } from './send.ts';
 
-/** As much of `request` of `node:http` or `node:https` as is used. */
+/** The part of the function `request` of `node:http` or `node:https` that is used here. */
 export type NodeRequestFunction = (
   url: string,
   options: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
@@ -55,7 +55,7 @@ function getWithBody(
   body: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  // Node announces no body with a GET by itself. A query is ASCII.
+  // Node does not add this header to a GET by itself. A query is ASCII, so its length is that of its bytes.
   headers.set('content-length', String(body.length));
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: Object.fromEntries(headers), signal }, (response) => {

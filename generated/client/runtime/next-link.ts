@@ -18,6 +18,6 @@ function absolute(target: string, base: string): string {
   const url = httpUrl(target, base);
   // `https:` is greater than `http:`.
   if (!url || url.protocol < new URL(base).protocol) throw new TypeError('The link to the next page leads nowhere');
-  // As it is given: parsing would write some characters in another way.
+  // The address unchanged: parsing would encode some characters differently.
   return /^https?:\/\//iu.test(target) ? target : url.href;
 }

@@ -28,7 +28,7 @@ export type TraceEvent = TracedRequest &
 /**
  * Reports each request and its outcome. Durations are in milliseconds, until the headers of the response.
  *
- * @param listen receives the events. An exception that it throws is that of the call: the request is not sent again.
+ * @param listen receives the events. If it throws, the call fails with that exception, and the request is not sent again.
  */
 export const traceRequests =
   (listen: (event: TraceEvent) => void): Middleware =>

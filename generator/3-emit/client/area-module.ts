@@ -90,7 +90,7 @@ function methodsInterface(area: Area, names: Schemas, module: Module): Interface
   };
 }
 
-/** Returns the types of the functions without their argument `client`. Those that list something can read all pages. */
+/** Returns the types of the functions without their argument `client`. Functions that return a list can read all its pages. */
 function boundTypes(area: Area, names: Schemas, module: Module): string[] {
   const functions = areaFunctions(area).name;
   const lists = area.operations.filter(

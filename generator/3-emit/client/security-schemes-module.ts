@@ -10,7 +10,10 @@ import { carriedSchemes } from './carried-scheme.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { runtime, schemeConstant, securitySchemesModule } from './symbols.ts';
 
-/** Builds the module of security schemes. Each is a constant, so a bundle contains only those that its operations need. */
+/**
+ * Builds the module of security schemes. Each security scheme is a constant, so a bundle contains only the schemes that its
+ * operations need.
+ */
 export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
   const module = createModule(securitySchemesModule);
   module.add(

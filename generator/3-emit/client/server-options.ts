@@ -6,7 +6,7 @@ import { valueName } from '../../code/identifier.ts';
 export interface ServerOption {
   /** `baseUrl` */
   readonly name: string;
-  /** The name of the option for a variable of server URLs; otherwise the whole URL template that the option replaces. */
+  /** The name of a variable of server URLs; if the option replaces a whole URL template, that template. */
   readonly key: string;
   readonly isVariable: boolean;
   /** Undefined if the description has only an example of an address. */

@@ -4,8 +4,8 @@ import { parseReference } from '../../1-load/reference.ts';
 import { typeName } from '../../code/identifier.ts';
 
 /**
- * Makes components of schemas that references find inside of something else, in place: openapi-typescript would index its way
- * there through properties that may be absent, which TypeScript refuses.
+ * Moves schemas that references find inside other schemas to components, in place. openapi-typescript would refer to them by
+ * indexing properties that may be absent, and TypeScript refuses that.
  */
 export function nameDeepSchemas(document: JsonObject, schemas: JsonObject): void {
   const names = new Map<string, string>();

@@ -35,8 +35,8 @@ const strictHelper = 'type WithRequired<T, K extends keyof T> = T & {\n    [P in
 const lenientHelper = 'type WithRequired<T, K extends PropertyKey> = T & {\n    [P in K & keyof T]-?: T[P];\n};';
 
 /**
- * Removes the members that say only that something is absent: the methods that a path does not have, and the kinds of parameters and the
- * body that an operation does not take. Their indentation distinguishes them from properties of schemas.
+ * Removes the members of absent things: the methods that a path does not have, and the kinds of parameters and the body that an
+ * operation does not have. Their indentation distinguishes them from properties of schemas.
  */
 const withoutAbsentMembers = (text: string): string =>
   text.replaceAll(/^export interface (?:paths|operations) \{\n.*?^\}$/gmsu, (declaration) =>

@@ -38,7 +38,7 @@ function isPointerFrom(text: string, start: number): boolean {
   return true;
 }
 
-/** Returns the index after an integer without a leading zero; -1 if there is no such integer. */
+/** Returns the index after an integer without a leading zero; -1 if none is there. */
 function integerEnd(text: string, start: number): number {
   let at = start;
   while (isDigit(text.charCodeAt(at))) at++;

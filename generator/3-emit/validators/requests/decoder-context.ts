@@ -21,7 +21,7 @@ export interface Group {
   readonly members: readonly Member[];
 }
 
-/** A parameter, and the local variable that holds its value while it is read. */
+/** A parameter, and the local variable with its value during decoding. */
 export interface Member {
   readonly parameter: Parameter;
   readonly local: string;
