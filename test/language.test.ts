@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { assert, expect, test } from 'vitest';
-import bounds from './language/bounds.json' with { type: 'json' };
 import { commentSentences } from './language/comment-sentences.ts';
 import { exportedNames } from './language/exported-names.ts';
 import { markdownSentences } from './language/markdown-sentences.ts';
@@ -32,28 +31,18 @@ for (const file of files) {
   for (const name of exportedNames(source)) names.set(name, [...(names.get(name) ?? []), file]);
 }
 
-/** Returns the room of a file. Here the emitters are a room of their own, because they have many files. */
-const roomOf = (file: string): string => /^(?:generator\/3-emit|[^/]+(?=\/))/u.exec(file)?.[0] ?? '.';
-
 /** Returns the message for sentences that break a rule. It lists the first twenty. */
 function complaint(found: readonly Sentence[], name: string, advice: string): string {
   const shown = found.slice(0, 20).map(({ file, line, text }) => `${file}:${line} ${text}`);
   return [`${found.length} sentences break the rule "${name}". ${advice}`, ...shown].join('\n');
 }
 
-/** The numbers of sentences per room that may still break a rule, until the whole repository is within the limit of the rule. */
-const table: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>> = bounds;
-
 for (const [kind, all] of Object.entries(sentences)) {
   const unique = uniqueSentences(all);
   for (const rule of languageRules) {
     test(`${kind} obey the rule "${rule.name}"`, () => {
       const broken = unique.filter(({ text }) => breaksRule(text, rule));
-      if (broken.length <= rule.limit * unique.length) return;
-      for (const [room, found] of Map.groupBy(broken, ({ file }) => roomOf(file))) {
-        const bound = table[kind]?.[room]?.[rule.name] ?? 0;
-        assert(found.length <= bound, complaint(found, rule.name, rule.advice));
-      }
+      assert(broken.length <= rule.limit * unique.length, complaint(broken, rule.name, rule.advice));
     });
   }
 }
