@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { findRoute, routes } from '../../generated/server/index.ts';
 import { allowedMethods, findWithHead } from '../../generated/server/runtime/route.ts';
-import { splitTarget } from '../../generated/shared/request-target.ts';
+import { splitAnyTarget } from '../../generated/shared/absolute-target.ts';
 
 /** Returns the operation of a request with the values in its path. If none is found, returns the allowed methods or the reason. */
 function answering(method: string, target: string): unknown {
-  const split = splitTarget(target);
+  const split = splitAnyTarget(target);
   if (split === undefined) return 'malformed';
   const found = findWithHead(findRoute, method, split.path);
   if (found !== undefined)
