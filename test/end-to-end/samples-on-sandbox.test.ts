@@ -10,7 +10,8 @@ import { redirectingCurl } from '../samples/redirecting-curl.ts';
 import { registryScope, startSampleSandbox, type SampleSandbox } from '../samples/sample-sandbox.ts';
 import { samplesOf } from '../samples/samples-of.ts';
 
-// Every sample of the reference succeeds on a new sandbox: the example data is restored before each sample.
+// Every sample of the reference succeeds on the sandbox. A reset takes longer than a sample, so the example data is restored only if an
+// earlier sample has changed the data that a sample needs.
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -19,6 +20,7 @@ const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 let folder: string;
 let sandbox: SampleSandbox;
+let runs = 0;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'forgespec-samples-'));
@@ -77,7 +79,8 @@ async function runProgram(file: string, env: Readonly<Record<string, string>>): 
   console.log = () => undefined;
   Object.assign(process.env, env);
   try {
-    await import(pathToFileURL(file).href);
+    // An import with the same address would not run the program again.
+    await import(`${pathToFileURL(file).href}?run=${(runs += 1)}`);
     return status;
   } finally {
     globalThis.fetch = fetch;
@@ -87,23 +90,29 @@ async function runProgram(file: string, env: Readonly<Record<string, string>>): 
   }
 }
 
-/** Runs something of each operation on a fresh sandbox. Returns each operation whose status is not a documented success. */
-async function failuresOf(
-  operations: readonly SampledOperation[],
-  statusOf: (operation: SampledOperation, env: Readonly<Record<string, string>>) => Promise<string>,
-): Promise<string[]> {
+/**
+ * Runs a sample of each operation. If a sample has no documented success, restores the example data and runs it once more. Returns each
+ * operation without a documented success, with its status.
+ */
+async function failuresOf(operations: readonly SampledOperation[], statusOf: SampleRunner): Promise<string[]> {
   const failures: string[] = [];
   for (const sampled of operations) {
+    const { name, responses } = sampled.operation;
+    const successes = responses.map(({ status }) => status).filter((status) => status.startsWith('2'));
+    const attempt = async (): Promise<string> => {
+      const env = await sandbox.secrets(registryScope(sampled.operation));
+      return statusOf(sampled, env).catch((error: unknown) => String(error));
+    };
+    if (successes.includes(await attempt())) continue;
     await sandbox.restore();
-    const env = await sandbox.secrets(registryScope(sampled.operation));
-    const status = await statusOf(sampled, env).catch((error: unknown) => String(error));
-    const successes = sampled.operation.responses
-      .map((response) => response.status)
-      .filter((code) => code.startsWith('2'));
-    if (!successes.includes(status)) failures.push(`${sampled.operation.name}: ${status}`);
+    const status = await attempt();
+    if (!successes.includes(status)) failures.push(`${name}: ${status}`);
   }
   return failures;
 }
+
+/** Runs a sample with environment variables. Returns the status of its response. */
+type SampleRunner = (operation: SampledOperation, env: Readonly<Record<string, string>>) => Promise<string>;
 
 const sourceOf = ({ samples }: SampledOperation, wanted: string): string =>
   samples.find(({ label }) => label === wanted)?.source ?? '';

@@ -2,10 +2,9 @@ import type { OperationModel } from '../../generator/2-model/operation.ts';
 import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { knownCredentials } from '../../sandbox/example-data/known-credentials.ts';
 
-/** A sandbox whose data is restored before each sample. */
+/** A sandbox whose example data can be restored. */
 export interface SampleSandbox {
   readonly url: string;
-  /** Resets the data if it was changed since the last call. */
   readonly restore: () => Promise<void>;
   /** Returns the environment variables from which samples read their credentials. */
   readonly secrets: (scope: string | undefined) => Promise<Record<string, string>>;
@@ -13,18 +12,12 @@ export interface SampleSandbox {
 }
 
 export async function startSampleSandbox(): Promise<SampleSandbox> {
-  let hasChanged = false;
-  const sandbox = await openSandbox({
-    controlPort: 0,
-    observe: ({ method }) => (hasChanged ||= !['GET', 'HEAD', 'OPTIONS'].includes(method)),
-  });
+  const sandbox = await openSandbox({ controlPort: 0 });
   return {
     url: sandbox.url,
     async restore() {
-      if (!hasChanged) return;
       const { status } = await fetch(`${sandbox.controlUrl}/sandbox/reset`, { method: 'POST' });
       if (status !== 204) throw new Error(`The sandbox answered the reset with ${status}.`);
-      hasChanged = false;
     },
     secrets: async (scope) => ({
       PRIVATE_TOKEN: secret('PrivateToken'),

@@ -38,7 +38,7 @@ const commands: readonly (readonly [name: string, args: () => Promise<string[]> 
   ['the mock', () => ['mock', '--port', '0'], mocked],
   ['the mock of stubs', () => ['mock', ...stubs], mocked],
   ['the server of the reference', () => ['serve', ...stubs], /are on (http:\/\/[\d.:]+\d)/u],
-  ['the proxy', startsProxy, /Point your tests at (http:\/\/[^;]+);/u],
+  ['the proxy', startsProxy, /requests of your tests to (http:\/\/[^,]+),/u],
 ];
 
 async function sandboxWithFault(): Promise<{ sandbox: RunningCommand; url: string }> {
