@@ -42,7 +42,8 @@ export type Auth = {
    */
   readonly PrivateToken?: string | CredentialProvider<string> | undefined;
   /**
-   * A user name and a password, sent to obtain a registry token. The accepted passwords are not shown.
+   * A user name and a password, sent to obtain a registry token. The accepted passwords are not
+   * documented.
    *
    * Sent in the header `Authorization`.
    */

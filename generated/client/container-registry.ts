@@ -30,14 +30,14 @@ export interface ContainerRegistryFunctions {
    *
    * Returns the image repositories in the registries of a group. Since 15.0, this list contains neither
    * tags nor their number. A job token gives access only to the registry of the project whose pipeline
-   * it belongs to; the content of this list with a job token is not shown.
+   * it belongs to; the content of this list with a job token is not documented.
    *
    * `GET /groups/{id}/registry/repositories`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -51,7 +51,7 @@ export interface ContainerRegistryFunctions {
    * Obtain a token for the registry.
    *
    * Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the
-   * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
+   * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not documented.
    *
    * `GET /jwt/auth`
    *
@@ -75,8 +75,8 @@ export interface ContainerRegistryFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   updateVisibility(
@@ -97,8 +97,8 @@ export interface ContainerRegistryFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -123,8 +123,8 @@ export interface ContainerRegistryFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   deleteRepository(
@@ -145,8 +145,8 @@ export interface ContainerRegistryFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -180,8 +180,8 @@ export interface ContainerRegistryFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    * @throws {ApiError} 429: The request exceeds a rate limit.
    */
@@ -202,8 +202,8 @@ export interface ContainerRegistryFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   getTag(
@@ -222,8 +222,8 @@ export interface ContainerRegistryFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: A protection rule matches the tag, or the caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   deleteTag(
@@ -243,8 +243,8 @@ export interface ContainerRegistryFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -258,8 +258,8 @@ export interface ContainerRegistryFunctions {
    * List all image repositories of the registry.
    *
    * Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope
-   * `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the
-   * list is paginated.
+   * `registry:catalog:*`, obtained with the credentials of an administrator. It is not documented
+   * whether the list is paginated.
    *
    * `GET /v2/_catalog`
    *
@@ -281,8 +281,8 @@ export interface ContainerRegistryFunctions {
    * Since 16.4.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    */
   deleteManifest(
     client: CoreClient,
@@ -301,8 +301,8 @@ export interface ContainerRegistryFunctions {
    * @deprecated Use `deleteRegistryManifest` instead.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    */
   deleteTagReference(
     client: CoreClient,

@@ -52,7 +52,8 @@ export interface Client extends CoreClient {
   readonly jobTokenScope: JobTokenScopeOperations;
   /**
    * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
-   * operations on them, such as those of their commits, changes, approvals and notes, are not shown.
+   * operations on them, such as those of their commits, changes, approvals and notes, are not
+   * documented.
    */
   readonly mergeRequests: MergeRequestsOperations;
   /** The users and groups that projects belong to. */

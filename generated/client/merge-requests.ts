@@ -61,8 +61,8 @@ export interface MergeRequestsFunctions {
    * `POST /projects/{id}/merge_requests`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -82,8 +82,8 @@ export interface MergeRequestsFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 408: The database query timed out.
    * @throws {ApiError} 409: The resource is locked by another operation.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
@@ -115,8 +115,8 @@ export interface MergeRequestsFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -136,8 +136,8 @@ export interface MergeRequestsFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
@@ -154,8 +154,8 @@ export interface MergeRequestsFunctions {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -171,13 +171,13 @@ export interface MergeRequestsFunctions {
    * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
    * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
    * the pipeline has succeeded. The response body and the other properties of the request body are not
-   * shown.
+   * documented.
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   merge(
@@ -194,8 +194,8 @@ export interface MergeRequestsFunctions {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -214,8 +214,8 @@ export interface MergeRequestsFunctions {
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   createPipeline(
@@ -232,8 +232,8 @@ export interface MergeRequestsFunctions {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   getRawDiffs(

@@ -20,8 +20,8 @@ export interface ProjectBadgesFunctions {
    * `GET /projects/{id}/badges`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -39,8 +39,8 @@ export interface ProjectBadgesFunctions {
    * `POST /projects/{id}/badges`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -58,8 +58,8 @@ export interface ProjectBadgesFunctions {
    * `GET /projects/{id}/badges/render`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -72,14 +72,14 @@ export interface ProjectBadgesFunctions {
   /**
    * Read a badge.
    *
-   * Returns one badge of the project. It is not shown whether a badge of one of its groups can be read
-   * here.
+   * Returns one badge of the project. It is not documented whether a badge of one of its groups can be
+   * read here.
    *
    * `GET /projects/{id}/badges/{badge_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   get(
@@ -95,8 +95,8 @@ export interface ProjectBadgesFunctions {
    * `PUT /projects/{id}/badges/{badge_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -113,8 +113,8 @@ export interface ProjectBadgesFunctions {
    * `DELETE /projects/{id}/badges/{badge_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(

@@ -26,8 +26,8 @@ export interface ProjectForksFunctions {
    * The answer comes before the work is done.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -40,7 +40,7 @@ export interface ProjectForksFunctions {
    * Delete the fork relationship of a project.
    *
    * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
-   * only. The response body is not shown.
+   * only. The response body is not documented.
    *
    * `DELETE /projects/{id}/fork`
    *
@@ -48,8 +48,8 @@ export interface ProjectForksFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    */
   deleteRelationship(
     client: CoreClient,
@@ -60,7 +60,7 @@ export interface ProjectForksFunctions {
    * Create the fork relationship of a project.
    *
    * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
-   * and administrators only. The response body is not shown.
+   * and administrators only. The response body is not documented.
    *
    * `POST /projects/{id}/fork/{forked_from_id}`
    *
@@ -68,8 +68,8 @@ export interface ProjectForksFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   createRelationship(
@@ -88,8 +88,8 @@ export interface ProjectForksFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */

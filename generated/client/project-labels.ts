@@ -30,8 +30,8 @@ export interface ProjectLabelsFunctions {
    * `GET /projects/{id}/labels`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -49,8 +49,8 @@ export interface ProjectLabelsFunctions {
    * `POST /projects/{id}/labels`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -63,15 +63,15 @@ export interface ProjectLabelsFunctions {
    * Change a label named in the body.
    *
    * Changes the label that `name` or `label_id` in the body identifies. Older form of `PUT
-   * /projects/{id}/labels/{label_id}`. The response body is not shown.
+   * /projects/{id}/labels/{label_id}`. The response body is not documented.
    *
    * `PUT /projects/{id}/labels`
    *
    * @deprecated Use `updateProjectLabel` instead.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   updateByName(
@@ -91,8 +91,8 @@ export interface ProjectLabelsFunctions {
    * @deprecated Use `deleteProjectLabel` instead.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -106,15 +106,15 @@ export interface ProjectLabelsFunctions {
    * Promote a label named in the body to a group label.
    *
    * Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT
-   * /projects/{id}/labels/{label_id}/promote`. The response body is not shown.
+   * /projects/{id}/labels/{label_id}/promote`. The response body is not documented.
    *
    * `PUT /projects/{id}/labels/promote`
    *
    * @deprecated Use `promoteProjectLabel` instead.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   promoteByName(
@@ -131,8 +131,8 @@ export interface ProjectLabelsFunctions {
    * `GET /projects/{id}/labels/{label_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -150,8 +150,8 @@ export interface ProjectLabelsFunctions {
    * `PUT /projects/{id}/labels/{label_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -168,8 +168,8 @@ export interface ProjectLabelsFunctions {
    * `DELETE /projects/{id}/labels/{label_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    */
   delete(
     client: CoreClient,
@@ -184,8 +184,8 @@ export interface ProjectLabelsFunctions {
    * `PUT /projects/{id}/labels/{label_id}/promote`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    */
   promote(
     client: CoreClient,
@@ -202,8 +202,8 @@ export interface ProjectLabelsFunctions {
    * @throws {ApiError} 304: Nothing to change; the resource is already in the requested state. There is
    * no body.
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    */
   subscribe(
     client: CoreClient,
@@ -221,8 +221,8 @@ export interface ProjectLabelsFunctions {
    * @throws {ApiError} 304: Nothing to change; the resource is already in the requested state. There is
    * no body.
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    */
   unsubscribe(
     client: CoreClient,

@@ -30,8 +30,8 @@ export interface ProjectMilestonesFunctions {
    * `GET /projects/{id}/milestones`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -44,13 +44,13 @@ export interface ProjectMilestonesFunctions {
   /**
    * Create a milestone.
    *
-   * Creates a milestone in the project. The response body is not shown.
+   * Creates a milestone in the project. The response body is not documented.
    *
    * `POST /projects/{id}/milestones`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -62,13 +62,13 @@ export interface ProjectMilestonesFunctions {
   /**
    * Read a milestone.
    *
-   * Returns one milestone of the project. The response body is not shown.
+   * Returns one milestone of the project. The response body is not documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   get(
@@ -80,13 +80,13 @@ export interface ProjectMilestonesFunctions {
    * Change, close or activate a milestone.
    *
    * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
-   * an active milestone or makes a closed one active again. The response body is not shown.
+   * an active milestone or makes a closed one active again. The response body is not documented.
    *
    * `PUT /projects/{id}/milestones/{milestone_id}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -106,8 +106,8 @@ export interface ProjectMilestonesFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
@@ -119,15 +119,15 @@ export interface ProjectMilestonesFunctions {
    * List the burndown events of a milestone.
    *
    * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
-   * event are not shown.
+   * event are not documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
    *
    * Tiers: paid.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -140,13 +140,13 @@ export interface ProjectMilestonesFunctions {
   /**
    * List the issues of a milestone.
    *
-   * Returns the issues that belong to the milestone. Their properties are not shown.
+   * Returns the issues that belong to the milestone. Their properties are not documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/issues`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -159,13 +159,13 @@ export interface ProjectMilestonesFunctions {
   /**
    * List the merge requests of a milestone.
    *
-   * Returns the merge requests that belong to the milestone. Their properties are not shown.
+   * Returns the merge requests that belong to the milestone. Their properties are not documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -179,7 +179,7 @@ export interface ProjectMilestonesFunctions {
    * Promote a milestone to a group milestone.
    *
    * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
-   * higher one in the group. The response body is not shown.
+   * higher one in the group. The response body is not documented.
    *
    * `POST /projects/{id}/milestones/{milestone_id}/promote`
    *
@@ -187,8 +187,8 @@ export interface ProjectMilestonesFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   promote(

@@ -28,8 +28,8 @@ export interface ProtectedEnvironmentsFunctions {
    * Tiers: paid.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -51,8 +51,8 @@ export interface ProtectedEnvironmentsFunctions {
    * Tiers: paid.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   protect(
@@ -71,8 +71,8 @@ export interface ProtectedEnvironmentsFunctions {
    * Tiers: paid.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    */
   get(
     client: CoreClient,
@@ -93,8 +93,8 @@ export interface ProtectedEnvironmentsFunctions {
    * Tiers: paid.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -113,8 +113,8 @@ export interface ProtectedEnvironmentsFunctions {
    * Tiers: paid.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    */
   unprotect(
     client: CoreClient,

@@ -61,7 +61,7 @@ export interface ReplicationSitesFunctions {
    *
    * Returns the replication and verification status of each site. Administrators of self-managed
    * instances only; paid tiers. The API has further operations on replication sites, which are not
-   * shown; `_links.status` of a site is the address of one of them.
+   * documented; `_links.status` of a site is the address of one of them.
    *
    * `GET /geo_sites/status`
    *
@@ -88,8 +88,8 @@ export interface ReplicationSitesFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   get(
@@ -109,8 +109,8 @@ export interface ReplicationSitesFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -130,8 +130,8 @@ export interface ReplicationSitesFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
@@ -151,8 +151,8 @@ export interface ReplicationSitesFunctions {
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   repair(

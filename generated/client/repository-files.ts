@@ -32,8 +32,8 @@ export interface RepositoryFilesFunctions {
    * `GET /projects/{id}/repository/files/{file_path}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    * @throws {ApiError} 429: The request exceeds a rate limit.
@@ -49,14 +49,14 @@ export interface RepositoryFilesFunctions {
    *
    * Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A
    * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
-   * `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests
-   * too.
+   * `read_repository` is needed. It is not documented whether the limit on large blobs counts these
+   * requests too.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}`
    *
    * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
-   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
-   * URL-encoded is not. A response to HEAD has no body.
+   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value is not URL-encoded
+   * as it must be. A response to HEAD has no body.
    * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
    * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
    * body.
@@ -85,8 +85,8 @@ export interface RepositoryFilesFunctions {
    *
    * @throws {ApiError} 400: The commit failed. The message does not name the cause.
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   create(
@@ -108,8 +108,8 @@ export interface RepositoryFilesFunctions {
    *
    * @throws {ApiError} 400: The commit failed. The message does not name the cause.
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   update(
@@ -125,14 +125,14 @@ export interface RepositoryFilesFunctions {
    * first. The request has a body. The token needs the scope `api`. To commit several files at once, use
    * the commits API. A commit that fails gets 400, with a message that does not name the cause: for
    * example, the path contains `/../`, or the branch received a push in the meantime. The response to a
-   * successful deletion is not shown.
+   * successful deletion is not documented.
    *
    * `DELETE /projects/{id}/repository/files/{file_path}`
    *
    * @throws {ApiError} 400: The commit failed. The message does not name the cause.
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
   delete(
@@ -151,8 +151,8 @@ export interface RepositoryFilesFunctions {
    * `GET /projects/{id}/repository/files/{file_path}/blame`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    */
@@ -172,8 +172,8 @@ export interface RepositoryFilesFunctions {
    * `HEAD /projects/{id}/repository/files/{file_path}/blame`
    *
    * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
-   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
-   * URL-encoded is not. A response to HEAD has no body.
+   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value is not URL-encoded
+   * as it must be. A response to HEAD has no body.
    * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
    * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
    * body.
@@ -199,8 +199,8 @@ export interface RepositoryFilesFunctions {
    * `GET /projects/{id}/repository/files/{file_path}/raw`
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
-   * @throws {ApiError} 404: The resource or its project does not exist, or a path value that must be
-   * URL-encoded is not.
+   * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not
+   * URL-encoded as it must be.
    * @throws {ApiError} 414: The query string is too long. Send the parameters in a body instead.
    * @throws {ApiError} 422: A value of the path, the query or the body is not valid.
    * @throws {ApiError} 429: The request exceeds a rate limit.
@@ -216,14 +216,14 @@ export interface RepositoryFilesFunctions {
    *
    * Has the same parameters as reading the raw content. Returns the metadata of the file in headers,
    * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
-   * `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts
-   * these requests too.
+   * `read_api` or `read_repository` is needed. It is not documented whether the limit on large blobs
+   * counts these requests too.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/raw`
    *
    * @throws {ApiError} 401: The credential is missing or not valid. A response to HEAD has no body.
-   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value that must be
-   * URL-encoded is not. A response to HEAD has no body.
+   * @throws {ApiError} 404: The project, file or ref does not exist, or a path value is not URL-encoded
+   * as it must be. A response to HEAD has no body.
    * @throws {ApiError} 414: The query string is too long. A response to HEAD has no body.
    * @throws {ApiError} 422: A value of the path or the query is not valid. A response to HEAD has no
    * body.

@@ -23,7 +23,10 @@ export const privateToken: SecurityScheme = {
   name: 'PRIVATE-TOKEN',
 };
 
-/** A user name and a password, sent to obtain a registry token. The accepted passwords are not shown. */
+/**
+ * A user name and a password, sent to obtain a registry token. The accepted passwords are not
+ * documented.
+ */
 export const registryBasic: SecurityScheme = {
   scheme: 'RegistryBasic',
   name: 'Authorization',

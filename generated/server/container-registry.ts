@@ -46,7 +46,7 @@ export interface ContainerRegistryHandlers {
    *
    * Returns the image repositories in the registries of a group. Since 15.0, this list contains neither
    * tags nor their number. A job token gives access only to the registry of the project whose pipeline
-   * it belongs to; the content of this list with a job token is not shown.
+   * it belongs to; the content of this list with a job token is not documented.
    *
    * `GET /groups/{id}/registry/repositories`
    */
@@ -55,7 +55,7 @@ export interface ContainerRegistryHandlers {
    * Obtain a token for the registry.
    *
    * Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the
-   * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
+   * token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not documented.
    *
    * `GET /jwt/auth`
    */
@@ -162,8 +162,8 @@ export interface ContainerRegistryHandlers {
    * List all image repositories of the registry.
    *
    * Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope
-   * `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the
-   * list is paginated.
+   * `registry:catalog:*`, obtained with the credentials of an administrator. It is not documented
+   * whether the list is paginated.
    *
    * `GET /v2/_catalog`
    *

@@ -48,7 +48,8 @@ export interface Handlers {
   readonly jobTokenScope: JobTokenScopeHandlers;
   /**
    * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
-   * operations on them, such as those of their commits, changes, approvals and notes, are not shown.
+   * operations on them, such as those of their commits, changes, approvals and notes, are not
+   * documented.
    */
   readonly mergeRequests: MergeRequestsHandlers;
   /** The users and groups that projects belong to. */

@@ -35,7 +35,8 @@ import type { PrivateTokenAuth } from './security.ts';
 
 /**
  * List, read, create, update, merge and delete merge requests; their diffs and pipelines. Other
- * operations on them, such as those of their commits, changes, approvals and notes, are not shown.
+ * operations on them, such as those of their commits, changes, approvals and notes, are not
+ * documented.
  */
 export interface MergeRequestsHandlers {
   /**
@@ -102,7 +103,7 @@ export interface MergeRequestsHandlers {
    * Merges an opened merge request. After the merge is accepted, the state is `merged`, and
    * `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until
    * the pipeline has succeeded. The response body and the other properties of the request body are not
-   * shown.
+   * documented.
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
    */

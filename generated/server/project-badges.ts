@@ -46,8 +46,8 @@ export interface ProjectBadgesHandlers {
   /**
    * Read a badge.
    *
-   * Returns one badge of the project. It is not shown whether a badge of one of its groups can be read
-   * here.
+   * Returns one badge of the project. It is not documented whether a badge of one of its groups can be
+   * read here.
    *
    * `GET /projects/{id}/badges/{badge_id}`
    */

@@ -31,7 +31,7 @@ export interface ProjectForksHandlers {
    * Delete the fork relationship of a project.
    *
    * Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators
-   * only. The response body is not shown.
+   * only. The response body is not documented.
    *
    * `DELETE /projects/{id}/fork`
    *
@@ -42,7 +42,7 @@ export interface ProjectForksHandlers {
    * Create the fork relationship of a project.
    *
    * Records that the project `id` was forked from the project `forked_from_id`. Owners of the project
-   * and administrators only. The response body is not shown.
+   * and administrators only. The response body is not documented.
    *
    * `POST /projects/{id}/fork/{forked_from_id}`
    *

@@ -55,7 +55,7 @@ export interface ProjectLabelsHandlers {
    * Change a label named in the body.
    *
    * Changes the label that `name` or `label_id` in the body identifies. Older form of `PUT
-   * /projects/{id}/labels/{label_id}`. The response body is not shown.
+   * /projects/{id}/labels/{label_id}`. The response body is not documented.
    *
    * `PUT /projects/{id}/labels`
    *
@@ -77,7 +77,7 @@ export interface ProjectLabelsHandlers {
    * Promote a label named in the body to a group label.
    *
    * Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT
-   * /projects/{id}/labels/{label_id}/promote`. The response body is not shown.
+   * /projects/{id}/labels/{label_id}/promote`. The response body is not documented.
    *
    * `PUT /projects/{id}/labels/promote`
    *

@@ -45,7 +45,7 @@ export interface ProjectMilestonesHandlers {
   /**
    * Create a milestone.
    *
-   * Creates a milestone in the project. The response body is not shown.
+   * Creates a milestone in the project. The response body is not documented.
    *
    * `POST /projects/{id}/milestones`
    */
@@ -53,7 +53,7 @@ export interface ProjectMilestonesHandlers {
   /**
    * Read a milestone.
    *
-   * Returns one milestone of the project. The response body is not shown.
+   * Returns one milestone of the project. The response body is not documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}`
    */
@@ -62,7 +62,7 @@ export interface ProjectMilestonesHandlers {
    * Change, close or activate a milestone.
    *
    * Changes the given properties of a milestone and leaves the others as they are. `state_event` closes
-   * an active milestone or makes a closed one active again. The response body is not shown.
+   * an active milestone or makes a closed one active again. The response body is not documented.
    *
    * `PUT /projects/{id}/milestones/{milestone_id}`
    */
@@ -81,7 +81,7 @@ export interface ProjectMilestonesHandlers {
    * List the burndown events of a milestone.
    *
    * Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an
-   * event are not shown.
+   * event are not documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/burndown_events`
    *
@@ -91,7 +91,7 @@ export interface ProjectMilestonesHandlers {
   /**
    * List the issues of a milestone.
    *
-   * Returns the issues that belong to the milestone. Their properties are not shown.
+   * Returns the issues that belong to the milestone. Their properties are not documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/issues`
    */
@@ -99,7 +99,7 @@ export interface ProjectMilestonesHandlers {
   /**
    * List the merge requests of a milestone.
    *
-   * Returns the merge requests that belong to the milestone. Their properties are not shown.
+   * Returns the merge requests that belong to the milestone. Their properties are not documented.
    *
    * `GET /projects/{id}/milestones/{milestone_id}/merge_requests`
    */
@@ -108,7 +108,7 @@ export interface ProjectMilestonesHandlers {
    * Promote a milestone to a group milestone.
    *
    * Turns a milestone of the project into a milestone of its group. Requires the Planner role or a
-   * higher one in the group. The response body is not shown.
+   * higher one in the group. The response body is not documented.
    *
    * `POST /projects/{id}/milestones/{milestone_id}/promote`
    *

@@ -52,7 +52,7 @@ export interface ReplicationSitesHandlers {
    *
    * Returns the replication and verification status of each site. Administrators of self-managed
    * instances only; paid tiers. The API has further operations on replication sites, which are not
-   * shown; `_links.status` of a site is the address of one of them.
+   * documented; `_links.status` of a site is the address of one of them.
    *
    * `GET /geo_sites/status`
    *

@@ -50,8 +50,8 @@ export interface RepositoryFilesHandlers {
    *
    * Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A
    * publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or
-   * `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests
-   * too.
+   * `read_repository` is needed. It is not documented whether the limit on large blobs counts these
+   * requests too.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}`
    */
@@ -87,7 +87,7 @@ export interface RepositoryFilesHandlers {
    * first. The request has a body. The token needs the scope `api`. To commit several files at once, use
    * the commits API. A commit that fails gets 400, with a message that does not name the cause: for
    * example, the path contains `/../`, or the branch received a push in the meantime. The response to a
-   * successful deletion is not shown.
+   * successful deletion is not documented.
    *
    * `DELETE /projects/{id}/repository/files/{file_path}`
    */
@@ -128,8 +128,8 @@ export interface RepositoryFilesHandlers {
    *
    * Has the same parameters as reading the raw content. Returns the metadata of the file in headers,
    * without a body. A publicly accessible repository needs no token; otherwise the scope `api`,
-   * `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts
-   * these requests too.
+   * `read_api` or `read_repository` is needed. It is not documented whether the limit on large blobs
+   * counts these requests too.
    *
    * `HEAD /projects/{id}/repository/files/{file_path}/raw`
    */

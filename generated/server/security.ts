@@ -16,7 +16,10 @@ export interface Authenticators {
    * that it needs are shown for the repository files only.
    */
   readonly PrivateToken: Authenticate<'PrivateToken', string>;
-  /** A user name and a password, sent to obtain a registry token. The accepted passwords are not shown. */
+  /**
+   * A user name and a password, sent to obtain a registry token. The accepted passwords are not
+   * documented.
+   */
   readonly RegistryBasic: Authenticate<'RegistryBasic', BasicCredential>;
   /**
    * A registry token from `GET /jwt/auth`, valid for the requested scope. Accepted only by the endpoints

@@ -74,8 +74,8 @@ export type DeployApprovalRuleCreate = components['schemas']['DeployApprovalRule
 export type DeployApprovalRuleUpdate = components['schemas']['DeployApprovalRuleUpdate'];
 
 /**
- * The body of an error. Its structure is not shown, and the bodies in the examples are invented. Rely
- * on the status, and keep the body as it is.
+ * The body of an error. Its structure is not documented, and the bodies in the examples are invented.
+ * Rely on the status, and keep the body as it is.
  */
 export type ErrorBody = components['schemas']['ErrorBody'];
 
@@ -94,7 +94,7 @@ export type ErrorTrackingSettingsUpdate = components['schemas']['ErrorTrackingSe
 /**
  * Target of the fork, and its differences from the origin. All properties are optional, except that a
  * service account must send `namespace_id` or `namespace_path`, and cannot fork into a personal
- * namespace. The target for other callers who send no namespace is not shown.
+ * namespace. The target for other callers who send no namespace is not documented.
  */
 export type ForkCreate = components['schemas']['ForkCreate'];
 
@@ -104,18 +104,18 @@ export type ForkLinks = components['schemas']['ForkLinks'];
 /** The group or user that a fork belongs to. */
 export type ForkNamespace = components['schemas']['ForkNamespace'];
 
-/** The response to the creation of a fork relationship. It is not shown. */
+/** The response to the creation of a fork relationship. It is not documented. */
 export type ForkRelationship = components['schemas']['ForkRelationship'];
 
 /**
- * The response to the start of a fork. It is not shown, except that the new project has an
+ * The response to the start of a fork. It is not documented, except that the new project has an
  * `import_status`. The ID is listed as a hint.
  */
 export type ForkStarted = components['schemas']['ForkStarted'];
 
 /**
- * A project that was forked from another one. If the type of a property is not shown and not clear
- * from its name, the property is left open.
+ * A project that was forked from another one. If the type of a property is not documented and not
+ * clear from its name, the property is left open.
  */
 export type ForkedProject = components['schemas']['ForkedProject'];
 
@@ -161,7 +161,7 @@ export type LabelCreate = components['schemas']['LabelCreate'];
 /** Identifies the label to promote. */
 export type LabelPromotionByName = components['schemas']['LabelPromotionByName'];
 
-/** The response to the end of a subscription. It is not shown. */
+/** The response to the end of a subscription. It is not documented. */
 export type LabelUnsubscription = components['schemas']['LabelUnsubscription'];
 
 /** Properties of a label to change. A new name, a colour or both are required. */
@@ -169,14 +169,14 @@ export type LabelUpdate = components['schemas']['LabelUpdate'];
 
 /**
  * Identifies a label by `name` or `label_id`, and contains the properties to change. The changes that
- * this older form accepts or requires are not shown; the properties of `LabelUpdate` are listed as a
- * hint.
+ * this older form accepts or requires are not documented; the properties of `LabelUpdate` are listed
+ * as a hint.
  */
 export type LabelUpdateByName = components['schemas']['LabelUpdateByName'];
 
 /**
- * The response to the older form of the update. It is not shown; the properties of a label are listed
- * as a hint.
+ * The response to the older form of the update. It is not documented; the properties of a label are
+ * listed as a hint.
  */
 export type LabelUpdatedByName = components['schemas']['LabelUpdatedByName'];
 
@@ -191,7 +191,7 @@ export type LabelUpdatedByName = components['schemas']['LabelUpdatedByName'];
  * | `closed` | update with `state_event: reopen` | the caller may update it | `opened` | |
  * | `opened` | merge | accepted; with `auto_merge: true`, after the pipeline | `merged` | `merge_commit_sha`, `merged_at`, `merge_user` |
  *
- * `locked` is transitional and lasts only for a moment. Other transitions are not shown.
+ * `locked` is transitional and lasts only for a moment. Other transitions are not documented.
  */
 export type MergeRequest = components['schemas']['MergeRequest'];
 
@@ -203,7 +203,7 @@ export type MergeRequestCreate = components['schemas']['MergeRequestCreate'];
 
 /**
  * A merge request as returned by a single read: the properties of a list, and more. Further
- * properties, with names after `rebase_in_progress` in alphabetical order, are not shown.
+ * properties, with names after `rebase_in_progress` in alphabetical order, are not documented.
  */
 export type MergeRequestDetail = components['schemas']['MergeRequestDetail'];
 
@@ -223,8 +223,8 @@ export type MergeRequestLabel = components['schemas']['MergeRequestLabel'];
 export type MergeRequestMerge = components['schemas']['MergeRequestMerge'];
 
 /**
- * The response to a merge. It is not shown; the properties of a merge request that a merge is known to
- * set are listed as a hint.
+ * The response to a merge. It is not documented; the properties of a merge request that a merge is
+ * known to set are listed as a hint.
  */
 export type MergeRequestMerged = components['schemas']['MergeRequestMerged'];
 
@@ -249,7 +249,7 @@ export type MergeRequestPipelineDetail = components['schemas']['MergeRequestPipe
 /** A pipeline of a merge request with the address of its page. */
 export type MergeRequestPipelineReference = components['schemas']['MergeRequestPipelineReference'];
 
-/** The status of a pipeline in detail. Its properties are not shown. */
+/** The status of a pipeline in detail. Its properties are not documented. */
 export type MergeRequestPipelineStatus = components['schemas']['MergeRequestPipelineStatus'];
 
 /** Ways to refer to a merge request in text. */
@@ -270,18 +270,18 @@ export type MergeRequestTimeStats = components['schemas']['MergeRequestTimeStats
 /** Properties of a merge request to change, at least one. The others stay as they are. */
 export type MergeRequestUpdate = components['schemas']['MergeRequestUpdate'];
 
-/** One burndown event of a milestone. Its properties are not shown. */
+/** One burndown event of a milestone. Its properties are not documented. */
 export type MilestoneBurndownEvent = components['schemas']['MilestoneBurndownEvent'];
 
 /**
- * An issue of a milestone. Its properties are not shown; `id` and `iid`, which every issue has, are
- * named as a hint.
+ * An issue of a milestone. Its properties are not documented; `id` and `iid`, which every issue has,
+ * are named as a hint.
  */
 export type MilestoneIssue = components['schemas']['MilestoneIssue'];
 
 /**
- * A merge request of a milestone. Its properties are not shown; some properties of `MergeRequest` are
- * named as a hint.
+ * A merge request of a milestone. Its properties are not documented; some properties of `MergeRequest`
+ * are named as a hint.
  */
 export type MilestoneMergeRequest = components['schemas']['MilestoneMergeRequest'];
 
@@ -297,7 +297,7 @@ export type MovedSnippet = components['schemas']['MovedSnippet'];
  */
 export type Namespace = components['schemas']['Namespace'];
 
-/** Whether a path is taken. */
+/** The availability of a path. */
 export type NamespaceExistence = components['schemas']['NamespaceExistence'];
 
 /** One published version of the site. */
@@ -315,7 +315,7 @@ export type Percentage = components['schemas']['Percentage'];
 /**
  * A schedule for running a pipeline.
  *
- * Whether it is `active` changes as follows:
+ * The property `active` changes as follows:
  *
  * | from | by | to |
  * |---|---|---|
@@ -341,7 +341,7 @@ export type PipelineScheduleInputCreate = components['schemas']['PipelineSchedul
 
 /**
  * An input to set, or to delete: an entry with the `name` and a destroy flag that is `true` deletes
- * the input. The name of that flag is not shown for schedules; for protected environments it is
+ * the input. The name of that flag is not documented for schedules; for protected environments it is
  * `_destroy`.
  */
 export type PipelineScheduleInputUpdate = components['schemas']['PipelineScheduleInputUpdate'];
@@ -387,7 +387,7 @@ export type ProjectMilestone = components['schemas']['ProjectMilestone'];
 export type ProjectMilestoneCreate = components['schemas']['ProjectMilestoneCreate'];
 
 /**
- * A milestone as returned when it is read, created or changed. The response is not shown; the
+ * A milestone as returned when it is read, created or changed. The response is not documented; the
  * properties of the list are named as a hint.
  */
 export type ProjectMilestoneHinted = components['schemas']['ProjectMilestoneHinted'];
@@ -398,11 +398,11 @@ export type ProjectMilestoneUpdate = components['schemas']['ProjectMilestoneUpda
 /** An image repository, with its tags and their number if the request asks for them. */
 export type ProjectRegistryRepository = components['schemas']['ProjectRegistryRepository'];
 
-/** The response to a promotion. It is not shown, except that the label keeps its ID. */
+/** The response to a promotion. It is not documented, except that the label keeps its ID. */
 export type PromotedLabel = components['schemas']['PromotedLabel'];
 
 /**
- * The response to a promotion. It is not shown, except that the milestone belongs to the group
+ * The response to a promotion. It is not documented, except that the milestone belongs to the group
  * afterwards.
  */
 export type PromotedMilestone = components['schemas']['PromotedMilestone'];
@@ -425,7 +425,7 @@ export type ProtectedEnvironmentDetail = components['schemas']['ProtectedEnviron
 /** The changes to the protection of an environment. */
 export type ProtectedEnvironmentUpdate = components['schemas']['ProtectedEnvironmentUpdate'];
 
-/** All image repositories of the registry. Their form is not shown. */
+/** All image repositories of the registry. Their form is not documented. */
 export type RegistryCatalog = components['schemas']['RegistryCatalog'];
 
 /** A repository of container images in the registry of a project. */
@@ -451,7 +451,7 @@ export type RegistryTokenGrant = components['schemas']['RegistryTokenGrant'];
 
 /**
  * A project after the visibility of its container registry was set. Its other properties are not
- * shown.
+ * documented.
  */
 export type RegistryVisibility = components['schemas']['RegistryVisibility'];
 
@@ -489,7 +489,7 @@ export type RepositoryFileCreate = components['schemas']['RepositoryFileCreate']
 export type RepositoryFileDelete = components['schemas']['RepositoryFileDelete'];
 
 /**
- * The response to the deletion of a file. The body is not shown and may be missing; rely on the
+ * The response to the deletion of a file. The body is not documented and may be missing; rely on the
  * status.
  */
 export type RepositoryFileDeletion = components['schemas']['RepositoryFileDeletion'];
@@ -497,7 +497,7 @@ export type RepositoryFileDeletion = components['schemas']['RepositoryFileDeleti
 /** The new content of a file, and the commit that changes it. */
 export type RepositoryFileUpdate = components['schemas']['RepositoryFileUpdate'];
 
-/** A forked project with a limited set of properties. The list of these properties is not shown. */
+/** A forked project with a limited set of properties. The list of these properties is not documented. */
 export type SimpleForkedProject = components['schemas']['SimpleForkedProject'];
 
 /**
@@ -524,7 +524,8 @@ export type SnippetStorageMoveCreate = components['schemas']['SnippetStorageMove
  * - `finished`: the snippet has moved and the old repository is deleted
  * - `cleanup failed`: the snippet has moved, but the old repository could not be deleted
  *
- * A new move was seen with the state `scheduled`. The possible orders of the states are not shown.
+ * A new move was seen with the state `scheduled`. The possible orders of the states are not
+ * documented.
  */
 export type SnippetStorageMoveState = components['schemas']['SnippetStorageMoveState'];
 

@@ -18,7 +18,7 @@ export interface paths {
     parameters: {};
     /**
      * List the status of all replication sites
-     * @description Returns the replication and verification status of each site. Administrators of self-managed instances only; paid tiers. The API has further operations on replication sites, which are not shown; `_links.status` of a site is the address of one of them.
+     * @description Returns the replication and verification status of each site. Administrators of self-managed instances only; paid tiers. The API has further operations on replication sites, which are not documented; `_links.status` of a site is the address of one of them.
      */
     get: operations['listReplicationSiteStatuses'];
   };
@@ -52,7 +52,7 @@ export interface paths {
     parameters: {};
     /**
      * List the image repositories of a group
-     * @description Returns the image repositories in the registries of a group. Since 15.0, this list contains neither tags nor their number. A job token gives access only to the registry of the project whose pipeline it belongs to; the content of this list with a job token is not shown.
+     * @description Returns the image repositories in the registries of a group. Since 15.0, this list contains neither tags nor their number. A job token gives access only to the registry of the project whose pipeline it belongs to; the content of this list with a job token is not documented.
      */
     get: operations['listGroupRegistryRepositories'];
   };
@@ -60,7 +60,7 @@ export interface paths {
     parameters: {};
     /**
      * Obtain a token for the registry
-     * @description Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not shown.
+     * @description Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not documented.
      */
     get: operations['getRegistryToken'];
   };
@@ -129,7 +129,7 @@ export interface paths {
     parameters: {};
     /**
      * Read a badge
-     * @description Returns one badge of the project. It is not shown whether a badge of one of its groups can be read here.
+     * @description Returns one badge of the project. It is not documented whether a badge of one of its groups can be read here.
      */
     get: operations['getProjectBadge'];
     /**
@@ -191,7 +191,7 @@ export interface paths {
     post: operations['forkProject'];
     /**
      * Delete the fork relationship of a project
-     * @description Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators only. The response body is not shown.
+     * @description Makes a fork independent of its origin; `id` is the fork. Owners of the project and administrators only. The response body is not documented.
      */
     delete: operations['deleteForkRelationship'];
   };
@@ -199,7 +199,7 @@ export interface paths {
     parameters: {};
     /**
      * Create the fork relationship of a project
-     * @description Records that the project `id` was forked from the project `forked_from_id`. Owners of the project and administrators only. The response body is not shown.
+     * @description Records that the project `id` was forked from the project `forked_from_id`. Owners of the project and administrators only. The response body is not documented.
      */
     post: operations['createForkRelationship'];
   };
@@ -292,7 +292,7 @@ export interface paths {
     /**
      * Change a label named in the body
      * @deprecated
-     * @description Changes the label that `name` or `label_id` in the body identifies. Older form of `PUT /projects/{id}/labels/{label_id}`. The response body is not shown.
+     * @description Changes the label that `name` or `label_id` in the body identifies. Older form of `PUT /projects/{id}/labels/{label_id}`. The response body is not documented.
      */
     put: operations['updateProjectLabelByName'];
     /**
@@ -312,7 +312,7 @@ export interface paths {
     /**
      * Promote a label named in the body to a group label
      * @deprecated
-     * @description Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT /projects/{id}/labels/{label_id}/promote`. The response body is not shown.
+     * @description Turns the label that `name` in the body identifies into a label of its group. Older form of `PUT /projects/{id}/labels/{label_id}/promote`. The response body is not documented.
      */
     put: operations['promoteProjectLabelByName'];
   };
@@ -396,7 +396,7 @@ export interface paths {
     parameters: {};
     /**
      * Merge a merge request
-     * @description Merges an opened merge request. After the merge is accepted, the state is `merged`, and `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until the pipeline has succeeded. The response body and the other properties of the request body are not shown.
+     * @description Merges an opened merge request. After the merge is accepted, the state is `merged`, and `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until the pipeline has succeeded. The response body and the other properties of the request body are not documented.
      */
     put: operations['mergeMergeRequest'];
   };
@@ -430,7 +430,7 @@ export interface paths {
     get: operations['listProjectMilestones'];
     /**
      * Create a milestone
-     * @description Creates a milestone in the project. The response body is not shown.
+     * @description Creates a milestone in the project. The response body is not documented.
      */
     post: operations['createProjectMilestone'];
   };
@@ -438,12 +438,12 @@ export interface paths {
     parameters: {};
     /**
      * Read a milestone
-     * @description Returns one milestone of the project. The response body is not shown.
+     * @description Returns one milestone of the project. The response body is not documented.
      */
     get: operations['getProjectMilestone'];
     /**
      * Change, close or activate a milestone
-     * @description Changes the given properties of a milestone and leaves the others as they are. `state_event` closes an active milestone or makes a closed one active again. The response body is not shown.
+     * @description Changes the given properties of a milestone and leaves the others as they are. `state_event` closes an active milestone or makes a closed one active again. The response body is not documented.
      */
     put: operations['updateProjectMilestone'];
     /**
@@ -456,7 +456,7 @@ export interface paths {
     parameters: {};
     /**
      * List the burndown events of a milestone
-     * @description Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an event are not shown.
+     * @description Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an event are not documented.
      */
     get: operations['listProjectMilestoneBurndownEvents'];
   };
@@ -464,7 +464,7 @@ export interface paths {
     parameters: {};
     /**
      * List the issues of a milestone
-     * @description Returns the issues that belong to the milestone. Their properties are not shown.
+     * @description Returns the issues that belong to the milestone. Their properties are not documented.
      */
     get: operations['listProjectMilestoneIssues'];
   };
@@ -472,7 +472,7 @@ export interface paths {
     parameters: {};
     /**
      * List the merge requests of a milestone
-     * @description Returns the merge requests that belong to the milestone. Their properties are not shown.
+     * @description Returns the merge requests that belong to the milestone. Their properties are not documented.
      */
     get: operations['listProjectMilestoneMergeRequests'];
   };
@@ -480,7 +480,7 @@ export interface paths {
     parameters: {};
     /**
      * Promote a milestone to a group milestone
-     * @description Turns a milestone of the project into a milestone of its group. Requires the Planner role or a higher one in the group. The response body is not shown.
+     * @description Turns a milestone of the project into a milestone of its group. Requires the Planner role or a higher one in the group. The response body is not documented.
      */
     post: operations['promoteProjectMilestone'];
   };
@@ -682,12 +682,12 @@ export interface paths {
     post: operations['createRepositoryFile'];
     /**
      * Delete a file with a commit
-     * @description Commits the deletion of one file to a branch. If `start_branch` is sent, the branch is created first. The request has a body. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails gets 400, with a message that does not name the cause: for example, the path contains `/../`, or the branch received a push in the meantime. The response to a successful deletion is not shown.
+     * @description Commits the deletion of one file to a branch. If `start_branch` is sent, the branch is created first. The request has a body. The token needs the scope `api`. To commit several files at once, use the commits API. A commit that fails gets 400, with a message that does not name the cause: for example, the path contains `/../`, or the branch received a push in the meantime. The response to a successful deletion is not documented.
      */
     delete: operations['deleteRepositoryFile'];
     /**
      * Read the metadata of a file
-     * @description Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests too.
+     * @description Returns the metadata of a file at a branch, tag or commit, in headers and without the content. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. It is not documented whether the limit on large blobs counts these requests too.
      */
     head: operations['getRepositoryFileMetadata'];
   };
@@ -713,7 +713,7 @@ export interface paths {
     get: operations['getRawRepositoryFile'];
     /**
      * Read the metadata of a raw file
-     * @description Has the same parameters as reading the raw content. Returns the metadata of the file in headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. It is not shown whether the limit on large blobs counts these requests too.
+     * @description Has the same parameters as reading the raw content. Returns the metadata of the file in headers, without a body. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed. It is not documented whether the limit on large blobs counts these requests too.
      */
     head: operations['getRawRepositoryFileMetadata'];
   };
@@ -771,7 +771,7 @@ export interface paths {
     parameters: {};
     /**
      * List all image repositories of the registry
-     * @description Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope `registry:catalog:*`, obtained with the credentials of an administrator. It is not shown whether the list is paginated.
+     * @description Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope `registry:catalog:*`, obtained with the credentials of an administrator. It is not documented whether the list is paginated.
      */
     get: operations['listRegistryCatalog'];
   };
@@ -985,13 +985,13 @@ export interface components {
         } & components['schemas']['DeployAccessEntryChange'] &
           components['schemas']['DeployAccessSubject'])
       | components['schemas']['DeployAccessEntryRemoval'];
-    /** @description The body of an error. Its structure is not shown, and the bodies in the examples are invented. Rely on the status, and keep the body as it is. */
+    /** @description The body of an error. Its structure is not documented, and the bodies in the examples are invented. Rely on the status, and keep the body as it is. */
     ErrorBody: unknown;
     /** @description A key with which clients report errors. */
     ErrorTrackingClientKey: {
       /** @description ID of the key. */
       id: number;
-      /** @description Whether the key is in use. */
+      /** @description True if the key is in use. */
       active: boolean | null;
       /** @description The key itself; the service generates it. */
       public_key: string;
@@ -1000,11 +1000,11 @@ export interface components {
     };
     /** @description Error tracking settings of a project. */
     ErrorTrackingSettings: {
-      /** @description Whether error tracking is switched on. */
+      /** @description True if error tracking is switched on. */
       active: boolean | null;
       /** @description Address of the tracker's API. */
       api_url: string | null;
-      /** @description Whether the integrated backend is used. */
+      /** @description True if the integrated backend is used. */
       integrated: boolean | null;
       /** @description Name of the project in the tracker. */
       project_name: string | null;
@@ -1013,19 +1013,19 @@ export interface components {
     };
     /** @description The settings to set. Both are required. */
     ErrorTrackingSettingsReplace: {
-      /** @description Whether error tracking is switched on. */
+      /** @description True if error tracking is switched on. */
       active: boolean;
-      /** @description Whether the integrated backend is used. */
+      /** @description True if the integrated backend is used. */
       integrated: boolean;
     };
     /** @description The settings to change. */
     ErrorTrackingSettingsUpdate: {
       /** @description Switches existing settings on or off. */
       active: boolean;
-      /** @description Whether the integrated backend is used. */
+      /** @description True if the integrated backend is used. */
       integrated?: boolean;
     };
-    /** @description Target of the fork, and its differences from the origin. All properties are optional, except that a service account must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace. The target for other callers who send no namespace is not shown. */
+    /** @description Target of the fork, and its differences from the origin. All properties are optional, except that a service account must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace. The target for other callers who send no namespace is not documented. */
     ForkCreate: {
       /** @description Display name of the fork. */
       name?: string;
@@ -1033,7 +1033,7 @@ export interface components {
       branches?: string;
       /** @description Description of the fork. */
       description?: string;
-      /** @description Whether merge requests made in the fork have the fork itself as their default target. */
+      /** @description True if merge requests made in the fork have the fork itself as their default target. */
       mr_default_target_self?: boolean;
       /**
        * @deprecated
@@ -1084,9 +1084,9 @@ export interface components {
       /** @description Last segment of the path. */
       path: string;
     };
-    /** @description The response to the creation of a fork relationship. It is not shown. */
+    /** @description The response to the creation of a fork relationship. It is not documented. */
     ForkRelationship: unknown;
-    /** @description The response to the start of a fork. It is not shown, except that the new project has an `import_status`. The ID is listed as a hint. */
+    /** @description The response to the start of a fork. It is not documented, except that the new project has an `import_status`. The ID is listed as a hint. */
     ForkStarted: {
       /** @description ID of the new project. */
       id?: number;
@@ -1095,22 +1095,22 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description A project that was forked from another one. If the type of a property is not shown and not clear from its name, the property is left open. */
+    /** @description A project that was forked from another one. If the type of a property is not documented and not clear from its name, the property is left open. */
     ForkedProject: {
       /** @description ID of the fork. */
       id: number;
       /** @description Display name. */
       name: string;
       _links: components['schemas']['ForkLinks'];
-      /** @description Whether a merge is allowed if its pipeline was skipped. */
+      /** @description True if a merge is allowed if its pipeline was skipped. */
       allow_merge_on_skipped_pipeline: boolean | null;
-      /** @description Whether the fork is archived. */
+      /** @description True if the fork is archived. */
       archived: boolean | null;
-      /** @description Whether issues that are referred to are closed automatically. */
+      /** @description True if issues that are referred to are closed automatically. */
       autoclose_referenced_issues: boolean | null;
       /** @description Address of the avatar. */
       avatar_url: string | null;
-      /** @description Whether the caller may create merge requests in the fork. */
+      /** @description True if the caller may create merge requests in the fork. */
       can_create_merge_request_in: boolean | null;
       /**
        * @description Visibility of the container registry. `enabled`: everyone with access to the project; `private`: members with the Reporter role or a higher one; `disabled`: nobody, the registry is off.
@@ -1119,7 +1119,7 @@ export interface components {
       container_registry_access_level: 'enabled' | 'private' | 'disabled';
       /**
        * @deprecated
-       * @description Whether the container registry is on.
+       * @description True if the container registry is on.
        */
       container_registry_enabled: boolean | null;
       /** @description Prefix of the names of the fork's container images. */
@@ -1137,19 +1137,19 @@ export interface components {
       description: string | null;
       /** @description The description as HTML. */
       description_html: string | null;
-      /** @description Whether uploaded files are served only after an authorization check. */
+      /** @description True if uploaded files are served only after an authorization check. */
       enforce_auth_checks_on_uploads: boolean | null;
       /** @description Number of forks of the fork. */
       forks_count: number;
-      /** @description Whether runners of the group may run the jobs of the fork. */
+      /** @description True if runners of the group may run the jobs of the fork. */
       group_runners_enabled: boolean | null;
       /** @description Address to clone from over HTTP. */
       http_url_to_repo: string;
-      /** @description Progress of the copy from the origin; it shows when the fork is complete. Its values are not shown. */
+      /** @description Progress of the copy from the origin; it shows when the fork is complete. Its values are not documented. */
       import_status: string;
-      /** @description Whether the fork has issues. */
+      /** @description True if the fork has issues. */
       issues_enabled: boolean | null;
-      /** @description Whether CI/CD jobs are enabled in the fork. */
+      /** @description True if CI/CD jobs are enabled in the fork. */
       jobs_enabled: boolean | null;
       /**
        * Format: date-time
@@ -1160,14 +1160,14 @@ export interface components {
       merge_commit_template: string | null;
       /** @description Method by which merge requests are merged. */
       merge_method: string;
-      /** @description Whether the fork has merge requests. */
+      /** @description True if the fork has merge requests. */
       merge_requests_enabled: boolean | null;
       /** @description Display names of its namespaces, followed by that of the fork. */
       name_with_namespace: string;
       namespace: components['schemas']['ForkNamespace'];
-      /** @description Whether a merge waits until all threads are resolved. */
+      /** @description True if a merge waits until all threads are resolved. */
       only_allow_merge_if_all_discussions_are_resolved: boolean | null;
-      /** @description Whether a merge waits until the pipeline has succeeded. */
+      /** @description True if a merge waits until the pipeline has succeeded. */
       only_allow_merge_if_pipeline_succeeds: boolean | null;
       /** @description Number of open issues. */
       open_issues_count: number;
@@ -1175,27 +1175,27 @@ export interface components {
       path: string;
       /** @description Path from the top level down. */
       path_with_namespace: string;
-      /** @description Whether jobs are public. */
+      /** @description True if jobs are public. */
       public_jobs: unknown;
       /** @description Address of the README. */
       readme_url: string | null;
-      /** @description Whether a merge removes the source branch. */
+      /** @description True if a merge removes the source branch. */
       remove_source_branch_after_merge: boolean | null;
       /** @description Format of the Git objects. */
       repository_object_format: string;
-      /** @description Whether users may ask for access. */
+      /** @description True if users may ask for access. */
       request_access_enabled: boolean | null;
-      /** @description Whether threads on a diff are resolved once the diff is outdated. */
+      /** @description True if threads on a diff are resolved once the diff is outdated. */
       resolve_outdated_diff_discussions: boolean | null;
-      /** @description Whether the use of variables that users define is restricted. */
+      /** @description True if the use of variables that users define is restricted. */
       restrict_user_defined_variables: boolean | null;
       /** @description Visibility of security and compliance. */
       security_and_compliance_access_level: unknown;
-      /** @description Whether shared runners may run the jobs of the fork. */
+      /** @description True if shared runners may run the jobs of the fork. */
       shared_runners_enabled: boolean | null;
-      /** @description The groups that the fork is shared with. The properties of an entry are not shown. */
+      /** @description The groups that the fork is shared with. The properties of an entry are not documented. */
       shared_with_groups: unknown[];
-      /** @description Whether the fork has snippets. */
+      /** @description True if the fork has snippets. */
       snippets_enabled: boolean | null;
       /** @description Rule by which a merge squashes commits. */
       squash_option: string;
@@ -1221,7 +1221,7 @@ export interface components {
       visibility: string;
       /** @description Address of the page of the fork. */
       web_url: string;
-      /** @description Whether the fork has a wiki. */
+      /** @description True if the fork has a wiki. */
       wiki_enabled: boolean | null;
     };
     /** @description One change of the weight of an issue. */
@@ -1242,11 +1242,11 @@ export interface components {
     };
     /** @description The access of job tokens to a project, and of its own job tokens to other projects. */
     JobTokenScope: {
-      /** @description Whether the setting "Limit access" is on. If it is on, only this project and the projects and groups in its allowlists have access with job tokens. If it is off, all projects have access. */
+      /** @description True if the setting "Limit access" is on. If it is on, only this project and the projects and groups in its allowlists have access with job tokens. If it is off, all projects have access. */
       inbound_enabled: boolean | null;
       /**
        * @deprecated
-       * @description Whether job tokens of this project have access to other projects. May be absent from 18.0 on.
+       * @description True if job tokens of this project have access to other projects. May be absent from 18.0 on.
        */
       outbound_enabled?: boolean | null;
     };
@@ -1358,9 +1358,9 @@ export interface components {
       id: number;
       /** @description Name of the label. */
       name: string;
-      /** @description Whether the label is archived. It is not shown whether it is returned while the flag `labels_archive` is off. */
+      /** @description True if the label is archived. It is not documented whether it is returned while the flag `labels_archive` is off. */
       archived?: boolean | null;
-      /** @description Number of closed issues with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
+      /** @description Number of closed issues with the label. Lists return it with `with_counts=true`; it is not documented whether it is present otherwise. */
       closed_issues_count?: number;
       /** @description Colour of the label. */
       color: string;
@@ -1368,15 +1368,15 @@ export interface components {
       description: string | null;
       /** @description The description as HTML; null if there is none. */
       description_html: string | null;
-      /** @description Whether the label belongs to the project itself and not to a group. */
+      /** @description True if the label belongs to the project itself and not to a group. */
       is_project_label: boolean | null;
-      /** @description Number of open issues with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
+      /** @description Number of open issues with the label. Lists return it with `with_counts=true`; it is not documented whether it is present otherwise. */
       open_issues_count?: number;
-      /** @description Number of open merge requests with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
+      /** @description Number of open merge requests with the label. Lists return it with `with_counts=true`; it is not documented whether it is present otherwise. */
       open_merge_requests_count?: number;
       /** @description Priority of the label; null if there is none. */
       priority: number | null;
-      /** @description Whether the caller is subscribed to the label. */
+      /** @description True if the caller is subscribed to the label. */
       subscribed: boolean | null;
       /** @description Colour of the text on the label. */
       text_color: string;
@@ -1386,7 +1386,7 @@ export interface components {
       /** @description Name of the label. */
       name: string;
       /**
-       * @description Whether the label is archived. Requires the flag `labels_archive`.
+       * @description True if the label is archived. Requires the flag `labels_archive`.
        * @default false
        */
       archived?: boolean;
@@ -1402,11 +1402,11 @@ export interface components {
       /** @description Name of the label. */
       name: string;
     };
-    /** @description The response to the end of a subscription. It is not shown. */
+    /** @description The response to the end of a subscription. It is not documented. */
     LabelUnsubscription: unknown;
     /** @description Properties of a label to change. A new name, a colour or both are required. */
     LabelUpdate: {
-      /** @description Whether the label is archived. Requires the flag `labels_archive`. */
+      /** @description True if the label is archived. Requires the flag `labels_archive`. */
       archived?: boolean;
       /** @description New colour, as `#` and six hexadecimal digits or as the name of a CSS colour. Required if `new_name` is absent. */
       color?: string;
@@ -1426,11 +1426,11 @@ export interface components {
           color: string;
         }
     );
-    /** @description Identifies a label by `name` or `label_id`, and contains the properties to change. The changes that this older form accepts or requires are not shown; the properties of `LabelUpdate` are listed as a hint. */
+    /** @description Identifies a label by `name` or `label_id`, and contains the properties to change. The changes that this older form accepts or requires are not documented; the properties of `LabelUpdate` are listed as a hint. */
     LabelUpdateByName: {
       /** @description Name of the label to change. Required if `label_id` is absent. */
       name?: string;
-      /** @description Whether the label is archived. Requires the flag `labels_archive`. */
+      /** @description True if the label is archived. Requires the flag `labels_archive`. */
       archived?: boolean;
       /** @description Colour of the label, as `#` and six hexadecimal digits or as the name of a CSS colour. */
       color?: string;
@@ -1452,15 +1452,15 @@ export interface components {
           label_id: number | string;
         }
     );
-    /** @description The response to the older form of the update. It is not shown; the properties of a label are listed as a hint. */
+    /** @description The response to the older form of the update. It is not documented; the properties of a label are listed as a hint. */
     LabelUpdatedByName: {
       /** @description ID of the label. A promotion does not change it. */
       id?: number;
       /** @description Name of the label. */
       name?: string;
-      /** @description Whether the label is archived. It is not shown whether it is returned while the flag `labels_archive` is off. */
+      /** @description True if the label is archived. It is not documented whether it is returned while the flag `labels_archive` is off. */
       archived?: boolean | null;
-      /** @description Number of closed issues with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
+      /** @description Number of closed issues with the label. Lists return it with `with_counts=true`; it is not documented whether it is present otherwise. */
       closed_issues_count?: number;
       /** @description Colour of the label. */
       color?: string;
@@ -1468,15 +1468,15 @@ export interface components {
       description?: string | null;
       /** @description The description as HTML; null if there is none. */
       description_html?: string | null;
-      /** @description Whether the label belongs to the project itself and not to a group. */
+      /** @description True if the label belongs to the project itself and not to a group. */
       is_project_label?: boolean | null;
-      /** @description Number of open issues with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
+      /** @description Number of open issues with the label. Lists return it with `with_counts=true`; it is not documented whether it is present otherwise. */
       open_issues_count?: number;
-      /** @description Number of open merge requests with the label. Lists return it with `with_counts=true`; it is not shown whether it is present otherwise. */
+      /** @description Number of open merge requests with the label. Lists return it with `with_counts=true`; it is not documented whether it is present otherwise. */
       open_merge_requests_count?: number;
       /** @description Priority of the label; null if there is none. */
       priority?: number | null;
-      /** @description Whether the caller is subscribed to the label. */
+      /** @description True if the caller is subscribed to the label. */
       subscribed?: boolean | null;
       /** @description Colour of the text on the label. */
       text_color?: string;
@@ -1494,12 +1494,12 @@ export interface components {
      *     | `closed` | update with `state_event: reopen` | the caller may update it | `opened` | |
      *     | `opened` | merge | accepted; with `auto_merge: true`, after the pipeline | `merged` | `merge_commit_sha`, `merged_at`, `merge_user` |
      *
-     *     `locked` is transitional and lasts only for a moment. Other transitions are not shown.
+     *     `locked` is transitional and lasts only for a moment. Other transitions are not documented.
      */
     MergeRequest: {
       /** @description ID of the merge request, unique across all projects. Paths do not use it. */
       id: number;
-      /** @description Whether maintainers may push to the source branch too. For merge requests from forks only. */
+      /** @description True if maintainers may push to the source branch too. For merge requests from forks only. */
       allow_collaboration?: boolean | null;
       /**
        * @deprecated
@@ -1520,7 +1520,7 @@ export interface components {
       assignees: components['schemas']['User'][];
       /** @description User who created the merge request. */
       author: components['schemas']['User'];
-      /** @description Whether all threads are resolved, as they must be before merging. */
+      /** @description True if all threads are resolved, as they must be before merging. */
       blocking_discussions_resolved: boolean | null;
       /**
        * Format: date-time
@@ -1538,21 +1538,21 @@ export interface components {
       description: string | null;
       /** @description The description as HTML. Only with `render_html=true`. */
       description_html?: string;
-      /** @description Whether the merge request can be merged, or the reason why it cannot. The values are not shown. */
+      /** @description Whether the merge request can be merged, or the reason why it cannot. The values are not documented. */
       detailed_merge_status: string;
-      /** @description Whether the discussion is locked. */
+      /** @description True if the discussion is locked. */
       discussion_locked: boolean | null;
       /** @description Number of votes against. */
       downvotes: number;
-      /** @description Whether the merge request is a draft. */
+      /** @description True if the merge request is a draft. */
       draft: boolean | null;
-      /** @description Whether merging is forced to remove the source branch. */
+      /** @description True if merging is forced to remove the source branch. */
       force_remove_source_branch: boolean | null;
-      /** @description Whether merging causes conflicts. False unless `merge_status` is `cannot_be_merged`. */
+      /** @description True if merging causes conflicts. False unless `merge_status` is `cannot_be_merged`. */
       has_conflicts: boolean | null;
       /** @description Number of the merge request within its project. Paths use this one. */
       iid: number;
-      /** @description Whether the merge request was imported. */
+      /** @description True if the merge request was imported. */
       imported: boolean | null;
       /** @description Source that the merge request was imported from. */
       imported_from: string;
@@ -1567,12 +1567,12 @@ export interface components {
       merge_commit_sha: string | null;
       /**
        * @deprecated
-       * @description Whether the merge request can be merged. Deprecated since 15.6.
+       * @description True if the merge request can be merged. Deprecated since 15.6.
        */
       merge_status: string;
       /** @description User who merged the merge request, or set it to be merged automatically; null until then. */
       merge_user: components['schemas']['User'] | null;
-      /** @description Whether the merge request is set to be merged automatically. */
+      /** @description True if the merge request is set to be merged automatically. */
       merge_when_pipeline_succeeds: boolean | null;
       /**
        * Format: date-time
@@ -1604,17 +1604,17 @@ export interface components {
       reviewers: components['schemas']['User'][];
       /** @description SHA of the head commit of the source branch. */
       sha: string;
-      /** @description Whether merging should remove the source branch. */
+      /** @description True if merging should remove the source branch. */
       should_remove_source_branch: boolean | null;
       /** @description Branch whose commits are to be merged. */
       source_branch: string;
       /** @description ID of the project that contains the source branch. */
       source_project_id: number;
-      /** @description Whether the merge request requests to squash its commits into one. */
+      /** @description True if the merge request requests to squash its commits into one. */
       squash: boolean | null;
       /** @description SHA of the squash commit. Null or empty until the merge request is merged. */
       squash_commit_sha: string | null;
-      /** @description Whether the commits are squashed into one when they are merged. */
+      /** @description True if the commits are squashed into one when they are merged. */
       squash_on_merge: boolean | null;
       /**
        * @description State of the merge request. `state_event` of an update turns `opened` into `closed` and back, merging turns `opened` into `merged`. `locked` lasts only for a moment.
@@ -1652,12 +1652,12 @@ export interface components {
     };
     /** @description A merge request as returned after it was created or changed. */
     MergeRequestChanged: components['schemas']['MergeRequestDetail'] & {
-      /** @description Whether the caller is subscribed to the merge request. */
+      /** @description True if the caller is subscribed to the merge request. */
       subscribed: boolean | null;
     };
     /** @description A merge request to create. */
     MergeRequestCreate: {
-      /** @description Whether maintainers may push to the source branch too. For merge requests from forks only. */
+      /** @description True if maintainers may push to the source branch too. For merge requests from forks only. */
       allow_collaboration?: boolean;
       /**
        * @deprecated
@@ -1684,13 +1684,13 @@ export interface components {
       merge_after?: string;
       /** @description ID of the milestone that the merge request belongs to. */
       milestone_id?: number;
-      /** @description Whether merging removes the source branch. */
+      /** @description True if merging removes the source branch. */
       remove_source_branch?: boolean;
       /** @description IDs of the users to ask for a review. 0 or an empty value sets no reviewer. */
       reviewer_ids?: number[] | (0 | '');
       /** @description Branch whose commits are to be merged. */
       source_branch: string;
-      /** @description Whether merging squashes the commits into one. The settings of the project may override it. */
+      /** @description True if merging squashes the commits into one. The settings of the project may override it. */
       squash?: boolean;
       /** @description Branch that the commits are merged into. */
       target_branch: string;
@@ -1699,7 +1699,7 @@ export interface components {
       /** @description Title of the merge request. */
       title: string;
     };
-    /** @description A merge request as returned by a single read: the properties of a list, and more. Further properties, with names after `rebase_in_progress` in alphabetical order, are not shown. */
+    /** @description A merge request as returned by a single read: the properties of a list, and more. Further properties, with names after `rebase_in_progress` in alphabetical order, are not documented. */
     MergeRequestDetail: components['schemas']['MergeRequest'] & {
       /** @description Number of changes, as a string and not as an integer; `1000+` above 1,000. Empty right after creation, filled in the background. */
       changes_count: string | null;
@@ -1707,7 +1707,7 @@ export interface components {
       diff_refs: components['schemas']['MergeRequestDiffRefs'] | null;
       /** @description Number of commits that the source branch is behind the target branch. Only with `include_diverged_commits_count=true`. */
       diverged_commits_count?: number;
-      /** @description Whether this is the first merge request that the author contributes to the project. */
+      /** @description True if this is the first merge request that the author contributes to the project. */
       first_contribution: boolean | null;
       /**
        * Format: date-time
@@ -1730,7 +1730,7 @@ export interface components {
       merge_error: string | null;
       /** @description The pipeline of the merge request, with a few properties; null if there is none. Prefer `head_pipeline`. */
       pipeline: components['schemas']['MergeRequestPipelineReference'] | null;
-      /** @description Whether the source branch is being rebased. Only with `include_rebase_in_progress=true`. */
+      /** @description True if the source branch is being rebased. Only with `include_rebase_in_progress=true`. */
       rebase_in_progress?: boolean | null;
     };
     /** @description The changes of a merge request to one file. */
@@ -1739,23 +1739,23 @@ export interface components {
       a_mode: string;
       /** @description Mode of the file after the change. */
       b_mode: string;
-      /** @description Whether the diff is left out here, but can be fetched. */
+      /** @description True if the diff is left out here, but can be fetched. */
       collapsed: boolean | null;
-      /** @description Whether the file is deleted. */
+      /** @description True if the file is deleted. */
       deleted_file: boolean | null;
       /** @description The change in the form of a diff. */
       diff: string;
-      /** @description Whether the file is generated. */
+      /** @description True if the file is generated. */
       generated_file: boolean | null;
-      /** @description Whether the file is added. */
+      /** @description True if the file is added. */
       new_file: boolean | null;
       /** @description Path of the file after the change. */
       new_path: string;
       /** @description Path of the file before the change. */
       old_path: string;
-      /** @description Whether the file is renamed. */
+      /** @description True if the file is renamed. */
       renamed_file: boolean | null;
-      /** @description Whether the diff is left out because it is too large. It cannot be fetched. */
+      /** @description True if the diff is left out because it is too large. It cannot be fetched. */
       too_large: boolean | null;
     };
     /** @description The commits that the diff of a merge request is made from. They are absent until they are filled in. */
@@ -1786,7 +1786,7 @@ export interface components {
       id: number;
       /** @description Name of the label. */
       name: string;
-      /** @description Whether the label is archived. It is not shown whether it is returned while the flag `labels_archive` is off. */
+      /** @description True if the label is archived. It is not documented whether it is returned while the flag `labels_archive` is off. */
       archived?: boolean | null;
       /** @description Colour of the label. */
       color: string;
@@ -1799,14 +1799,14 @@ export interface components {
     };
     /** @description Options of the merge. Only some of the properties are shown. */
     MergeRequestMerge: {
-      /** @description Whether merging waits until the pipeline has succeeded. */
+      /** @description True if merging waits until the pipeline has succeeded. */
       auto_merge?: boolean;
       /** @description Message of the merge commit. */
       merge_commit_message?: string;
     } & {
       [key: string]: unknown;
     };
-    /** @description The response to a merge. It is not shown; the properties of a merge request that a merge is known to set are listed as a hint. */
+    /** @description The response to a merge. It is not documented; the properties of a merge request that a merge is known to set are listed as a hint. */
     MergeRequestMerged: {
       /** @description ID of the merge request, unique across all projects. */
       id?: number;
@@ -1842,7 +1842,7 @@ export interface components {
        * @description Last day of the milestone; null if none is set.
        */
       due_date: string | null;
-      /** @description Whether the milestone has expired. */
+      /** @description True if the milestone has expired. */
       expired: boolean | null;
       /** @description ID of the group. Only for a milestone of a group. */
       group_id?: number;
@@ -1880,9 +1880,9 @@ export interface components {
     };
     /** @description A new pipeline of a merge request. */
     MergeRequestPipelineCreated: components['schemas']['MergeRequestPipelineDetail'] & {
-      /** @description Whether the pipeline is archived. */
+      /** @description True if the pipeline is archived. */
       archived: boolean | null;
-      /** @description User who started the pipeline. Further properties of the user are not shown. */
+      /** @description User who started the pipeline. Further properties of the user are not documented. */
       user: components['schemas']['UserSummary'];
     };
     /** @description A pipeline of a merge request, with the properties that the head pipeline and a new pipeline have in common. */
@@ -1915,7 +1915,7 @@ export interface components {
        * @description When the pipeline started; null until then.
        */
       started_at: string | null;
-      /** @description Whether the pipeline runs on a tag. */
+      /** @description True if the pipeline runs on a tag. */
       tag: boolean | null;
       /**
        * Format: date-time
@@ -1930,7 +1930,7 @@ export interface components {
       /** @description Address of the page of the pipeline. */
       web_url: string;
     };
-    /** @description The status of a pipeline in detail. Its properties are not shown. */
+    /** @description The status of a pipeline in detail. Its properties are not documented. */
     MergeRequestPipelineStatus: {
       [key: string]: unknown;
     };
@@ -1983,7 +1983,7 @@ export interface components {
     MergeRequestUpdate: {
       /** @description Names of labels to add, separated by commas. */
       add_labels?: string;
-      /** @description Whether maintainers may push to the source branch too. For merge requests from forks only. */
+      /** @description True if maintainers may push to the source branch too. For merge requests from forks only. */
       allow_collaboration?: boolean;
       /**
        * @deprecated
@@ -1996,7 +1996,7 @@ export interface components {
       assignee_ids?: number[] | (0 | '');
       /** @description Description of the merge request, in at most 1,048,576 characters. */
       description?: string;
-      /** @description Whether to lock the discussion. */
+      /** @description True to lock the discussion. */
       discussion_locked?: boolean;
       /** @description New list of the names of the labels, separated by commas. An empty string removes all labels. */
       labels?: string;
@@ -2009,11 +2009,11 @@ export interface components {
       milestone_id?: (number | null) | '';
       /** @description Names of labels to remove, separated by commas. */
       remove_labels?: string;
-      /** @description Whether merging removes the source branch. */
+      /** @description True if merging removes the source branch. */
       remove_source_branch?: boolean;
       /** @description IDs of the new reviewers. 0 or an empty value removes all reviewers. */
       reviewer_ids?: number[] | (0 | '');
-      /** @description Whether merging squashes the commits into one. The settings of the project may override it. */
+      /** @description True if merging squashes the commits into one. The settings of the project may override it. */
       squash?: boolean;
       /**
        * @description `close` closes an opened merge request, `reopen` opens a closed one.
@@ -2025,11 +2025,11 @@ export interface components {
       /** @description Title of the merge request. */
       title?: string;
     };
-    /** @description One burndown event of a milestone. Its properties are not shown. */
+    /** @description One burndown event of a milestone. Its properties are not documented. */
     MilestoneBurndownEvent: {
       [key: string]: unknown;
     };
-    /** @description An issue of a milestone. Its properties are not shown; `id` and `iid`, which every issue has, are named as a hint. */
+    /** @description An issue of a milestone. Its properties are not documented; `id` and `iid`, which every issue has, are named as a hint. */
     MilestoneIssue: {
       /** @description ID of the issue, unique across all projects. */
       id?: number;
@@ -2038,7 +2038,7 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    /** @description A merge request of a milestone. Its properties are not shown; some properties of `MergeRequest` are named as a hint. */
+    /** @description A merge request of a milestone. Its properties are not documented; some properties of `MergeRequest` are named as a hint. */
     MilestoneMergeRequest: {
       /** @description ID of the merge request, unique across all projects. */
       id?: number;
@@ -2131,16 +2131,16 @@ export interface components {
       root_repository_size: number;
       /** @description Number of seats in use. For owners of the group, or on the hosted offering. A billing property. */
       seats_in_use?: number;
-      /** @description Whether the plan is a trial. A billing property. */
+      /** @description True if the plan is a trial. A billing property. */
       trial?: boolean | null;
       /** @description When the trial ends. A billing property. */
       trial_ends_on?: string | null;
       /** @description Address of the page of the user or group. */
       web_url: string;
     };
-    /** @description Whether a path is taken. */
+    /** @description The availability of a path. */
     NamespaceExistence: {
-      /** @description Whether a namespace with this path exists. */
+      /** @description True if a namespace with this path exists. */
       exists: boolean | null;
       /** @description Other names to choose from if the path is taken. */
       suggests: string[];
@@ -2163,9 +2163,9 @@ export interface components {
     PagesSettings: {
       /** @description The deployments of the site; several if there are parallel deployments. */
       deployments: components['schemas']['PagesDeployment'][];
-      /** @description Whether the site is served over HTTPS only. */
+      /** @description True if the site is served over HTTPS only. */
       force_https: boolean | null;
-      /** @description Whether the site has a domain that no other project shares. */
+      /** @description True if the site has a domain that no other project shares. */
       is_unique_domain_enabled: boolean | null;
       /** @description Main domain of the site, one of the domains assigned to it; null if none is set. Since 17.8. */
       primary_domain?: string | null;
@@ -2174,11 +2174,11 @@ export interface components {
     };
     /** @description Settings of the site to change. */
     PagesSettingsUpdate: {
-      /** @description Whether the site is served over HTTPS only. */
+      /** @description True if the site is served over HTTPS only. */
       pages_https_only?: boolean;
       /** @description Main domain of the site. Must be one of the domains already assigned to it. Since 17.8. */
       pages_primary_domain?: string;
-      /** @description Whether the site gets a domain that no other project shares. */
+      /** @description True if the site gets a domain that no other project shares. */
       pages_unique_domain_enabled?: boolean;
     };
     /** @description A percentage, as text. */
@@ -2186,7 +2186,7 @@ export interface components {
     /**
      * @description A schedule for running a pipeline.
      *
-     *     Whether it is `active` changes as follows:
+     *     The property `active` changes as follows:
      *
      *     | from | by | to |
      *     |---|---|---|
@@ -2199,7 +2199,7 @@ export interface components {
     PipelineSchedule: {
       /** @description ID of the schedule. */
       id: number;
-      /** @description Whether the schedule runs the pipeline. */
+      /** @description True if the schedule runs the pipeline. */
       active: boolean | null;
       /**
        * Format: date-time
@@ -2230,7 +2230,7 @@ export interface components {
     /** @description A schedule to create. */
     PipelineScheduleCreate: {
       /**
-       * @description Whether the schedule runs the pipeline.
+       * @description True if the schedule runs the pipeline.
        * @default true
        */
       active?: boolean;
@@ -2243,13 +2243,13 @@ export interface components {
       cron_timezone?: string;
       /** @description Description of the schedule. */
       description: string;
-      /** @description Inputs for the pipeline: an array with one entry for each. Since 17.11; generally available since 18.1. A hash can be sent in place of the array; its structure is not shown. */
+      /** @description Inputs for the pipeline: an array with one entry for each. Since 17.11; generally available since 18.1. A hash can be sent in place of the array; its structure is not documented. */
       inputs?:
         | components['schemas']['PipelineScheduleInputCreate'][]
         | {
             [key: string]: unknown;
           };
-      /** @description Branch or tag to run the pipeline on, as a full ref (`refs/heads/main`, `refs/tags/v1.4.0`) or a short one (`main`), which the API expands. A short ref is rejected if both a branch and a tag have the name, or if neither has it; the status is not shown. */
+      /** @description Branch or tag to run the pipeline on, as a full ref (`refs/heads/main`, `refs/tags/v1.4.0`) or a short one (`main`), which the API expands. A short ref is rejected if both a branch and a tag have the name, or if neither has it; the status is not documented. */
       ref: string;
     };
     /** @description A schedule with its last pipeline, its variables and its inputs. */
@@ -2275,7 +2275,7 @@ export interface components {
       /** @description Value of the input. */
       value: string | unknown[] | number | boolean;
     };
-    /** @description An input to set, or to delete: an entry with the `name` and a destroy flag that is `true` deletes the input. The name of that flag is not shown for schedules; for protected environments it is `_destroy`. */
+    /** @description An input to set, or to delete: an entry with the `name` and a destroy flag that is `true` deletes the input. The name of that flag is not documented for schedules; for protected environments it is `_destroy`. */
     PipelineScheduleInputUpdate: {
       /** @description Name of the input. */
       name: string;
@@ -2340,7 +2340,7 @@ export interface components {
     };
     /** @description Properties of a schedule to change. */
     PipelineScheduleUpdate: {
-      /** @description Whether the schedule runs the pipeline. */
+      /** @description True if the schedule runs the pipeline. */
       active?: boolean;
       /** @description When to run the pipeline, as a cron expression. */
       cron?: string;
@@ -2348,13 +2348,13 @@ export interface components {
       cron_timezone?: string;
       /** @description Description of the schedule. */
       description?: string;
-      /** @description Inputs to set or to delete: an array with one entry for each. Since 17.11; generally available since 18.1. The effect on inputs that are left out is not shown, nor the structure of a hash in place of the array. */
+      /** @description Inputs to set or to delete: an array with one entry for each. Since 17.11; generally available since 18.1. The effect on inputs that are left out is not documented, nor the structure of a hash in place of the array. */
       inputs?:
         | components['schemas']['PipelineScheduleInputUpdate'][]
         | {
             [key: string]: unknown;
           };
-      /** @description Branch or tag to run the pipeline on, as a full ref (`refs/heads/main`, `refs/tags/v1.4.0`) or a short one (`main`), which the API expands. A short ref is rejected if both a branch and a tag have the name, or if neither has it; the status is not shown. */
+      /** @description Branch or tag to run the pipeline on, as a full ref (`refs/heads/main`, `refs/tags/v1.4.0`) or a short one (`main`), which the API expands. A short ref is rejected if both a branch and a tag have the name, or if neither has it; the status is not documented. */
       ref?: string;
     };
     /** @description A variable that the scheduled pipeline gets. */
@@ -2391,7 +2391,7 @@ export interface components {
     };
     /** @description A variable as part of its schedule. */
     PipelineScheduleVariableDetail: components['schemas']['PipelineScheduleVariable'] & {
-      /** @description Whether the variable is raw; its meaning is not shown. */
+      /** @description True if the variable is raw; its meaning is not documented. */
       raw: boolean | null;
     };
     /** @description The new value of a variable. */
@@ -2420,11 +2420,11 @@ export interface components {
        * @description Last day of the milestone; null if none is set.
        */
       due_date: string | null;
-      /** @description Whether the milestone has expired. */
+      /** @description True if the milestone has expired. */
       expired: boolean | null;
       /** @description Number of the milestone within its project. Paths do not use it. */
       iid: number;
-      /** @description ID of the project. It is not shown whether a milestone of a group, listed with `include_ancestors=true`, has it. */
+      /** @description ID of the project. It is not documented whether a milestone of a group, listed with `include_ancestors=true`, has it. */
       project_id?: number;
       /**
        * Format: date
@@ -2461,7 +2461,7 @@ export interface components {
       /** @description Title of the milestone. */
       title: string;
     };
-    /** @description A milestone as returned when it is read, created or changed. The response is not shown; the properties of the list are named as a hint. */
+    /** @description A milestone as returned when it is read, created or changed. The response is not documented; the properties of the list are named as a hint. */
     ProjectMilestoneHinted: {
       /** @description ID of the milestone, unique across all projects. Paths use this one. */
       id?: number;
@@ -2477,11 +2477,11 @@ export interface components {
        * @description Last day of the milestone; null if none is set.
        */
       due_date?: string | null;
-      /** @description Whether the milestone has expired. */
+      /** @description True if the milestone has expired. */
       expired?: boolean | null;
       /** @description Number of the milestone within its project. Paths do not use it. */
       iid?: number;
-      /** @description ID of the project. It is not shown whether a milestone of a group, listed with `include_ancestors=true`, has it. */
+      /** @description ID of the project. It is not documented whether a milestone of a group, listed with `include_ancestors=true`, has it. */
       project_id?: number;
       /**
        * Format: date
@@ -2532,9 +2532,9 @@ export interface components {
       /** @description Number of tags of the image repository. */
       tags_count?: number;
     };
-    /** @description The response to a promotion. It is not shown, except that the label keeps its ID. */
+    /** @description The response to a promotion. It is not documented, except that the label keeps its ID. */
     PromotedLabel: unknown;
-    /** @description The response to a promotion. It is not shown, except that the milestone belongs to the group afterwards. */
+    /** @description The response to a promotion. It is not documented, except that the milestone belongs to the group afterwards. */
     PromotedMilestone: unknown;
     /** @description An environment that only the named users, groups and access levels may deploy to. Creating or updating the protection also returns its approval rules; see `ProtectedEnvironmentDetail`. */
     ProtectedEnvironment: {
@@ -2568,7 +2568,7 @@ export interface components {
       /** @description Deploy entries to add, change and remove. */
       deploy_access_levels?: components['schemas']['DeployAccessLevelUpdate'][];
     };
-    /** @description All image repositories of the registry. Their form is not shown. */
+    /** @description All image repositories of the registry. Their form is not documented. */
     RegistryCatalog: unknown;
     /** @description A repository of container images in the registry of a project. */
     RegistryRepository: {
@@ -2597,7 +2597,7 @@ export interface components {
     };
     /** @description An image repository, with its tags, their number and its size if the request asks for them. */
     RegistryRepositoryDetail: components['schemas']['ProjectRegistryRepository'] & {
-      /** @description Size of all images in bytes, deduplicated. Only on the hosted offering, and there only for repositories created after a certain day in 2021, which is not shown. */
+      /** @description Size of all images in bytes, deduplicated. Only on the hosted offering, and there only for repositories created after a certain day in 2021, which is not documented. */
       size?: number;
     };
     /** @description A tag of an image repository. */
@@ -2631,7 +2631,7 @@ export interface components {
       keep_n?: number;
       /**
        * @deprecated
-       * @description Alias of `name_regex_delete`. It is not shown which of the two is used if both are sent.
+       * @description Alias of `name_regex_delete`. It is not documented which of the two is used if both are sent.
        */
       name_regex?: string;
       /** @description RE2 expression for the names of the tags to delete; `.*` matches all. */
@@ -2648,7 +2648,7 @@ export interface components {
       | {
           /**
            * @deprecated
-           * @description Alias of `name_regex_delete`. It is not shown which of the two is used if both are sent.
+           * @description Alias of `name_regex_delete`. It is not documented which of the two is used if both are sent.
            */
           name_regex: string;
         }
@@ -2658,7 +2658,7 @@ export interface components {
       /** @description The token, to be sent as `Authorization: Bearer`. */
       token: string;
     };
-    /** @description A project after the visibility of its container registry was set. Its other properties are not shown. */
+    /** @description A project after the visibility of its container registry was set. Its other properties are not documented. */
     RegistryVisibility: {
       /**
        * @description Visibility of the registry. `enabled`: everyone who has access to the project; `private`: only members with the Reporter role or a higher one; `disabled`: nobody, the registry is off.
@@ -2686,9 +2686,9 @@ export interface components {
       _links: components['schemas']['ReplicationSiteLinks'];
       /** @description Number of container repositories that are synced at once. */
       container_repositories_max_capacity: number;
-      /** @description Whether this site sent the response. */
+      /** @description True if this site sent the response. */
       current: boolean | null;
-      /** @description Whether the site is switched on. */
+      /** @description True if the site is switched on. */
       enabled: boolean | null;
       /** @description Number of LFS objects and attachments that are backfilled at once. */
       files_max_capacity: number;
@@ -2696,7 +2696,7 @@ export interface components {
       internal_url: string;
       /** @description Minimum time in days between two verifications of the same data. Has no effect on a secondary site. */
       minimum_reverification_interval: number;
-      /** @description Whether this is the primary site. */
+      /** @description True if this is the primary site. */
       primary: boolean | null;
       /** @description Number of repositories that are backfilled at once. */
       repos_max_capacity: number;
@@ -2709,7 +2709,7 @@ export interface components {
        * @enum {string|null}
        */
       selective_sync_type: 'namespaces' | 'shards' | null;
-      /** @description Whether blobs in object storage are replicated too. */
+      /** @description True if blobs in object storage are replicated too. */
       sync_object_storage: boolean | null;
       /** @description Address of the site for its users. */
       url: string;
@@ -2730,7 +2730,7 @@ export interface components {
        */
       container_repositories_max_capacity?: number;
       /**
-       * @description Whether the site is switched on.
+       * @description True if the site is switched on.
        * @default true
        */
       enabled?: boolean;
@@ -2744,7 +2744,7 @@ export interface components {
       /** @description Minimum time in days between two verifications of the same data. Has no effect on a secondary site. */
       minimum_reverification_interval?: number;
       /**
-       * @description Whether this is the primary site.
+       * @description True if this is the primary site.
        * @default false
        */
       primary?: boolean;
@@ -2763,7 +2763,7 @@ export interface components {
        */
       selective_sync_type?: 'namespaces' | 'shards' | null;
       /**
-       * @description Whether to replicate blobs in object storage too.
+       * @description True to replicate blobs in object storage too.
        * @default false
        */
       sync_object_storage?: boolean;
@@ -2822,7 +2822,7 @@ export interface components {
       container_repositories_failed_count: components['schemas']['Count'];
       /** @description Number of registry entries of container repositories. */
       container_repositories_registry_count: components['schemas']['Count'];
-      /** @description Whether container repositories are replicated. */
+      /** @description True if container repositories are replicated. */
       container_repositories_replication_enabled: boolean | null;
       /** @description Number of synced container repositories. */
       container_repositories_synced_count: components['schemas']['Count'];
@@ -3221,7 +3221,7 @@ export interface components {
       name?: string;
       /** @description Number of container repositories to sync at once. */
       container_repositories_max_capacity?: number;
-      /** @description Whether the site is switched on. */
+      /** @description True if the site is switched on. */
       enabled?: boolean;
       /** @description Number of LFS objects and attachments to backfill at once. */
       files_max_capacity?: number;
@@ -3229,7 +3229,7 @@ export interface components {
       internal_url?: string;
       /** @description Minimum time in days between two verifications of the same data. Has no effect on a secondary site. */
       minimum_reverification_interval?: number;
-      /** @description Whether this is the primary site. It is not shown whether an update can change it. */
+      /** @description True if this is the primary site. It is not documented whether an update can change it. */
       primary?: boolean;
       /** @description Number of repositories to backfill at once. */
       repos_max_capacity?: number;
@@ -3242,7 +3242,7 @@ export interface components {
        * @enum {string|null}
        */
       selective_sync_type?: 'namespaces' | 'shards' | null;
-      /** @description Whether to replicate blobs in object storage too. It is not shown whether an update can change it. */
+      /** @description True to replicate blobs in object storage too. It is not documented whether an update can change it. */
       sync_object_storage?: boolean;
       /** @description Address of the site for its users. */
       url?: string;
@@ -3264,7 +3264,7 @@ export interface components {
        * @enum {string}
        */
       encoding: 'base64';
-      /** @description Whether the execute flag of the file is set. */
+      /** @description True if the execute flag of the file is set. */
       execute_filemode: boolean | null;
       /** @description Name of the file without its folders. */
       file_name: string;
@@ -3322,7 +3322,7 @@ export interface components {
       /** @description Existing branch to create `branch` from. */
       start_branch?: string;
     };
-    /** @description The response to the deletion of a file. The body is not shown and may be missing; rely on the status. */
+    /** @description The response to the deletion of a file. The body is not documented and may be missing; rely on the status. */
     RepositoryFileDeletion: unknown;
     /** @description The new content of a file, and the commit that changes it. */
     RepositoryFileUpdate: {
@@ -3349,7 +3349,7 @@ export interface components {
       /** @description Existing branch to create `branch` from. */
       start_branch?: string;
     };
-    /** @description A forked project with a limited set of properties. The list of these properties is not shown. */
+    /** @description A forked project with a limited set of properties. The list of these properties is not documented. */
     SimpleForkedProject: {
       [key: string]: unknown;
     };
@@ -3371,7 +3371,7 @@ export interface components {
     };
     /** @description The storage that the snippets leave, and the storage that they move to. */
     SnippetStorageMoveAll: {
-      /** @description Storage to move the repositories to. It may be left out. The storage that is selected then is not shown; for the move of a single snippet, it is selected by the weights of the storages. */
+      /** @description Storage to move the repositories to. It may be left out. The storage that is selected then is not documented; for the move of a single snippet, it is selected by the weights of the storages. */
       destination_storage_name?: string;
       /** @description Storage whose snippets are all moved away. */
       source_storage_name: string;
@@ -3392,7 +3392,7 @@ export interface components {
      *     - `finished`: the snippet has moved and the old repository is deleted
      *     - `cleanup failed`: the snippet has moved, but the old repository could not be deleted
      *
-     *     A new move was seen with the state `scheduled`. The possible orders of the states are not shown.
+     *     A new move was seen with the state `scheduled`. The possible orders of the states are not documented.
      * @enum {string}
      */
     SnippetStorageMoveState:
@@ -3411,7 +3411,7 @@ export interface components {
       name: string;
       /** @description Address of the avatar; null if the user has none. */
       avatar_url: string | null;
-      /** @description Whether the account is locked. */
+      /** @description True if the account is locked. */
       locked: boolean | null;
       /** @description E-mail address that the user shows publicly. */
       public_email: string | null;
@@ -3469,7 +3469,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The project has a new path. Send the request again to the address in `Location`, which identifies the project by its ID. A response to HEAD has no body. The status is not shown; 301 is derived from the words "moved permanently". */
+    /** @description The project has a new path. Send the request again to the address in `Location`, which identifies the project by its ID. A response to HEAD has no body. The status is not documented; 301 is derived from the words "moved permanently". */
     HeadMoved: {
       headers: {
         /** @description Address of the same endpoint with the ID of the project in place of its path. Send the request again to this address. */
@@ -3478,7 +3478,7 @@ export interface components {
       };
       content?: never;
     };
-    /** @description The project, file or ref does not exist, or a path value that must be URL-encoded is not. A response to HEAD has no body. */
+    /** @description The project, file or ref does not exist, or a path value is not URL-encoded as it must be. A response to HEAD has no body. */
     HeadNotFound: {
       headers: {
         [name: string]: unknown;
@@ -3513,7 +3513,7 @@ export interface components {
       };
       content?: never;
     };
-    /** @description The project has a new path. Send the same request, with its method and body, to the address in `Location`, which identifies the project by its ID. The message says that the resource moved there permanently. The status is not shown; 301 is derived from this message. */
+    /** @description The project has a new path. Send the same request, with its method and body, to the address in `Location`, which identifies the project by its ID. The message says that the resource moved there permanently. The status is not documented; 301 is derived from this message. */
     Moved: {
       headers: {
         /** @description Address of the same endpoint with the ID of the project in place of its path. Send the request again to this address. */
@@ -3524,7 +3524,7 @@ export interface components {
         'application/json': components['schemas']['ErrorBody'];
       };
     };
-    /** @description The resource or its project does not exist, or a path value that must be URL-encoded is not. */
+    /** @description The resource or its project does not exist, or a path value is not URL-encoded as it must be. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -3713,7 +3713,7 @@ export interface components {
     XServiceContentSha256: string;
     /** @description Encoding of the content if the file is read as JSON. */
     XServiceEncoding: 'base64';
-    /** @description Whether the execute flag of the file is set. */
+    /** @description True if the execute flag of the file is set. */
     XServiceExecuteFilemode: boolean | null;
     /** @description Name of the file without its folders. */
     XServiceFileName: string;
@@ -3982,7 +3982,7 @@ export interface operations {
       query: {
         /** @description Service that the token is for; always `container_registry`. */
         service: 'container_registry';
-        /** @description Scope of the token. Either `repository:`, the path of an image repository, `:` and an action (`delete`, `push` or `pull`); or `registry:catalog:*`, to list all repositories of the registry, which requires the credentials of an administrator. The separator between several actions is not shown. */
+        /** @description Scope of the token. Either `repository:`, the path of an image repository, `:` and an action (`delete`, `push` or `pull`); or `registry:catalog:*`, to list all repositories of the registry, which requires the credentials of an administrator. The separator between several actions is not documented. */
         scope: string;
       };
     };
@@ -4614,7 +4614,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The fork has started. The body is not shown. */
+      /** @description The fork has started. The body is not documented. */
       202: {
         headers: {
           [name: string]: unknown;
@@ -4637,7 +4637,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The project is no longer a fork. It is not shown whether there is a body. */
+      /** @description The project is no longer a fork. It is not documented whether there is a body. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -4660,7 +4660,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The project is a fork now. The body is not shown. */
+      /** @description The project is a fork now. The body is not documented. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -4683,13 +4683,13 @@ export interface operations {
         archived?: boolean;
         /** @description Return only forks that the caller is a member of. */
         membership?: boolean;
-        /** @description Return only forks in which the caller has at least this access level. The values are not shown. */
+        /** @description Return only forks in which the caller has at least this access level. The values are not documented. */
         min_access_level?: number;
         /** @description Property that the list is ordered by. */
         order_by?: 'id' | 'name' | 'path' | 'created_at' | 'updated_at' | 'star_count' | 'last_activity_at';
         /** @description Return only forks that the caller owns. */
         owned?: boolean;
-        /** @description Words to search for in forks. The searched properties are not shown. */
+        /** @description Words to search for in forks. The searched properties are not documented. */
         search?: string;
         /** @description Return a limited set of properties of each fork. Has no effect without a credential. */
         simple?: boolean;
@@ -5085,7 +5085,7 @@ export interface operations {
         with_counts?: boolean;
         /** @description Include the labels of the ancestor groups. */
         include_ancestor_groups?: boolean;
-        /** @description Words to search for in labels. The searched properties are not shown. */
+        /** @description Words to search for in labels. The searched properties are not documented. */
         search?: string;
         /** @description `true` returns only labels that are archived, `false` only those that are not. Without it both are returned. Requires the flag `labels_archive`. */
         archived?: boolean;
@@ -5145,7 +5145,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The label is changed. The body is not shown. */
+      /** @description The label is changed. The body is not documented. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5231,7 +5231,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The label belongs to the group now. The body is not shown. */
+      /** @description The label belongs to the group now. The body is not documented. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5340,7 +5340,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The label belongs to the group now. The body is not shown. */
+      /** @description The label belongs to the group now. The body is not documented. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5389,7 +5389,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The caller is no longer subscribed. The body is not shown. */
+      /** @description The caller is no longer subscribed. The body is not documented. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5594,7 +5594,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The merge is accepted. The body is not shown. */
+      /** @description The merge is accepted. The body is not documented. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5783,7 +5783,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The milestone that was created. The body is not shown. */
+      /** @description The milestone that was created. The body is not documented. */
       201: {
         headers: {
           [name: string]: unknown;
@@ -5808,7 +5808,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The milestone. The body is not shown. */
+      /** @description The milestone. The body is not documented. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5840,7 +5840,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The milestone as it is now. The body is not shown. */
+      /** @description The milestone as it is now. The body is not documented. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5895,7 +5895,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The burndown events of the milestone. The body is not shown. */
+      /** @description The burndown events of the milestone. The body is not documented. */
       200: {
         headers: {
           /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
@@ -5941,7 +5941,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The issues of the milestone. The body is not shown. */
+      /** @description The issues of the milestone. The body is not documented. */
       200: {
         headers: {
           /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
@@ -5987,7 +5987,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The merge requests of the milestone. The body is not shown. */
+      /** @description The merge requests of the milestone. The body is not documented. */
       200: {
         headers: {
           /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
@@ -6027,7 +6027,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The milestone belongs to the group now. The body is not shown. */
+      /** @description The milestone belongs to the group now. The body is not documented. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6302,7 +6302,7 @@ export interface operations {
         updated_after?: string;
         /** @description Return only pipelines that last changed before this time. */
         updated_before?: string;
-        /** @description Direction of the order. The property by which the pipelines are ordered is not shown. */
+        /** @description Direction of the order. The property by which the pipelines are ordered is not documented. */
         sort?: 'asc' | 'desc';
         /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
@@ -6645,9 +6645,9 @@ export interface operations {
   listProjectRegistryRepositories: {
     parameters: {
       query?: {
-        /** @description Whether to return the tags of each repository, in `tags`. */
+        /** @description True to return the tags of each repository, in `tags`. */
         tags?: boolean;
-        /** @description Whether to return the number of tags of each repository, in `tags_count`. */
+        /** @description True to return the number of tags of each repository, in `tags_count`. */
         tags_count?: boolean;
         /** @description Index of the page to return, counted from 1. The offset is limited; self-managed instances can change the limit. */
         page?: components['parameters']['Page'];
@@ -7020,7 +7020,7 @@ export interface operations {
           'X-Service-Content-Sha256': string;
           /** @description Encoding of the content if the file is read as JSON. */
           'X-Service-Encoding': 'base64';
-          /** @description Whether the execute flag of the file is set. */
+          /** @description True if the execute flag of the file is set. */
           'X-Service-Execute-Filemode'?: boolean | null;
           /** @description Name of the file without its folders. */
           'X-Service-File-Name': string;
@@ -7131,7 +7131,7 @@ export interface operations {
           'X-Service-Content-Sha256': string;
           /** @description Encoding of the content if the file is read as JSON. */
           'X-Service-Encoding': 'base64';
-          /** @description Whether the execute flag of the file is set. */
+          /** @description True if the execute flag of the file is set. */
           'X-Service-Execute-Filemode'?: boolean | null;
           /** @description Name of the file without its folders. */
           'X-Service-File-Name': string;
@@ -7214,7 +7214,7 @@ export interface operations {
           'X-Service-Content-Sha256': string;
           /** @description Encoding of the content if the file is read as JSON. */
           'X-Service-Encoding': 'base64';
-          /** @description Whether the execute flag of the file is set. */
+          /** @description True if the execute flag of the file is set. */
           'X-Service-Execute-Filemode'?: boolean | null;
           /** @description Name of the file without its folders. */
           'X-Service-File-Name': string;
@@ -7241,11 +7241,11 @@ export interface operations {
   getRegistryRepository: {
     parameters: {
       query?: {
-        /** @description Whether to return the tags of the repository, in `tags`. */
+        /** @description True to return the tags of the repository, in `tags`. */
         tags?: boolean;
-        /** @description Whether to return the number of tags of the repository, in `tags_count`. */
+        /** @description True to return the number of tags of the repository, in `tags_count`. */
         tags_count?: boolean;
-        /** @description Whether to return the size of the repository, in `size`. Not every repository has a size. */
+        /** @description True to return the size of the repository, in `size`. Not every repository has a size. */
         size?: boolean;
       };
       path: {
@@ -7481,7 +7481,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The tag is deleted. The response of the registry is not shown. */
+      /** @description The tag is deleted. The response of the registry is not documented. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7502,7 +7502,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The tag is deleted. The response of the registry is not shown. */
+      /** @description The tag is deleted. The response of the registry is not documented. */
       204: {
         headers: {
           [name: string]: unknown;

@@ -41,7 +41,7 @@ export function badgesOf(
     pagination === undefined || pagination === 'none'
       ? undefined
       : { name: paginationWords[pagination], color: colors.when },
-    isBodyUnknown(operation, schemas) ? { name: 'Body not shown', color: colors.care } : undefined,
+    isBodyUnknown(operation, schemas) ? { name: 'Body not documented', color: colors.care } : undefined,
   ];
   return badges.filter((badge) => badge !== undefined);
 }

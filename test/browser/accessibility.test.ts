@@ -66,7 +66,7 @@ test('axe finds no serious problem in the shell of the console', async () => {
 
 test.for([
   ['#/snippet-storage-moves/movesnippetstorage', 'Asynchronous'],
-  ['#/project-milestones/createprojectmilestone', 'Body not shown'],
+  ['#/project-milestones/createprojectmilestone', 'Body not documented'],
   ['#/project-labels/deleteprojectlabelbyname', 'deprecated'],
   ['#/pagination', 'Pagination'],
 ] as const)('axe finds no serious problem in the reference: %s', async ([hash, words]) => {

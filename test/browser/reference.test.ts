@@ -73,9 +73,14 @@ describe('the reference', () => {
   });
 
   test.for([
-    ['page through merge requests', 'Pagination', 'Page through merge requests', 'Its Link header has the address'],
+    [
+      'page through merge requests',
+      'Pagination',
+      'Page through merge requests',
+      'The Link header of the response contains the address',
+    ],
     ['authenticate from a CI job', 'Authentication', 'From a CI/CD job', 'JOB-TOKEN: $CI_JOB_TOKEN'],
-    ['what a 429 means', 'Errors', '429: too many requests', 'a rate limit refused the request'],
+    ['what a 429 means', 'Errors', '429: too many requests', 'a rate limit rejected the request'],
   ] as const)('two clicks from the start page: %s', async ([, chapter, section, answer]) => {
     const { page, troubles } = await openPage(browser, reference);
     await page.getByRole('table').getByRole('link', { name: chapter, exact: true }).first().click();

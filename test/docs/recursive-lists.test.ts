@@ -33,5 +33,5 @@ test.each([
   const site = await siteOf(join(folderWith({ 'openapi.yaml': answering(schemas) }), 'openapi.yaml'));
   const overlay = site.files.get('samples.overlay.json') ?? '';
   expect(overlay).toContain(`$['paths']['/tree']['get']`);
-  expect(overlay).not.toContain('Body not shown');
+  expect(overlay).not.toContain('Body not documented');
 });

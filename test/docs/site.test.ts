@@ -113,7 +113,7 @@ describe('the reference', () => {
 
   test('marks bodies and list items about which nothing is known, but not those that are partly known', () => {
     const unknown = overlay.actions.filter(({ update }) =>
-      update?.['x-badges']?.some(({ name }) => name === 'Body not shown'),
+      update?.['x-badges']?.some(({ name }) => name === 'Body not documented'),
     );
     const targets = unknown.map(({ target }) => target);
     expect(targets).toContain("$['paths']['/projects/{id}/milestones/{milestone_id}']['get']");
