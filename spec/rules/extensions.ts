@@ -49,7 +49,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: `a list of \`${extras.join('`, `')}\``,
     schema: oneOrMore({ enum: extras }),
     meaning:
-      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, `retries` sends failed requests again, `timeLimits` limits the time of calls, the others are functions. With `checkResponses`, the validators have the function `judgeResponse`, which is an argument of `checkResponses`. With `http`, the client has `retries` and `timeLimits` as well. Parts that an operation needs are generated without this key: `retries`, for example, if the description has a 429, a 503 or a header `Retry-After`.',
+      'Parts of the generated client that no operation needs: `http` is the client of openapi-fetch, `retries` sends failed requests again, `timeLimits` limits the time of calls, the others are functions. The value `checkResponses` generates two functions: `checkResponses` in the client, and `judgeResponse` in the validators, which you pass to it. With `http`, the client has `retries` and `timeLimits` as well. Parts that an operation needs are generated without this key: `retries`, for example, if the description has a 429, a 503 or a header `Retry-After`.',
   },
   'x-server-extras': {
     on: ['Root'],
@@ -142,7 +142,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       additionalProperties: false,
     },
     meaning:
-      'The operation that returns the token of this scheme; it must exist (`forge/token-exchange-defined`). The client calls this operation with the parameters in `query`. `scope` is the name of one more query parameter, for the scope of the token. `token` is the name of the property of the response that contains the token. Each operation has the scope that it needs in `security`, with `{name}` for a path parameter: `RegistryToken: [repository:{image_path}:delete]`.',
+      'The operation that returns the token of this scheme; it must exist (`forge/token-exchange-defined`). The client calls this operation with the parameters in `query`. `scope` is the name of one more query parameter, for the scope of the token. `token` is the name of the property of the response that contains the token. In its `security`, each operation lists the scope that it needs; `{name}` stands for a path parameter: `RegistryToken: [repository:{image_path}:delete]`.',
   },
   'x-required-headers': {
     on: ['Operation'],
@@ -184,7 +184,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
       '`page`, `size`, `offset`, `cursor` or `method` on a parameter; `page`, `size`, `next`, `previous`, `total` or `total-pages` on a header',
     schema: { enum: ['page', 'size', 'offset', 'cursor', 'method', 'next', 'previous', 'total', 'total-pages'] },
     meaning:
-      'The purpose of a query parameter or response header of a paginated list, for which OpenAPI has no keyword. A parameter contains the number of the page (from 1), the number of items on a page, the number of items to skip, a cursor, or the pagination method. A header contains the number of the page, of items on a page, of the next or previous page, of all items, or of all pages. If a list has a cursor, the header with `next` contains the cursor of the next page. The header `Link` (RFC 8288) does not need this key, and is used before the others.',
+      'The purpose of a query parameter or response header of a paginated list, for which OpenAPI has no keyword. A parameter contains the number of the page (from 1), the number of items on a page, the number of items to skip, a cursor, or the pagination method. On a header: `page`, `next`, `previous`: a page number. `size`: items per page. `total`: count of all items. `total-pages`: count of all pages. If a list has a cursor, the header with `next` contains the cursor of the next page. The header `Link` (RFC 8288) does not need this key, and is used before the others.',
   },
   'x-only-with': {
     on: ['Parameter', 'Header', 'Schema'],
@@ -205,7 +205,7 @@ export const extensions: Readonly<Record<`x-${string}`, Extension>> = {
     value: 'a name',
     schema: name,
     meaning:
-      'Another form of that parameter: `approved_by_ids` accepts `None` or `Any`, `approved_by_ids[]` accepts numbers. That parameter must exist (`forge/companion-defined`).',
+      'The parameter with this key is another form of the parameter named in the value: `approved_by_ids` accepts `None` or `Any`, `approved_by_ids[]` accepts numbers. The named parameter must exist (`forge/companion-defined`).',
   },
   'x-sampled': {
     on: ['Parameter'],
