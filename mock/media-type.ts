@@ -14,8 +14,8 @@ export function readContentType(header: string | undefined): string | undefined 
 }
 
 /**
- * Returns the media ranges of an `Accept` header that can be parsed, in a form that Prism can parse; undefined if there
- * are none. Prism throws an error on other ranges.
+ * Returns only the valid media ranges of an `Accept` header, in a form that Prism can parse; undefined if no range is
+ * valid. Prism throws an error if a range is not valid.
  */
 export function readAccept(header: string | undefined): string | undefined {
   const ranges = (header ?? '').split(',').map((range) => parse(range)?.toString());

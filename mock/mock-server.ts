@@ -10,7 +10,8 @@ import type { RequestHandler } from './request-handler.ts';
 
 /**
  * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that the handler rejects
- * most long targets, and small enough for one packet.
+ * most long targets, with a 414. If a head is larger than this, Node's parser rejects it, and the connection is closed.
+ * The maximum is small enough for one packet, because the response to a rejected head depends on the last packet.
  */
 const MAX_HEAD_BYTES = 32 * 1024;
 
@@ -37,7 +38,7 @@ export function createMockServer(
 
   server.on('request', (request, response) => {
     connections.admit(request, response);
-    // The handler never rejects, so only a closed connection leads to an error here.
+    // The promise of the handler is never rejected, so an error here means that the connection is closed.
     serve(request, response).catch(() => response.destroy());
   });
   respondToBrokenRequests(server, connections.responseOn, {

@@ -18,7 +18,10 @@ export function dereference<Node extends { readonly $ref?: string }>(document: O
   );
 }
 
-/** Returns the target of a reference, or the node itself, if it is an object; otherwise an empty object. */
+/**
+ * Follows a node that is a reference. Returns the target (or the node, if it is not a reference) if that is an object,
+ * otherwise an empty object.
+ */
 export function resolveObject(document: OpenApiDocument, node: unknown): JsonObject {
   const target = followReferences(document as JsonValue, node as JsonValue);
   return isJsonObject(target) ? target : {};

@@ -7,8 +7,9 @@ import type { OpenApiDocument, PathItem, DocumentServer } from './openapi-docume
  * Adds the base path of the server to each path, because Prism does not support base paths: `/shops/{id}` on
  * `https://host/v1` becomes `/v1/shops/{id}`.
  *
- * The base path is that of the first server of the operation, otherwise of the path item, otherwise of the document.
- * Variables have their defaults. If the operations of one path have different servers, they become separate paths.
+ * The base path comes from the first server of the operation. If the operation has no servers, the servers of the path
+ * item apply, otherwise the servers of the document. Server variables are replaced by their default values. If the
+ * operations of one path have different base paths, each base path gets a path of its own.
  *
  * @param document a bundled document. It is not changed.
  * @returns a document with one server, `/`. References into its `paths` are not changed.

@@ -26,7 +26,7 @@ export function violationsHeader(violations: readonly Violation[]): string {
   return `[${entries.join(',')}]`;
 }
 
-/** Returns the violations as one line for people: the first message in full, and the number of the others. */
+/** Returns the violations as one line for people: the first message in full, and the number of further messages. */
 export function describeViolations([first, ...others]: readonly Violation[]): string | undefined {
   if (first === undefined) return undefined;
   return others.length === 0 ? first.message : `${first.message} (and ${others.length} more)`;

@@ -44,7 +44,7 @@ export interface ReferenceSite {
 /**
  * Builds the site of a description: reference, console, changelog, coverage, Markdown, and the description itself.
  *
- * @returns undefined if the description has errors. They are in `diagnostics`.
+ * @returns undefined if the description has errors. The errors are in `diagnostics`.
  */
 export async function buildSite(
   description: Description,

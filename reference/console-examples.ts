@@ -5,12 +5,12 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import { isSampled } from './samples/sample-input.ts';
 
 /**
- * Returns a document that makes the console start with the request of the samples. Scalar sends every parameter that
- * has a value, so parameters that samples omit are disabled, and filled with their first example. The document is not
- * changed.
+ * Returns a document with which the console first shows the same request as the code samples. Scalar sends every
+ * parameter that has a value, so parameters that the samples omit are disabled, and filled with their first example.
+ * The given document is not changed.
  *
- * Scalar looks up the example of a parameter by the name of the body example, so each parameter has its example under
- * all of these names.
+ * When the user selects a body example, Scalar looks for a parameter example with the same name. So the example of each
+ * parameter is stored under the name of every body example.
  */
 export function withConsoleExamples(document: JsonObject): JsonObject {
   const { paths } = document;

@@ -14,7 +14,7 @@ const files = globSync(`{${rooms.join(',')}}/**/*.{ts,hbs,css,json}`, { cwd: roo
 interface Allowed {
   readonly words: readonly string[];
   readonly reason: string;
-  /** The rooms in which the words are allowed; all of them by default. */
+  /** The top-level folders in which the words are allowed. Default: all folders. */
   readonly in?: readonly string[];
 }
 

@@ -28,8 +28,8 @@ export function readContractRun(text: string): ContractRun | undefined {
 }
 
 /**
- * Returns the statuses that the verdict of a case is about: the status that the case requests, or else the statuses of its
- * responses.
+ * Returns the statuses to which the verdict of a case applies. This is the status that the case tries to cause, if its id names one;
+ * otherwise, the statuses of its responses.
  */
 function verdictStatuses({ id, operation, exchanges, verdict }: CaseLine): ReadonlySet<string> {
   const [, requested] = /\/status\/(\d{3})$/u.exec(id) ?? [];

@@ -41,7 +41,7 @@ export interface StopSignals {
 let stop: ((exitCode: number) => void) | undefined;
 
 /**
- * Stops the command like a signal.
+ * Stops the command in the same way as a signal does.
  *
  * @param exitCode the exit code if the command ends without closing its service.
  */
@@ -94,7 +94,7 @@ export function handleSignals({ stopWithParent = false, endsItself = false }: St
   };
 }
 
-/** Returns true if npm has started this process for a script, or for the given one. */
+/** Returns true if npm has started this process for the given script; without the argument, for any script. */
 function isByNpm(script?: string): boolean {
   const event = process.env['npm_lifecycle_event'];
   return script === undefined ? event !== undefined : event === script;

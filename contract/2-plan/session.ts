@@ -69,10 +69,10 @@ export interface Session {
   /**
    * Returns the credentials that an operation requires.
    *
-   * @throws {CaseSkippedError} if no security alternative of the operation has only known credentials.
+   * @throws {CaseSkippedError} if every security alternative of the operation needs a credential that is not known.
    */
   credentials(operation: TestedOperation, options?: CredentialOptions): Promise<RequestCredentials>;
-  /** Returns all known credentials of an operation by scheme, or the operations that issue them. */
+  /** Returns, for each security scheme of an operation, the known credential, or the operation that issues it. */
   known(operation: TestedOperation): FixtureCredentials;
   /**
    * Builds an HTTP request with credentials.

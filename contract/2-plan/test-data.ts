@@ -17,7 +17,7 @@ export interface RunIdentity {
  */
 export type CreateName = (longest?: number) => string;
 
-/** The age from which test data belongs to a finished run, in milliseconds. */
+/** The longest time that a run may take, in milliseconds. If test data is older, its run is considered finished. */
 const longestRun = 2 * 60 * 60 * 1000;
 
 /**

@@ -6,8 +6,8 @@ import type { CaseExchange } from '../3-ask/create-session.ts';
 export type StoredRequest = Omit<WireRequest, 'credentials'>;
 
 /**
- * A request that a report shows as a command line. It has the placeholders of its credentials: the environment variable of each
- * header or query parameter.
+ * A request that a report shows as a command line. Its credentials are replaced by placeholders: for each header or query parameter,
+ * the environment variable that contains the value.
  */
 export interface ShownRequest extends StoredRequest {
   readonly operation: string;

@@ -11,7 +11,7 @@ export function serializePath(template: string, values: Readonly<Record<string, 
   return template.replace(/\{(\+?)([^{}]+)\}/gu, (_, plus: string, name: string) => {
     const text = textValue(name, values[name]);
     const segments = plus ? text.split('/') : [text];
-    // URL parsers take `.` and `..` as steps even when they are percent-encoded, so nothing can be sent for them.
+    // URL parsers resolve the segments `.` and `..` even if they are percent-encoded, so no URL can contain them as values.
     if (segments.some((segment) => /^\.{0,2}$/u.test(segment))) {
       throw new TypeError(`Path value ${name} must not be "${text}"`);
     }

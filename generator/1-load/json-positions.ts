@@ -9,7 +9,8 @@ interface Member {
   readonly range: Range;
 }
 
-// The members of each object and array that was requested, by its start: a file of megabytes is read once, not once per request.
+// Caches the members of each object and array that `jsonRange` has read. The key is the offset at which the object or array starts.
+// Without the cache, each call would read a large file again.
 const known = new WeakMap<SourceFile, Map<number, readonly Member[]>>();
 
 /**
@@ -79,7 +80,7 @@ function endOfValue(text: string, start: number): number {
   throw new NotJson();
 }
 
-// A number or a word ends before the space in front of the next token.
+// A number, `true`, `false` or `null` ends before the whitespace that may follow it.
 const endOfText = (text: string, start: number, end: number): number => start + text.slice(start, end).trimEnd().length;
 
 function endOfString(text: string, start: number): number {

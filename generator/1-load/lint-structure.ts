@@ -2,8 +2,8 @@ import type { JsonObject } from './json.ts';
 import { compareByHand, type StructureFault } from './structure-fault.ts';
 
 /**
- * Returns the findings of Redocly's `struct` rule for a bundled document. Returns undefined if the rule fails: a key
- * `hasOwnProperty` is enough for that.
+ * Returns the findings of Redocly's `struct` rule for a bundled document. Returns undefined if the rule itself throws an
+ * error, for example because the document has a key `hasOwnProperty`.
  */
 export async function lintStructure(document: JsonObject): Promise<StructureFault[] | undefined> {
   // Loaded on demand, because loading takes longer than the whole check of a valid document.

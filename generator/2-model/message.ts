@@ -30,7 +30,7 @@ export interface Header {
   readonly required: boolean;
   /** The notation of an object: assignments (`a=1,b=2`) if true, otherwise names and values in turn (`a,1,b,2`). */
   readonly explode: boolean;
-  /** The media type if the value is encoded as one (`content`), otherwise undefined. */
+  /** The media type in which the value is encoded (`content`); undefined if there is none. */
   readonly mediaType: string | undefined;
   /** The purpose of the header for a paginated list (`x-paging`). */
   readonly paging: PagingHeader | undefined;

@@ -29,8 +29,8 @@ export interface OperationModel {
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
   /**
-   * The other part of a request in which the operation also takes its parameters (`x-parameters-in`): the query if the operation
-   * describes a body, the body if it describes a query. Undefined if it takes them only as described.
+   * The second place from which the operation accepts its parameters (`x-parameters-in`). It is the query if the operation describes
+   * a body, and the body if it describes a query. Undefined if the operation accepts its parameters only as described.
    */
   readonly alsoTakesParametersIn: 'body' | 'query' | undefined;
   /** Sorted by status. */

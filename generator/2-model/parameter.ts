@@ -28,7 +28,7 @@ export interface Parameter extends Availability {
   readonly isMultiSegment: boolean;
   /** True if samples send the parameter although it is optional (`x-sampled`). */
   readonly isSampled: boolean;
-  /** The media type if the value is encoded as one (`content`), otherwise undefined. */
+  /** The media type in which the value is encoded (`content`); undefined if there is none. */
   readonly mediaType: string | undefined;
   /** The purpose of the parameter for a paginated list (`x-paging`). */
   readonly paging: PagingParameter | undefined;

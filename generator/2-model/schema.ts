@@ -116,7 +116,8 @@ export interface NamedSchema {
   readonly component: string;
   readonly pointer: string;
   /**
-   * The text of references to it: its pointer, followed by the dynamic anchors that resolve differently here than on their own.
+   * The text of references to this schema: its pointer, followed by the dynamic anchors that resolve differently here than in the
+   * schema alone.
    */
   readonly reference: string;
   readonly schema: Schema;

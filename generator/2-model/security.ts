@@ -11,8 +11,8 @@ export interface SecuritySchemeModel {
 }
 
 /**
- * The part of a request that carries a credential. Several types of OpenAPI share one: OAuth 2 and OpenID Connect use bearer
- * tokens.
+ * The part of a request that carries a credential. Several types of security schemes use the same part: OAuth 2 and OpenID Connect
+ * use bearer tokens.
  */
 export type CredentialCarrier =
   /** A header, query parameter or cookie that contains the unchanged credential. Headers keep the case of the description. */

@@ -12,8 +12,8 @@ export interface TextFile {
 }
 
 /**
- * A hand-written module that no generated module imports, but users of the output do. Other hand-written modules are added
- * because of the imports.
+ * A hand-written module that users of the output import, but no generated module does. All other hand-written modules are added
+ * to the output because a generated module imports them, directly or through other modules.
  */
 export interface TemplateFile {
   readonly kind: 'template';

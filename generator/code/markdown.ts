@@ -9,7 +9,8 @@ import { isSafeUrl } from './safe-url.ts';
  * Returns Markdown of the description without HTML: tags become text, and links to unsafe URLs become their text.
  *
  * Renderers differ in some parts of CommonMark: Redoc does not support indented code, and interprets `{% … %}` as a tag. Text
- * that may contain either is rewritten to forms that all renderers share. Other text is returned unchanged.
+ * that may contain one of these is rewritten to a form that all renderers read in the same way. Text that needs no change is
+ * returned as it is.
  *
  * @param tagGuard is added after the language of code blocks that contain `{%`, for renderers that interpret tags there too.
  * @see https://spec.commonmark.org/0.31.2/#raw-html

@@ -3,7 +3,7 @@ import { unprintable } from '../diagnostics/printable.ts';
 /** Unprintable characters, without tabs and line feeds. */
 const hidden = new RegExp(`((?:(?![\\t\\n])${unprintable.source})+)`, 'u');
 
-/** Unprintable characters and the character after them; or at the end, those before the last line feeds. */
+/** Unprintable characters and the character after them. Line feeds at the end of the text are left out. */
 const hiddenOnLine = new RegExp(`((?:(?!\\n+$)${unprintable.source})+[^\\n]?)`, 'u');
 
 /**
@@ -15,8 +15,8 @@ const hiddenOnLine = new RegExp(`((?:(?!\\n+$)${unprintable.source})+[^\\n]?)`, 
 export const shellWord = (text: string): string => quote(text, hidden);
 
 /**
- * Returns text as one word of a POSIX shell, like `shellWord`, but with all text on the first line. The lines after it contain at
- * most a quote.
+ * Returns text as one word of a POSIX shell, like `shellWord`, but with all text on the first line. The lines after the first
+ * one contain at most a quote.
  */
 export const shellWordOnOneLine = (text: string): string => quote(text, hiddenOnLine);
 

@@ -21,8 +21,8 @@ export function remarks(availability: Availability): string[] {
 }
 
 /**
- * Returns a sentence that names the other part of a request that may contain the parameters of an operation, if there
- * is one.
+ * Returns a sentence that names the second part of a request in which clients may send the parameters of an operation.
+ * Returns an empty list if there is no such part.
  */
 export function otherPlaceRemark({ alsoTakesParametersIn }: OperationModel): string[] {
   switch (alsoTakesParametersIn) {

@@ -43,7 +43,7 @@ export async function buildRawReference(document: JsonObject): Promise<string> {
   }
 }
 
-/** Extensions that badges do not show: those of single parameters and properties. */
+/** Extensions that badges do not show: the extensions of single parameters and properties. */
 const shownExtensions = [
   'x-alternative-to',
   'x-exclusive-with',

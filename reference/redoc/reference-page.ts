@@ -25,7 +25,7 @@ const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" width="46" height="16"><text x="0" y="12" font-family="sans-serif" font-size="12" fill="#0044d4">Redoc</text></svg>',
   );
 
-/** Patterns of the scripts that the policy allows: those of Redoc, at their fixed positions. */
+/** Patterns of the scripts that the policy allows: the scripts of Redoc, at their fixed positions. */
 const scripts = [
   // Sets the colours before rendering. A page without server-rendered content does not have this script.
   /(?<=<div id="redoc"><div hidden=""><script>).*?(?=<\/script>)/su,

@@ -111,7 +111,7 @@ async function serveWith(
     on.change(reading.diagnostics, Math.round(performance.now() - start));
   };
 
-  // The description is read only once at a time. If it changes during a reading, another reading starts afterwards.
+  // Only one reading of the description runs at a time. If the description changes meanwhile, another reading follows.
   let reading = Promise.resolve();
   const watcher = createFileWatcher(() => {
     reading = reading.then(refresh).catch(on.failure);

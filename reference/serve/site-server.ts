@@ -32,7 +32,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** The maximum size of a request head, in bytes. */
 const largestHead = 1024 * 1024;
 
-/** The policy of files other than pages: a browser that shows one loads and runs nothing. */
+/** The policy of files that are not pages: a browser that shows such a file loads and runs nothing. */
 const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** Milliseconds without a change after which a file counts as written, because editors write in several steps. */
 const QUIET_MILLISECONDS = 25;
 
-/** A watcher for a list of files, which can be replaced after each change. */
+/** Watches a list of files. After each change, the caller can set a new list. */
 export interface FileWatcher {
   watch(files: readonly string[]): void;
   close(): void;

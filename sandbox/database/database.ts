@@ -2,7 +2,7 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Locks } from './locks.ts';
 
-/** The result of both drivers for a raw SQL statement. */
+/** The result of a raw SQL statement. It has this type with both drivers, PGlite and node-postgres. */
 interface RowsResult extends PgQueryResultHKT {
   readonly type: { rows: Record<string, unknown>[] };
 }

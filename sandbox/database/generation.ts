@@ -2,7 +2,7 @@ import type { Queries } from './database.ts';
 import { generation } from './schema/index.ts';
 
 /**
- * Returns the name of the repository folder that belongs to the rows.
+ * Returns the name of the folder with the Git repositories that belong to the data in this database.
  *
  * @throws {Error} if the database has no such name.
  */
@@ -17,7 +17,7 @@ export async function readGeneration(queries: Queries): Promise<string> {
   return row.name;
 }
 
-/** Stores the name of the repository folder that belongs to the rows. */
+/** Stores the name of the folder with the Git repositories that belong to the data in this database. */
 export async function writeGeneration(queries: Queries, name: string): Promise<void> {
   await queries.insert(generation).values({ name }).onConflictDoUpdate({ target: generation.onlyRow, set: { name } });
 }

@@ -28,7 +28,7 @@ function kindOf(contentType: string, kinds: BodyKinds): MediaKind | undefined {
   return kinds.some(([mediaType]) => isInRange(essence, essenceOf(mediaType))) ? mediaKind(essence) : undefined;
 }
 
-/** Returns the refusal of a body whose media type is not one of these. */
+/** Returns the refusal of a body whose media type is not in `kinds`. */
 export function unsupported(request: TransportRequest, kinds: BodyKinds): Refusal {
   const contentType = request.header('content-type');
   const problem =

@@ -3,9 +3,9 @@ import { Refusal } from './refusal.ts';
 
 /** The limits of request bodies. */
 export interface BodyLimits {
-  /** The largest body, in bytes. Default: 10 MiB. A larger one gets 413. */
+  /** The largest body, in bytes. Default: 10 MiB. A larger body gets a 413. */
   readonly body: number;
-  /** The largest depth of nested objects and arrays. Default: 100. A deeper body gets 400. */
+  /** The largest depth of nested objects and arrays. Default: 100. A deeper body gets a 400. */
   readonly depth: number;
 }
 

@@ -4,7 +4,7 @@ import type { TransportRequest } from './transport.ts';
 
 /** The location of the credential of a security scheme in a request. */
 export type CredentialLocation =
-  /** The credential is the certificate of the client, which the server that ends the TLS connection checks. */
+  /** The credential is the certificate of the client. The server at which the TLS connection ends checks it. */
   | { readonly in: 'connection' }
   | { readonly in: 'cookie' | 'header' | 'query'; readonly name: string }
   /** The header `Authorization`, with an authentication scheme in lower case: `bearer`. */
@@ -17,7 +17,10 @@ export type CredentialLocations = Readonly<Record<string, CredentialLocation>>;
 export const isInHeader = (scheme: CredentialLocation): boolean =>
   scheme.in === 'header' || scheme.in === 'authorization';
 
-/** Reads the credential of a scheme from a request. Returns undefined if none is sent, and null if it is empty or malformed. */
+/**
+ * Reads the credential of a scheme from a request. Returns undefined if no credential is sent, and null if the credential is empty or
+ * malformed.
+ */
 export function readCredential(
   scheme: CredentialLocation,
   request: TransportRequest,

@@ -44,7 +44,10 @@ export function invalid(route: Route, issues: readonly Issue[]): Refusal {
 /** Returns the status for input that can be read and is not valid. */
 export const statusOfInvalid = ({ responses }: Route): number => (responses['422'] === undefined ? 400 : 422);
 
-/** Returns the issues that fit into 32 KiB of JSON, because each path may quote a long key. If others do not, the last entry says so. */
+/**
+ * Returns the first issues, as many as fit into 32 KiB of JSON, because each path may quote a long key. If issues are left out, the
+ * last entry says so.
+ */
 export function boundedIssues(issues: readonly Issue[]): readonly Issue[] {
   const bounded: Issue[] = [];
   let left = 32 * 1024;

@@ -17,13 +17,13 @@ export interface HandlerContext {
   readonly requestId: string;
   /** The address of the request as clients know it, with its query. */
   readonly url: string;
-  /** All headers of the request, by their names in lower case. Those of the description are in the input as well. */
+  /** All headers of the request, by their names in lower case. The described headers are also in the input. */
   readonly headers: RequestHeaders;
   /** The request as a web `Request` without its body; built when it is first read. */
   readonly request: Request;
 }
 
-/** The option for the properties that you have added to {@link HandlerContext}. It is required if there are any. */
+/** The option for the properties that you have added to {@link HandlerContext}. It is required if you have added any. */
 export type ContextOptions<Context extends RequestContext = RequestContext> = object extends Added
   ? { readonly addToContext?: (context: Context) => Added | Promise<Added> }
   : { readonly addToContext: (context: Context) => Added | Promise<Added> };
@@ -35,14 +35,14 @@ type FailureResponder = (error: unknown, context: RequestContext) => TransportRe
 export class RequestContext implements FailureHandler, HandlerContext {
   /** The operation, once it is found. */
   route: Route | undefined;
-  /** The query with the parameters of the body in it, without `?`; undefined if the body has none. */
+  /** The query together with the parameters that the body contains, without `?`; undefined if the body contains none. */
   query: string | undefined;
   readonly #request: TransportRequest;
   readonly #origin: string | undefined;
   readonly #respondToFailure: FailureResponder;
   #id: string | undefined;
 
-  /** @param origin the origin at which clients reach the server; undefined for that of the request. */
+  /** @param origin the origin at which clients reach the server; undefined to use the origin of the request. */
   constructor(request: TransportRequest, origin: string | undefined, respondToFailure: FailureResponder) {
     this.#request = request;
     this.#origin = origin;
@@ -80,7 +80,7 @@ export class RequestContext implements FailureHandler, HandlerContext {
 const process = Math.random().toString(36).slice(2, 10);
 let count = 0;
 
-/** Returns the given id if it is short and harmless in a log, so that all logs have the same one; otherwise a new id. */
+/** Returns the given id if it is short and harmless in a log, so that all logs contain the same id; otherwise returns a new id. */
 function requestIdOf(given: string | undefined): string {
   if (given !== undefined && given.length <= 128 && /^[\w.:/+=-]+$/u.test(given)) return given;
   count += 1;

@@ -74,7 +74,7 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): Required<S
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes the paths of issues of a body to those of the query that contained it. */
+/** Changes the paths of the issues of a body to paths in the query that contained the body. */
 const movedToQuery = ({ value, issues }: DecodedPart): DecodedPart => ({
   value,
   issues: issues?.map(({ path, message }) => ({ path: path.replace(/^\/body/u, '/query'), message })),

@@ -15,7 +15,10 @@ import { contentOf, type MatchingMediaTypes, type ResponseContent } from './resp
 
 /** Options of a server that compares responses with the description. */
 export interface ResponseCheckOptions {
-  /** The responses that are not as described are sent (`off`), sent and logged (`log`, the default), or replaced by a 500 (`throw`). */
+  /**
+   * What happens to a response that does not match the description: it is sent (`off`), sent and logged (`log`, the default), or
+   * replaced by a 500 (`throw`).
+   */
   readonly checkResponses?: 'log' | 'off' | 'throw';
 }
 
@@ -84,7 +87,7 @@ function resultIssues(
   matchingMediaTypes: MatchingMediaTypes | undefined,
 ): readonly Issue[] | undefined {
   if (expected === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
-  // Nearly all results are as described: they get no list.
+  // The list is created only for the first issue, because nearly all results match the description.
   let issues: Issue[] | undefined;
   for (const [name, check] of expected.headers) {
     const value = headers?.[name];

@@ -23,14 +23,20 @@ export interface Route {
   readonly body?: { readonly required: boolean; readonly mediaTypes: readonly string[] };
   /** True if the operation also takes the properties of its body in the query, written as in a form. */
   readonly bodyInQuery?: true;
-  /** Present if the operation also takes its query parameters in a body: the notation of those that are not written with brackets. */
+  /**
+   * Present if the operation also accepts its query parameters in a body. Contains the notations of the parameters that are not written
+   * with brackets.
+   */
   readonly queryInBody?: { readonly [parameter: string]: UnbracketedNotation };
   readonly request: RequestDecoders;
   /** The media types of responses by status: `200`, `4XX` or `default`. The preferred one is the first one. */
   readonly responses: { readonly [status: string]: readonly string[] | undefined };
 }
 
-/** The notation of a query parameter: its items in one value, each item or each property as a parameter, or the whole as JSON. */
+/**
+ * The notation of a query parameter that is an array or object: all items in one value, each item or each property as a parameter, or
+ * the whole value as JSON.
+ */
 export type UnbracketedNotation = 'commas' | 'json' | 'members' | 'pipes' | 'repeated' | 'spaces';
 
 /** The route of a request, and the values in its path, percent-encoded, in the order of the template. */

@@ -24,7 +24,7 @@ export function formDecoded(text: string): string | undefined {
   return spaced.includes('%') ? percentDecoded(spaced) : spaced;
 }
 
-/** Returns a code point of several bytes; -1 if they are not one, or more bytes than needed. */
+/** Returns the code point that several bytes encode. Returns -1 if they are not valid UTF-8, or if fewer bytes would be enough. */
 function codePointAt(text: string, at: number, first: number, length: number): number {
   if (first < 0xc2 || first > 0xf4) return -1;
   let code = first & (0x7f >> length);
@@ -38,7 +38,7 @@ function codePointAt(text: string, at: number, first: number, length: number): n
   return code < least || code > 0x10ffff || isSurrogate ? -1 : code;
 }
 
-/** Returns the byte that is written as `%ff`; -1 if there is none. */
+/** Returns the byte of the escape at an offset (`%2F` is 0x2F); -1 if there is no valid escape. */
 function byteAt(text: string, at: number): number {
   if (text.charCodeAt(at) !== percent) return -1;
   const high = hexDigit(text.charCodeAt(at + 1));

@@ -51,7 +51,7 @@ function count(text: string, character: string): number {
 interface Structure {
   /** The depth of the nesting of objects and arrays. */
   readonly depth: number;
-  /** The number of members in the text, one for each colon, with those whose name is repeated. */
+  /** The number of members in the text, one for each colon. Members with a repeated name count as well. */
   readonly members: number;
 }
 

@@ -35,7 +35,10 @@ export function nested(is: (value: unknown) => boolean, value: unknown): boolean
   }
 }
 
-/** Adds the reasons why such a part does not match; below the deepest level, a single reason. Does nothing if the list is full. */
+/**
+ * Adds the reasons why a part of a value does not match a schema that contains itself; below the deepest level, a single reason. Does
+ * nothing if the list is full.
+ */
 export function reportNested(
   collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
   value: unknown,
@@ -54,7 +57,7 @@ export function reportNested(
 
 const reportNesting = (issues: ValidationIssue[], path: string): void => report(issues, path, message, '#', '$ref');
 
-/** Returns a function that does not throw if a value is nested too deeply: it returns false then. */
+/** Returns a function that returns false, and does not throw, if a value is nested too deeply. */
 export function unlessNested<Output>(is: (value: unknown) => value is Output): (value: unknown) => value is Output;
 export function unlessNested(is: (value: unknown) => boolean): (value: unknown) => boolean;
 export function unlessNested(is: (value: unknown) => boolean): (value: unknown) => boolean {

@@ -2,7 +2,7 @@ import { escapeSegment } from '../shared/json-pointer.ts';
 
 /** One reason why a value does not match its schema. */
 export interface ValidationIssue {
-  /** JSON Pointer (RFC 6901) to the value, `/labels/0/name`; empty for the whole value. A very long one ends with `…`. */
+  /** JSON Pointer (RFC 6901) to the value, `/labels/0/name`; empty for the whole value. A very long pointer ends with `…`. */
   readonly path: string;
   /** The keyword of JSON Schema that the value fails; `more` in the last entry of a list that leaves issues out. */
   readonly keyword: string;

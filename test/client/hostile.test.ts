@@ -206,7 +206,7 @@ test('a server that sends 204 for everything', async () => {
 
 test('an address with a user name and a password is refused without showing it', () => {
   const make = () => createClient({ baseUrl: 'https://mira:secret-password@forge.test', auth });
-  expect(make).toThrow('The address of a server must hold no credential');
+  expect(make).toThrow('The address of a server must contain no credential');
 });
 
 test('an address that is missing is named', async () => {

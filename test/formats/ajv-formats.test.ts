@@ -21,9 +21,9 @@ import * as grammar from './grammar.ts';
 interface Disagreement {
   readonly reason: string;
   readonly example: string;
-  /** Our verdict; ajv's is the other one. */
+  /** The result of our checker. ajv-formats has the opposite result. */
   readonly ours: boolean;
-  /** Which texts it can be the reason for. */
+  /** Matches the texts to which this reason can apply. */
   readonly about: RegExp;
 }
 

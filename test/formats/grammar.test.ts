@@ -100,7 +100,7 @@ const subjects: Readonly<Record<string, Subject>> = {
     check: hasHostnameFormat,
     shape: grammar.hostnameRule,
     rule: (text) => grammar.hostnameRule.test(text) && isWithinDns(text) && !/(?:^|\.)..--/u.test(text),
-    // A random label may be valid Punycode: `hostnames.test.ts` has those.
+    // A random label may be valid Punycode: `hostnames.test.ts` tests such labels.
     beyond: /(?:^|\.)xn--/iu,
     characters: 'aZ09-.é',
   },

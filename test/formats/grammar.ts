@@ -1,5 +1,5 @@
-// The rules of the RFCs, written down as they stand there, as regular expressions that need not be fast. The tests
-// compare the checkers with them; so they share no code with them.
+// The rules of the RFCs as regular expressions, written exactly as in the RFCs. They need not be fast. The tests compare
+// the checkers with these rules, so the rules share no code with the checkers.
 
 const anchored = (rule: string): RegExp => new RegExp(`^(?:${rule})$`, 'u');
 
@@ -13,7 +13,7 @@ export const dateTimeRule = anchored(`${fullDate}[Tt]${fullTime}`);
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** The day comes back out of a Date as it went in. */
+/** A day exists if a `Date` that is created from it has the same day. */
 function exists({ year, month, day }: Groups): boolean {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));

@@ -15,8 +15,8 @@ import { hasUriTemplateFormat } from '../../templates/validators/formats/uri-tem
 import { hasUriFormat, hasUriReferenceFormat } from '../../templates/validators/formats/uri.ts';
 import { hasUuidFormat } from '../../templates/validators/formats/uuid.ts';
 
-// Time is not measured: the characters that a checker reads are counted, and the texts that it hands to a regular
-// expression.
+// These tests do not measure time. They count the characters that a checker reads, and the characters of the texts
+// that it passes to a regular expression.
 
 const long = 100_000;
 /** Just short enough for `hasRegexFormat` to look at it. */

@@ -6,7 +6,7 @@ import { hasIdnHostnameFormat } from '../../templates/validators/formats/idn-hos
 import { joiningTypes } from '../../templates/validators/formats/joining-type.ts';
 import { decodePunycode, encodePunycode } from '../../templates/validators/formats/punycode.ts';
 
-/** The derived property of a code point: PVALID. RFC 5892, section 3, step by step. */
+/** Returns true if the derived property of a code point is PVALID. RFC 5892, section 3, step by step. */
 function isProtocolValid(character: string): boolean {
   if ('\u00DF\u03C2\u06FD\u06FE\u0F0B\u3007'.includes(character)) return true; // Exceptions (F)
   if (/[\u00B7\u0375\u05F3\u05F4\u30FB\u0660-\u0669\u06F0-\u06F9]/u.test(character)) return false; // CONTEXTO
@@ -25,8 +25,8 @@ function isProtocolValid(character: string): boolean {
 }
 
 /**
- * Unstable (B): other than NFKC(casefold(NFKC(cp))). JavaScript has no case folding: a property and ignoring case
- * stand in for it.
+ * A code point is unstable (rule B) if it is not equal to NFKC(casefold(NFKC(cp))). JavaScript has no case folding, so
+ * this checks NFKC and the Unicode property `Changes_When_Casefolded` instead.
  */
 function isUnstable(character: string): boolean {
   if (character.normalize('NFKC') !== character) return true;
@@ -40,8 +40,8 @@ test('a code point is allowed in a U-label exactly when it is PVALID', () => {
     const character = String.fromCodePoint(code);
     if (/[\u3002\uFF0E\uFF61]/u.test(character)) continue; // separators
     const isContextual = /[\u00B7\u0375\u05F3\u05F4\u200C-\u200D\u30FB\u0660-\u0669\u06F0-\u06F9]/u.test(character);
-    // After a letter of its own direction, since a mark cannot come first, and a right-to-left letter not after a
-    // left-to-right one.
+    // The character is placed after a letter of the same direction. A label must not begin with a mark, and a
+    // right-to-left letter must not follow a left-to-right letter.
     const label = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u.test(character)
       ? `\u05d0${character}`
       : `x${character}x`;
@@ -69,7 +69,7 @@ test('a name is valid as U-labels exactly when it is as A-labels', () => {
   );
 });
 
-/** Of scripts that any version of Unicode has. */
+/** A letter of a script that every version of Unicode contains. */
 const anyLetter = fc
   .oneof(
     fc.integer({ min: 0xdf, max: 0x52f }),

@@ -36,7 +36,8 @@ const isReasoned = <Value extends number | string>(
 ): entry is readonly [Value, string] => typeof entry === 'object';
 
 /**
- * With everything outside ASCII as an escape: two names that look alike are told apart. `%` would be a placeholder.
+ * Writes everything outside ASCII as an escape, so that two names that look alike can be distinguished. Doubles `%`,
+ * because it would be a placeholder.
  */
 const escaped = (text: string): string =>
   JSON.stringify(text)

@@ -41,7 +41,7 @@ export function describedOperations(): DescribedOperation[] {
   return operations.sort((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
 }
 
-// The document is read without its types, which do not follow references.
+// The document has type `any`, because the types of OpenAPI documents do not describe the target of a `$ref`.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Node = Record<string, any>;
 
@@ -149,7 +149,7 @@ export function extremeRequest(operation: DescribedOperation): fc.Arbitrary<Extr
     })
     .map(({ target, credential, odd, body, inQuery }) => {
       const request = { operation: operation.id, method: operation.method };
-      // Document 1 allows parameters in the query and in the body.
+      // A client may send parameters in the query or in the body (Document 1, "Endpoints: shared conventions", 7).
       const isMoved = body !== undefined && inQuery === 0 && body.contentType.includes('form');
       if (body === undefined || isMoved) {
         const query = body === undefined ? '' : `${target.includes('?') ? '&' : '?'}${body.text}`;

@@ -11,7 +11,7 @@ export function serverAddress(template: string, values: Readonly<Record<string, 
   const fill = (_: string, name: string): string => trimmed(values[name] ?? fail(`is missing: ${name}`));
   const url = httpUrl(trimmed(values[template] ?? template.replace(/\{([^{}]+)\}/gu, fill)));
   if (url && !url.search && !url.hash) return url.origin + trimmed(url.pathname);
-  return fail(`must hold no credential, query or fragment, and be like https://host: ${template}`);
+  return fail(`must contain no credential, query or fragment, and be like https://host: ${template}`);
 }
 
 // A scheme without a host goes too: otherwise, `https:` before `/api` would have the host `api`.

@@ -4,7 +4,8 @@ import type { HandlerContext } from './handler-context.ts';
 import type { Route } from './route.ts';
 
 /**
- * The callers behind credentials, by security scheme. Add the results of your `authenticate` functions, and handlers have them typed:
+ * The callers behind credentials, by security scheme. Declare the results of your `authenticate` functions here, so that handlers
+ * know their types:
  *
  * ```ts
  * declare module './generated/server/runtime/auth.ts' {
@@ -62,7 +63,7 @@ export interface OperationContext<Auth> extends HandlerContext {
 /**
  * Returns the caller behind a credential; undefined if the credential is not valid.
  *
- * @throws {Refusal} for a response with another status than 401.
+ * @throws {Refusal} if the response must have a status other than 401.
  */
 export type Authenticate<Scheme extends string, Shown extends ReceivedCredential> = (
   credential: Shown,
@@ -97,9 +98,9 @@ export interface SecurityOptions {
    */
   readonly authorize?: (context: OperationContext<AnyAuth>, request: GuardedRequest) => boolean | Promise<boolean>;
   /**
-   * The credentials that must be valid if they are sent. An invalid one gets 401, also together with a valid one of another scheme.
-   * `accepted` (the default): those of schemes that the operation accepts. `all`: also those that are sent in a header for another
-   * scheme of the description.
+   * The credentials that must be valid if they are sent. An invalid credential gets 401, even if a valid credential of another scheme
+   * is sent with it. `accepted` (the default): the credentials for schemes that the operation accepts. `all`: also the credentials
+   * that are sent in a header for another scheme of the description.
    */
   readonly checkedCredentials?: 'accepted' | 'all';
 }

@@ -23,8 +23,8 @@ export interface UnknownCaller {
  * Finds the first alternative of an operation whose credentials are all sent and valid, and checks every other credential that is
  * sent. Records the valid credentials of the alternative in the context. Returns a promise only if an `authenticate` function does.
  *
- * @throws {Refusal} 401 if no alternative matches, and if any credential is not valid, also beside a valid one or on an operation
- *   that needs none (RFC 9110, section 11.4).
+ * @throws {Refusal} 401 if no alternative matches, or if any credential is not valid, even if another credential is valid or the
+ *   operation needs no credential (RFC 9110, section 11.4).
  */
 export function authenticateCaller(caller: UnknownCaller, index: number = 0): PromiseLike<void> | undefined {
   const alternative = caller.alternatives[index];

@@ -16,16 +16,19 @@ export interface Log {
 
 /** Options of every server. */
 export interface ServerOptions {
-  /** The largest length of a request target, in characters (default: 8,192). A longer one gets 414. */
+  /** The largest length of a request target, in characters (default: 8,192). A longer target gets a 414. */
   readonly limits?: { readonly target?: number };
   readonly log?: Log;
-  /** The origin at which clients reach the server, `https://api.example.com`, if it is behind a proxy. Default: that of the request. */
+  /**
+   * The origin at which clients reach the server, for example `https://api.example.com`, if the server is behind a proxy. Default: the
+   * origin of the request.
+   */
   readonly origin?: string;
   /** Writes the body of the response to a rejected request. Default: JSON with a `message`, and `issues` if the input has any. */
   readonly writeRefusal?: (refusal: Refusal, request: Pick<RequestContext, 'requestId' | 'route'>) => RefusalBody;
 }
 
-/** {@link ServerOptions} of any API. */
+/** {@link ServerOptions} together with `addToContext`. The type of its parameter differs between APIs, so it is `never` here. */
 export type AnyServerOptions = ServerOptions & { readonly addToContext?: (context: never) => object | Promise<object> };
 
 /** The result of a handler, before it is checked. */
@@ -44,7 +47,10 @@ export interface ServerParts {
   readonly security?: (route: Route) => RouteSecurity;
   /** Rejects requests whose header `Accept` allows none of the media types of the responses. */
   readonly negotiate?: (route: Route) => (request: TransportRequest) => void;
-  /** The step returns the query with the parameters in the body of a request; undefined if the request has no body. */
+  /**
+   * The step adds the parameters from the request body to the query, and returns the result. It returns undefined if the request has
+   * no body.
+   */
   readonly readQuery?: (
     route: Route,
   ) => ((query: string, request: TransportRequest) => Promise<string> | undefined) | undefined;
@@ -101,7 +107,8 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
       }
       if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context as never));
 
-      // The operation is known only here. The generator ensures that its decoders make the input of its handler.
+      // The compiler cannot know which operation this is, so the types are cast. The generator ensures that the decoders of an
+      // operation produce the input that its handler expects.
       const handled = handler(input as never, context as never) as HandlerResult | Promise<HandlerResult>;
       const result = isPromise(handled) ? await handled : handled;
       checkResult?.(result, context);
@@ -173,7 +180,7 @@ function handlerOf(route: Route, handlers: object): ((input: never, context: nev
   const area = ownOrInherited(handlers, route.area);
   if (typeof area !== 'object' || area === null) return undefined;
   const handler = ownOrInherited(area, route.handler);
-  // The engine compiles such a call together with its caller. It does not do so for a bound function.
+  // `handler.call` is faster than a bound function, because the engine can inline it into the caller.
   return typeof handler === 'function' ? (input, context) => handler.call(area, input, context) : undefined;
 }
 
@@ -183,7 +190,7 @@ function ownOrInherited(object: object, name: string): unknown {
   return value === Reflect.get(Object.prototype, name) ? undefined : value;
 }
 
-/** Returns the response with the result of a handler whose body, if there is one, is JSON. */
+/** Returns the response for a result of a handler. The body of the result, if there is one, is written as JSON. */
 function respondAsJson({ status, body }: HandlerResult, failures: RequestContext): TransportResponse {
   const text = JSON.stringify(body);
   const headers = text === undefined ? safeHeaders : { ...safeHeaders, 'content-type': 'application/json' };
@@ -195,7 +202,7 @@ function readTarget(request: TransportRequest, limit: number): SplitTarget {
   if (target.length > limit) throw new Refusal(414, `The request target is longer than ${limit} characters.`);
   const split = splitTarget(request.toOriginForm?.() ?? target);
   if (split === undefined) {
-    // RFC 9112, section 3.2.4: the server as a whole, which has no operation.
+    // `OPTIONS *` addresses the server as a whole, and no operation describes that (RFC 9112, section 3.2.4).
     if (target === '*' && request.method === 'OPTIONS') throw new Refusal(404, nothingHere);
     throw new Refusal(400, 'The request target is not a path with an optional query, in percent-encoded UTF-8.');
   }

@@ -12,9 +12,9 @@ const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
 };
 
 /**
- * Writes the properties of a JSON object as a query string, so that one decoder reads both.
+ * Writes the properties of a JSON object as a query string, so that one decoder can read JSON objects and query strings.
  *
- * @param notations those of the parameters that are not written with brackets.
+ * @param notations the notations of the parameters that are not written with brackets.
  * @param longest the largest length of the query string, because a long key is repeated for each of its parts.
  * @returns the query string without `?`: `kinds=a,b&ids[]=1&not[state]=sold`, percent-encoded; undefined if it is too long.
  */

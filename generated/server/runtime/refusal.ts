@@ -2,7 +2,7 @@
 
 import type { Issue } from '../../shared/request-decoders.ts';
 
-/** A request that is rejected, and the status of the response. Handlers and functions of the options may throw one as well. */
+/** A request that is rejected, and the status of the response. Handlers and functions in the options may also throw a `Refusal`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

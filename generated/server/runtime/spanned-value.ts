@@ -2,7 +2,10 @@
 
 import { isValue } from './route.ts';
 
-/** Returns the value that spans the segments from `start` to before `end`; undefined if there are none, or one cannot be a value. */
+/**
+ * Returns the value that spans the segments from `start` to before `end`; undefined if there are no segments, or if one of them cannot
+ * be a value.
+ */
 export function spannedValue(path: readonly string[], start: number, end: number): string | undefined {
   if (end <= start) return undefined;
   const segments = path.slice(start, end);

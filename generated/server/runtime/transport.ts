@@ -17,7 +17,7 @@ export interface TransportRequest {
   readonly origin: string;
   /** The headers by name, in lower case. */
   readonly headers: RequestHeaders;
-  /** Returns a header by its name in lower case. Several values are joined to a list (RFC 9110, section 5.3). */
+  /** Returns the value of a header; the name is in lower case. Several values are joined to a list (RFC 9110, section 5.3). */
   header(name: string): string | undefined;
   /** Aborts when the client closes the connection. */
   readonly signal: AbortSignal;
@@ -35,7 +35,7 @@ export interface TransportResponse {
   /** Names in lower case. The adapter adds the headers that frame the message: `content-length`, `connection`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: StreamedBody | Uint8Array | string | undefined;
-  /** True if the API has no such path: an adapter may leave the request to others. */
+  /** True if the API does not have the path of the request. An adapter may then pass the request to other code. */
   readonly isUnknownPath?: true;
   /** Receives the error if sending the response fails, even after its start. */
   readonly failures?: FailureHandler;
@@ -43,7 +43,7 @@ export interface TransportResponse {
 
 /** A body that is sent chunk by chunk. */
 export interface StreamedBody {
-  /** Opens the body for reading. The source throws if the length of the body differs from that in the header. */
+  /** Opens the body for reading. The source throws if the body does not have the length that the header states. */
   open(contentLength?: string): { next(): Promise<Uint8Array | undefined>; cancel(): void };
   /** Drops the body, because it is not sent. It never throws. */
   discard(): void;

@@ -44,7 +44,7 @@ export function every<Item>(items: readonly Item[], holds: (item: Item) => boole
 
 /**
  * Returns the value of an own property, for names that every object inherits (`constructor`, `toString`); undefined if the object
- * does not have its own.
+ * has no own property with this name.
  */
 export const ownProperty = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;

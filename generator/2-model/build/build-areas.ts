@@ -13,7 +13,7 @@ import { reservedMembers } from './reserved-names.ts';
 /**
  * Builds the areas of a document: areas sorted by name, their operations by path, then by method.
  *
- * @param securitySchemes the names of the variables for security schemes. No function of an operation may have one of them.
+ * @param securitySchemes the names of the variables for security schemes. No operation may have one of these names.
  */
 export function buildAreas(securitySchemes: readonly string[], context: BuildContext): Area[] {
   const names = createNames(context, [...context.reservedNames.areas, ...reservedMembers]);

@@ -107,7 +107,7 @@ function buildOperation(
   };
 }
 
-/** Returns the other part of a request that takes the parameters of an operation (`x-parameters-in`). */
+/** Returns the second part of a request from which an operation accepts its parameters (`x-parameters-in`). */
 function otherPartFor(
   parameters: OperationModel['parameters'],
   body: OperationModel['body'],

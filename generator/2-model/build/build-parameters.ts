@@ -19,7 +19,9 @@ const defaultStyles: Readonly<Record<ParameterPlace, ParameterStyle>> = {
 
 const places = Object.keys(defaultStyles);
 
-/** OpenAPI describes these three elsewhere: a header parameter with such a name has no effect (Parameter Object, "in"). */
+/**
+ * OpenAPI describes these three headers elsewhere, so a header parameter with one of these names has no effect (Parameter Object, "in").
+ */
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /**

@@ -57,7 +57,7 @@ function buildExchange(node: JsonObject | undefined): TokenExchangeModel | undef
   return { operation, query, scope: readString(node, 'scope') ?? 'scope', token: readString(node, 'token') ?? 'token' };
 }
 
-/** Builds the security alternatives of an operation; those of the document if the operation declares none. */
+/** Builds the security alternatives of an operation. If it has no `security`, the alternatives of the document apply. */
 export function buildSecurity(operation: JsonObject, context: BuildContext): SecurityAlternative[] {
   const requirements: JsonValue | undefined = operation.security ?? context.document.security;
   if (!Array.isArray(requirements) || requirements.length === 0) return [[]];

@@ -8,7 +8,7 @@ import { unicodePattern } from './unicode-pattern.ts';
 const shortText = 1_000;
 
 /**
- * Reports a pattern that is not a regular expression, and one that takes very long for a hostile text.
+ * Reports a pattern that is not a regular expression, and a pattern that takes very long for a hostile text.
  *
  * @param maxLength the longest text that is matched, if the schema limits it.
  */

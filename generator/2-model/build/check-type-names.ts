@@ -10,9 +10,9 @@ import { createNames } from './names.ts';
 const phrase = (name: string): string => `is called ${name} in the types of a server`;
 
 /**
- * Reports operations whose types in the server (`ListPets`, `ListPetsInput`, `ListPetsResult`) would have the name of a type of
- * another operation, area or security scheme: for example `list` and `listInput`. Within an area, also those of the parts of a
- * request (`ListQuery`): `list` and `listQuery`.
+ * Reports an operation if one of its types in the server (`ListPets`, `ListPetsInput`, `ListPetsResult`) would have the same name as
+ * a type of another operation, area or security scheme: for example `list` and `listInput`. Within an area, this also applies to the
+ * types of request parts (`ListQuery`): for example `list` and `listQuery`.
  *
  * @param securitySchemes the names of the variables for security schemes.
  */

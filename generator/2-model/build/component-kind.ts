@@ -17,8 +17,8 @@ const names = {
 export type ComponentKind = keyof typeof names;
 
 /**
- * Returns true if a reference refers to a component of the wanted kind; otherwise reports it and returns false. References to
- * places outside of `components` pass, because nothing states the kind of those.
+ * Returns true if a reference refers to a component of the wanted kind; otherwise reports the reference and returns false. Returns
+ * true for targets outside of `components`, because nothing states their kind.
  */
 export function isOfKind(
   wanted: ComponentKind,

@@ -66,8 +66,8 @@ export function createContext(
 }
 
 /**
- * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if it names a file or an anchor; after loading,
- * only unresolved references do.
+ * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if the `$ref` names a file or an anchor. After
+ * loading, only references that could not be resolved name one.
  */
 export function referencePointer(reference: string): string | undefined {
   if (!reference.startsWith('#/')) return undefined;

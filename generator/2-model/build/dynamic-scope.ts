@@ -30,7 +30,7 @@ export interface DynamicScopes {
    * meaning of the schema.
    */
   reference(pointer: string, from: DynamicScope): string;
-  /** Returns the schema and the scope of such a reference. */
+  /** Returns the schema and the scope of a reference that `reference` has returned. */
   variant(reference: string): Variant;
   /** Returns the target of a `$dynamicRef` in a scope. */
   target(schema: JsonObject, pointer: string, scope: DynamicScope): string;

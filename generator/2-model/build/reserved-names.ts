@@ -1,16 +1,16 @@
 /** The names that generated code uses for itself, by namespace. Names that come from the description must differ from them. */
 export interface ReservedNames {
-  /** Modules beside those of areas, and properties of a client beside the areas. */
+  /** Modules other than the modules of areas, and properties of a client other than the areas. */
   readonly areas: readonly string[];
-  /** Values beside the functions of operations. */
+  /** Values other than the functions of operations. */
   readonly operations: readonly string[];
-  /** Values beside the constants of security schemes. */
+  /** Values other than the constants of security schemes. */
   readonly securitySchemes: readonly string[];
-  /** Options of a client beside the variables of server URLs. */
+  /** Options of a client other than the variables of server URLs. */
   readonly serverVariables: readonly string[];
-  /** Types of a server beside those of operations. */
+  /** Types of a server other than the types of operations. */
   readonly handlers: readonly string[];
-  /** Types beside those of schemas in the validators. */
+  /** Types in the validators other than the types of schemas. */
   readonly schemas: readonly string[];
 }
 

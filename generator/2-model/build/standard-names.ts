@@ -5,7 +5,7 @@ type Unfinished = Omit<NamedSchema, 'standardName'>;
 
 /**
  * Adds the names of Standard Schemas. `Pet` gets `petSchema`. `CheckItem` gets `checkItemStandardSchema` if there is a schema
- * `ItemSchema`, because the function of that one is `checkItemSchema`.
+ * `ItemSchema`, because `checkItemSchema` is already the name of a function for `ItemSchema`.
  *
  * @param schemas sorted by name, so that the order in the description does not matter.
  */

@@ -42,7 +42,7 @@ function corrected(pattern: string): string {
     .join('');
 }
 
-// An escaped letter or digit has a meaning, or is a mistake: keep it, so that the engine decides.
+// Keeps an escaped letter, digit or syntax character. If the escape has no meaning, the RegExp engine rejects the pattern.
 function unescaped(escape: string, isInClass: boolean): string {
   const [, character = ''] = [...escape];
   if (/[\p{L}\p{N}^$\\.*+?()[\]{}|/]/u.test(character)) return escape;

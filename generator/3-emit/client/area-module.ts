@@ -24,8 +24,8 @@ import { isPaged } from './paged.ts';
 import { areaBinder, areaFunctions, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
 /**
- * Builds the module of an area. An interface documents the functions of its operations. The functions, and the methods of a client,
- * get their types and their documentation from this interface.
+ * Builds the module of an area. The module has an interface with one documented function for each operation of the area. The
+ * functions of the module and the methods of a client get their types and their documentation from this interface.
  */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaModulePath(area));
@@ -68,7 +68,10 @@ function functionsInterface(area: Area, names: Schemas, module: Module): Interfa
   };
 }
 
-/** Builds the type of the operations as methods of a client. Methods whose data depends on the query have signatures of their own. */
+/**
+ * Builds the type of the operations as methods of a client. If the type of the response data depends on the query parameters, the
+ * method gets its own signature.
+ */
 function methodsInterface(area: Area, names: Schemas, module: Module): InterfaceDeclarationStructure {
   const methods: OptionalKind<MethodSignatureStructure>[] = [];
   const properties: OptionalKind<PropertySignatureStructure>[] = [];
@@ -90,7 +93,7 @@ function methodsInterface(area: Area, names: Schemas, module: Module): Interface
   };
 }
 
-/** Returns the types of the functions without their argument `client`. Functions that return a list can read all its pages. */
+/** Returns the types of the functions without their argument `client`. Functions that return a list can read all pages of the list. */
 function boundTypes(area: Area, names: Schemas, module: Module): string[] {
   const functions = areaFunctions(area).name;
   const lists = area.operations.filter(
@@ -138,7 +141,7 @@ function binding(operation: OperationModel, schemas: Schemas, module: Module): s
   return isList ? `${module.use(runtime.paged)}(${call})` : call;
 }
 
-/** Builds the types of the query of an operation and of its data, if the data depends on the query. */
+/** If the response data of an operation depends on its query, builds two types: one for the query and one for the data. */
 function conditionalAliases(
   operation: OperationModel,
   names: Schemas,

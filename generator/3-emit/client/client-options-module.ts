@@ -17,7 +17,7 @@ import { client, machinery, clientOptionsModule } from './symbols.ts';
 
 type Features = ReadonlySet<Feature>;
 
-/** Builds the module with the types of options: those of a client, of a call, and of a call that lists something. */
+/** Builds the module with the types of options: options of a client, of a call, and of a call that returns a list. */
 export function clientOptionsModuleOf(api: Api, features: Features): Module {
   const module = createModule(clientOptionsModule);
   const ofCalls = [machinery.RequestOptions, ...resilience(features)];

@@ -20,7 +20,7 @@ export type ConditionalPart =
       readonly others: readonly Schema[];
     };
 
-/** Returns the condition of a schema; undefined if it has none, or one that no query parameter of the operation can meet. */
+/** Returns the condition of a schema; undefined if there is none, or if no query parameter of the operation can meet the condition. */
 export function conditionOf(schema: Schema, { parameters }: OperationModel): OnlyWith | undefined {
   if (schema.kind === 'boolean') return undefined;
   const { onlyWith, offerings, tiers, flag, role } = schema.annotations;

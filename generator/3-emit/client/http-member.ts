@@ -22,7 +22,7 @@ export function httpMember(module: Module): OptionalKind<PropertySignatureStruct
   };
 }
 
-/** Returns the security of requests that the description does not have: that of the whole API, or each scheme by itself. */
+/** Returns the security of requests that the description does not contain: the security of the whole API, or each scheme by itself. */
 export function httpSecurity(api: Api, module: Module): string {
   const general = carriedAlternatives(api.security, api).filter(({ length }) => length > 0);
   const alternatives = general.length > 0 ? general : carriedSchemes(api).map((scheme) => [scheme]);

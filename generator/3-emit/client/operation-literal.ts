@@ -66,7 +66,7 @@ function server({ servers }: OperationModel, api: Api): string | undefined {
 }
 
 function headers(operation: OperationModel): string | undefined {
-  // If the response has several media types, send `Accept` with the first one: the generated data type describes that one.
+  // If the response has several media types, send `Accept` with the first one, because the generated data type describes it.
   const choice = successes(operation).find(({ contents }) => contents.length > 1)?.contents[0];
   const own = choice === undefined ? [] : [['Accept', choice.mediaType] as const];
   const required = operation.requiredHeaders.map(({ name, value }) => [name, value] as const);

@@ -81,7 +81,7 @@ const when = (condition: OnlyWith, asked: string, otherwise: string, module: Mod
 
 /**
  * Builds the type of one item. If an `anyOf` has two variants and the query chooses between them, the type is conditional, with one
- * branch for each. Otherwise it is the base type, with the properties that the query requests made required.
+ * branch for each. Otherwise it is the base type, in which the properties that the query requests are required.
  */
 function itemType(
   item: Schema,

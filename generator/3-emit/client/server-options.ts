@@ -68,7 +68,7 @@ export const otherServers = (api: Api): Server[] => servers(api).slice(1).filter
 
 const isFixed = ({ url }: Server): boolean => !url.startsWith('{');
 
-/** Returns true for a host name that RFC 2606 reserves for documentation. A token must not be sent to such a host. */
+/** Returns true for a host name that RFC 2606 reserves for documentation. A token must not be sent to these hosts. */
 function isPlaceholder(address: string): boolean {
   if (!URL.canParse(address)) return false;
   return /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid)$/iu.test(new URL(address).hostname);

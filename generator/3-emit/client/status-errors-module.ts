@@ -38,7 +38,10 @@ const all: readonly StatusError[] = [
   statusError(5, 'Server', '5xx: the service failed.'),
 ];
 
-/** Returns the error classes that an API needs: those of documented statuses, and of statuses that a feature of the client handles. */
+/**
+ * Returns the error classes that an API needs: the classes for documented statuses, and for statuses that a feature of the client
+ * handles.
+ */
 export function statusErrors(api: Api, features: ReadonlySet<Feature>): StatusError[] {
   const documented = api.areas.flatMap(({ operations }) =>
     operations.flatMap(({ responses }) => responses.map(({ status }) => status)),

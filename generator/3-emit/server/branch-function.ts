@@ -18,7 +18,7 @@ export interface BranchContext {
   readonly routeOf: (operation: OperationModel) => string;
 }
 
-/** The largest number of texts that a `switch` compares. More are looked up in a map, so that the time does not grow with the API. */
+/** The largest number of texts that a `switch` compares. More texts are looked up in a map, so that the time does not grow with the API. */
 const mostCases = 16;
 
 /** Returns the statements that find the route below a node of a path tree. They return the route, or undefined. */

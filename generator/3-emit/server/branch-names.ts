@@ -4,7 +4,7 @@ import type { PathTree } from './path-tree.ts';
 
 /** The names of the functions for the nodes of a path tree. */
 export interface BranchNames {
-  /** Returns the name for a node, `afterShopsValuePets`. If two nodes have the same words, the name of one has a number. */
+  /** Returns the name for a node, `afterShopsValuePets`. If the name is already used, a number is added. */
   of(tree: PathTree): string;
 }
 

@@ -15,9 +15,9 @@ export interface NeededParts {
   readonly responses: boolean;
   /** Responses have bodies that are not JSON, which may be streams. */
   readonly rawBodies: boolean;
-  /** A response has one of several media types, or of a range of them. */
+  /** A response has one of several media types, or any media type of a range. */
   readonly mediaTypes: boolean;
-  /** Successful responses have several media types, so that clients may request one that an operation does not have. */
+  /** Successful responses have several media types, so that clients may request a media type that an operation does not have. */
   readonly negotiation: boolean;
   /** Responses are compared with the description. */
   readonly checkResponses: boolean;

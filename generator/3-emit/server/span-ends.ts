@@ -10,7 +10,10 @@ export interface SpanEnd {
   readonly after: readonly Segment[];
 }
 
-/** Returns the paths whose next segment after a node starts a value that spans segments: those with the most segments after it first. */
+/**
+ * Returns the paths in which a value that spans segments starts directly after a node. They are sorted by the number of segments after
+ * the value, the highest number first.
+ */
 export function spanEnds(tree: PathTree): SpanEnd[] {
   if (tree.span === undefined) return [];
   const start = tree.segments.length;

@@ -11,7 +11,7 @@ export const securityModule = 'server/security.ts';
 export const handlersModulePath = (area: Area): string => `server/${area.file}.ts`;
 export const areaRoutesPath = (area: Area): string => `server/routes/${area.file}.ts`;
 
-/** The exports of the modules that are not those of areas. */
+/** The exports of generated modules that do not belong to one area. */
 export const server = {
   Authenticators: exportedType('Authenticators', securityModule),
   DispatcherOptions: exportedType('DispatcherOptions', serverIndexPath),
@@ -63,7 +63,7 @@ export const handlerRuntime = {
   StatusIn: exportedType('StatusIn', 'shared/status-code.ts'),
 } as const;
 
-/** The exports of hand-written modules that the other generated modules use. */
+/** The exports of hand-written modules that generated modules use, except the modules of areas. */
 export const serverRuntime = {
   Authenticate: runtimeType('Authenticate', 'auth.ts'),
   Authenticated: runtimeType('Authenticated', 'auth.ts'),
@@ -102,7 +102,10 @@ export const pagingRuntime = {
   pageCounts: runtimeValue('pageCounts', 'offset-page.ts'),
 } as const;
 
-/** The exports of hand-written modules that the index re-exports for users, by the part that needs them. */
+/**
+ * The exports of hand-written modules that the index re-exports for users. They are grouped by the feature of the server that needs
+ * them.
+ */
 export const reexported = {
   always: [
     runtimeType('HandlerContext', 'handler-context.ts'),

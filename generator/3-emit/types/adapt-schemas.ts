@@ -38,7 +38,7 @@ function adaptLists(node: JsonObject): void {
   }
 }
 
-/** openapi-typescript takes the values of an `enum` of objects for schemas. Without the `enum`, the type is wider, but correct. */
+/** openapi-typescript treats the values of an `enum` of objects as schemas. Without the `enum`, the type is wider, but correct. */
 function adaptEnum(node: JsonObject): void {
   const types = Array.isArray(node.type) ? node.type : [node.type];
   if (Array.isArray(node.enum) && types.includes('object')) delete node.enum;

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 const prefix = '#/components/headers/';
 
 /**
- * Replaces references to headers by the headers, in place: openapi-typescript takes a header behind a `$ref` for required, even if
+ * Replaces references to headers by the headers, in place: openapi-typescript treats a header that is a `$ref` as required, even if
  * it is optional.
  */
 export function inlineHeaders(node: JsonValue | undefined, headers: JsonValue | undefined): void {

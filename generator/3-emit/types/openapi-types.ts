@@ -12,8 +12,8 @@ import { nameDeepSchemas } from './name-deep-schemas.ts';
 /**
  * Returns the text that openapi-typescript generates for a bundled document: `paths`, `components`, `operations`.
  *
- * Its main entry would bundle and check the document a second time, with its own Redocly, which takes 60 ms to load. This function
- * calls the transformation behind it.
+ * The main function of openapi-typescript would bundle and check the document again. For this it loads its own copy of Redocly,
+ * which takes 60 ms. So only the function that transforms the document is called here.
  *
  * @param document a copy: the function changes it.
  */
@@ -35,8 +35,8 @@ const strictHelper = 'type WithRequired<T, K extends keyof T> = T & {\n    [P in
 const lenientHelper = 'type WithRequired<T, K extends PropertyKey> = T & {\n    [P in K & keyof T]-?: T[P];\n};';
 
 /**
- * Removes the members of absent things: the methods that a path does not have, and the kinds of parameters and the body that an
- * operation does not have. Their indentation distinguishes them from properties of schemas.
+ * Removes the lines `name?: never` for parts that do not exist: methods that a path does not have, and parameter kinds or a body
+ * that an operation does not have. The indentation of these lines distinguishes them from properties of schemas.
  */
 const withoutAbsentMembers = (text: string): string =>
   text.replaceAll(/^export interface (?:paths|operations) \{\n.*?^\}$/gmsu, (declaration) =>

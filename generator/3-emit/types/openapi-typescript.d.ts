@@ -1,5 +1,5 @@
-// openapi-typescript has types for its main entry only. That entry loads a second Redocly, which is not needed for a bundled
-// document. These are the types of the modules behind it.
+// openapi-typescript has types only for its main module. That module loads its own copy of Redocly, which is not needed for a bundled
+// document. These are the types of the modules that the main module calls.
 
 declare module 'openapi-typescript/dist/transform/index.mjs' {
   export { transformSchema as default } from 'openapi-typescript';

@@ -1,8 +1,8 @@
 import type { ChunkStep, Step } from './step.ts';
 
 /**
- * The most steps of a function. For each step, the compiler looks back at all steps before it: the time grows with their square, and at
- * 2,000 conditions the compiler reports an error (TS2563).
+ * The maximum number of steps in one generated function. For each step, the compiler looks back at all steps before it. So the time
+ * grows with the square of the number of steps, and at 2,000 conditions the compiler reports an error (TS2563).
  */
 export const mostSteps = 250;
 
@@ -13,7 +13,8 @@ const chunkSteps = 100;
  * Moves steps into separate functions if there are too many for one function. Only steps that do not need variables of the function
  * are moved.
  *
- * @param chunkOf creates the step of a chunk. Its value is an object if `isOfObject` is true, otherwise unknown.
+ * @param chunkOf creates the step of a chunk. If `isOfObject` is true, the function of the chunk takes an object to check; otherwise
+ * it takes a value of type `unknown`.
  */
 export function inChunks(
   steps: readonly Step[],
@@ -46,7 +47,7 @@ function isMovable(step: Step): boolean {
     case 'missing':
       return true;
     case 'property':
-      // Later steps use the variable of a counted property.
+      // If the number of keys is compared, later steps use the variable of this property, so the step must stay.
       return !step.isCounted;
     case 'apply':
       return step.application.known === 'nothing' || step.application.known === 'object';

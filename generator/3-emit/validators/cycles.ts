@@ -42,7 +42,10 @@ export function findCycles(schemas: readonly NamedSchema[]): Cycles {
   };
 }
 
-/** Returns the named schemas that are deep or compare values, and those that refer to one of them. */
+/**
+ * Returns the schemas in `deep`, the schemas that compare values, and all schemas that refer to one of these, directly or through
+ * other schemas.
+ */
 function throwingSchemas(
   targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>,
   deep: ReadonlySet<NamedSchema>,
@@ -65,7 +68,10 @@ const comparesValues = (schema: KeywordSchema): boolean =>
   schema.uniqueItems === true ||
   [...(schema.enum ?? []), ...(schema.const ?? [])].some((value) => typeof value === 'object' && value !== null);
 
-/** Returns the schemas that remain after schemas without references to remaining schemas are removed, one after the other. */
+/**
+ * Returns the schemas that are in a cycle or lead to one. Removes every schema that refers to no other schema, then repeats this with
+ * the rest, until none can be removed.
+ */
 function deepSchemas(targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>): ReadonlySet<NamedSchema> {
   const users = new Map<NamedSchema, NamedSchema[]>();
   const open = new Map(Array.from(targets, ([schema, list]) => [schema, new Set(list).size]));

@@ -15,9 +15,9 @@ export interface InPlace {
 }
 
 /**
- * Returns a schema and all schemas that it applies to the same value. Their properties and items are the evaluated ones. So these
- * are known when the code is generated; only the choice among the options of `anyOf`, `oneOf`, `if` and `dependentSchemas` is known
- * at run time.
+ * Returns a schema and all schemas that it applies to the same value. The properties and items of these schemas are the evaluated
+ * ones, so they are known when the code is generated. Which options of `anyOf`, `oneOf`, `if` and `dependentSchemas` apply is known
+ * only at run time.
  *
  * @param matters returns true if a schema itself, without the schemas that it applies, evaluates anything.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11

@@ -20,8 +20,8 @@ interface Case {
 }
 
 /**
- * Returns the steps of `anyOf`, or of a `oneOf` whose options exclude each other. If the type of the value or a tag in it
- * determines the option, the issues are those of that option, and not "none of them".
+ * Returns the steps of `anyOf`, or of a `oneOf` whose options exclude each other. If the type of the value, or a tag in the
+ * value, determines the option, the steps report the issues of that option, and not "none of the options".
  */
 export function explained(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] {
   const collect = byType(options, check, scope) ?? byTag(options, check, scope);

@@ -25,7 +25,7 @@ export function optionNames(options: readonly Schema[], what: 'Option' | 'Part',
   return names.map((name, index) => `${scope.name}${name === '' ? `${what}${index + 1}` : name}`);
 }
 
-/** Returns possible names of an option, the most specific first; an empty text for each one that does not apply. */
+/** Returns possible names of an option, the most specific first; an empty text for each name that does not apply. */
 function candidates(option: Schema, options: readonly Schema[], scope: Scope): readonly string[] {
   if (option.kind === 'boolean') return [];
   const tag = Array.from(tagsOf(option, scope.resolve).values()).find((values) => values.length === 1);
@@ -47,7 +47,7 @@ function ownRequired(option: KeywordSchema, options: readonly Schema[]): readonl
   return (option.required ?? []).filter(isOwn);
 }
 
-/** Returns the name of an option in messages: `Pet`, `a string`, `an object with "name"`; undefined if it has none. */
+/** Returns the name of an option in messages: `Pet`, `a string`, `an object with "name"`; undefined if the option has no name. */
 export function optionWords(option: Schema, options: readonly Schema[], scope: Scope): string | undefined {
   if (option.kind === 'boolean') return undefined;
   if (option.reference !== undefined) return scope.nameOf(option.reference);

@@ -20,7 +20,7 @@ export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] |
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** Returns a schema and all schemas that its values must match too: those of `$ref` and `allOf`. */
+/** Returns a schema and all schemas that its values must also match: the schemas in `$ref` and `allOf`. */
 export function unconditionalParts(schema: Schema, resolve: Resolve): readonly KeywordSchema[] {
   const parts = new Set<KeywordSchema>();
   const add = (part: Schema): void => {
@@ -80,7 +80,7 @@ interface Facts {
 }
 
 function haveOtherTags(a: Facts, b: Facts): boolean {
-  // Other types than objects do not have tags. So at least one of the schemas must allow only objects.
+  // Only objects have tags. So at least one of the schemas must allow only objects.
   if (![a, b].some(({ types }) => types?.every((name) => name === 'object'))) return false;
   return [...a.tags].some(([name, values]) => haveOtherValues(values, b.tags.get(name) ?? values));
 }

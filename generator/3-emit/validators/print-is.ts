@@ -53,8 +53,8 @@ function printEach(step: EachStep, scope: Scope): Answer[] {
 }
 
 /**
- * Returns the condition under which an object has other properties. For most objects, comparing the number of keys with the number
- * of named keys is enough.
+ * Returns the condition under which an object has properties that the schema does not name. For most objects, comparing the number
+ * of keys with the number of named keys is enough.
  */
 function hasOthers({ isCounted, required, optional, declaresKey }: ClosedStep, { value }: Scope): Condition {
   const isOther = not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${declaresKey})`));

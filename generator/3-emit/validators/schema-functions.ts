@@ -6,16 +6,17 @@ import { fragment, type Declaration } from './fragment.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
 
-/** The functions of a schema: one returns true if a value is valid and does not throw, the other adds the issues. */
+/** The functions of a schema: `is` returns true if a value is valid, and never throws an error; `collect` adds the issues. */
 export interface SchemaFunctions {
   readonly is: Declaration | ExportedSymbol;
   readonly collect: Declaration | ExportedSymbol;
 }
 
 /**
- * Returns the functions of the schema of a message: those of a named schema, or its own functions in the module of the operation.
+ * Returns the functions for the schema of a message. If the schema has a name, or refers to a named schema, these are the functions
+ * of the named schema. Otherwise the module of the operation declares functions for the schema.
  *
- * @param name the name of its own functions.
+ * @param name the name of the functions that the module declares.
  */
 export function schemaFunctions(
   schema: Schema,

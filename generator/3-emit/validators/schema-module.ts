@@ -73,7 +73,7 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   return module;
 }
 
-/** Returns the function that collects issues. Schemas that differ only in their names share one, with a pointer as its argument. */
+/** Returns the function that collects issues. Schemas that differ only in their names share one function, which takes a pointer. */
 function collectFunctionOf(named: NamedSchema, compiler: Compiler, input: CompilerInput): Fragment {
   const { name, schema, pointer } = named;
   const twins = findTwins(input.byReference);

@@ -2,9 +2,9 @@ import type { NamedSchema, Schema } from '../../2-model/schema.ts';
 
 /** Named schemas that differ only in their names, texts and pointers. */
 export interface Twins {
-  /** Returns the first schema of those that are equal to a schema; undefined if the schema is the first one itself. */
+  /** Returns the first of the schemas that are equal to a schema; undefined if the given schema is the first one. */
   firstOf(schema: NamedSchema): NamedSchema | undefined;
-  /** Returns true if other schemas are equal to a schema, and it is the first of them. */
+  /** Returns true if a schema is the first of several equal schemas. */
   hasOthers(schema: NamedSchema): boolean;
 }
 

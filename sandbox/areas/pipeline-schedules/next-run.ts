@@ -6,7 +6,7 @@ import { timeZoneOf } from './time-zones.ts';
  * Returns the time of the next run of a schedule.
  *
  * @param cron five fields: minute, hour, day of the month, month, day of the week.
- * @param timeZone a name of the tz database, or one of the names in words in `time-zones.ts`.
+ * @param timeZone a name of the tz database, or a name that `time-zones.ts` lists, such as `Pacific Time (US & Canada)`.
  * @throws {Refusal} 422 if `cron` or `timeZone` is not valid, or the time never occurs.
  */
 export function nextRun(cron: string, timeZone: string, now: Date): Date {

@@ -132,7 +132,7 @@ export class NodeTransportRequest implements TransportRequest {
       let isWhole = false;
       request.on('data', (chunk) => {
         length += chunk.length;
-        // The rest is discarded, so that a client that is still sending gets the response and not a broken connection.
+        // The rest of the body is discarded, so that a client that is still sending gets the response and not a broken connection.
         if (length > limit) resolve(undefined);
         else if (chunks === undefined) chunks = [chunk];
         else chunks.push(chunk);
@@ -162,7 +162,7 @@ export class NodeTransportRequest implements TransportRequest {
     } catch {
       throw brokenOff();
     } finally {
-      // The rest is discarded, so that a client that is still sending gets the response.
+      // The rest of the body is discarded, so that a client that is still sending gets the response.
       this.#request.resume();
     }
   }
@@ -193,7 +193,7 @@ function joinAuthorization(first: string, rawHeaders: readonly string[]): string
   return joined ?? first;
 }
 
-/** Calls a function when a connection closes before its response is complete, or has done so. */
+/** Calls a function when a connection closes before its response is complete; immediately if it has already closed. */
 export function whenClosed(response: NodeResponse, closed: () => void): void {
   const callUnlessSent = (): void => {
     if (!response.writableFinished) closed();

@@ -5,7 +5,7 @@ const dot = 0x2e;
 const alphanumeric = /* @__PURE__ */ asciiSet(lettersAndDigits);
 
 /**
- * The kind of a domain name with ASCII labels. `none` if the text is not a domain name. A `reserved` one has a label such as
+ * The kind of a domain name with ASCII labels. `none` if the text is not a domain name. A `reserved` name has a label such as
  * `xn--bcher-kva`, whose third and fourth characters are hyphens (RFC 5890, section 2.3.1).
  */
 export type DomainNameKind = 'none' | 'plain' | 'reserved';

@@ -1,4 +1,4 @@
-// RFC 3492. The names and numbers are those of sections 5 and 6.
+// RFC 3492. The names and numbers come from sections 5 and 6.
 
 const base = 36;
 const tMin = 1;

@@ -19,8 +19,8 @@ export function hasRegexFormat(text: string): boolean {
 }
 
 /**
- * Replaces each repeated `\p{…}` by `\d`, because V8 takes 50 µs to read `\p{L}`, each time. `\d` is valid in the same places, and
- * quick to read.
+ * Replaces each repeated `\p{…}` by `\d`, because V8 needs 50 µs for each `\p{L}` that it reads. `\d` is valid in the same places,
+ * and V8 reads it quickly.
  */
 function withoutRepeatedProperties(pattern: string): string {
   if (!/\\p\{/iu.test(pattern)) return pattern;

@@ -50,7 +50,7 @@ function faultOf(name: string, value: File | string): string | undefined {
 /**
  * Returns the value with a text in place of each file, for the check against the schema.
  *
- * @param files the fields that are files. A value of another type in such a field is an issue.
+ * @param files the fields that must contain files. If such a field contains another value, that is an issue.
  */
 export function withoutFiles(
   value: unknown,

@@ -6,9 +6,9 @@ import { Refusal, writeRefusalAsJson, type RefusalBody } from '../refusal.ts';
 /** An error of Node's parser, or a request that did not arrive in time. */
 export interface ParseError extends Error {
   readonly code?: string;
-  /** The bytes that came last. */
+  /** The bytes that arrived last. */
   readonly rawPacket?: Uint8Array;
-  /** How many of them the parser accepted. */
+  /** The number of these bytes that the parser accepted. */
   readonly bytesParsed?: number;
 }
 
@@ -36,8 +36,8 @@ export interface BrokenRequestOptions {
 const lingerTime = 5000;
 
 /**
- * Sends responses to requests that Node's parser rejects, and closes their connections. Node's own responses have no body, and report
- * too long headers if the query is too long.
+ * Sends responses to requests that Node's parser rejects, and closes their connections. Node's own responses have no body. If the
+ * query is too long, they wrongly say that the headers are too long.
  *
  * @param responseOn returns the response to the latest request of a connection; undefined before the first one.
  */

@@ -1,6 +1,6 @@
 import { textEnd, textStart } from './syntax.ts';
 
-/** Characters of other scripts and categories, so that classes that differ outside of ASCII differ on some of them. */
+/** Characters outside of ASCII, of several scripts and categories. They show whether two classes differ outside of ASCII. */
 const samples = 'éßΩΣяЖ中あ한א٣߂\u0301\u00a0\u2028\ufeff²½ªǅ€©🙂𝒳\u{10ffff}';
 
 const ascii = String.fromCharCode(...Array(0x80).keys());

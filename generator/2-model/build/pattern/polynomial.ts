@@ -6,7 +6,7 @@ const mostSteps = 500_000;
 /** The words in messages for all text before the match. */
 export const matchStart = 'The start of the match';
 
-/** Finds a loop and a later one that matches the same characters: the engine can divide a text between them at every position. */
+/** Finds a loop and a later loop that match the same characters: the engine can divide a text between them at every position. */
 export function polynomial(graph: Graph): Rivals | undefined {
   const { size, atom, isLoop, areInOneLoop, mayEnd } = graph;
   const loops = Array.from({ length: size }, (_, position) => position).filter(isLoop);

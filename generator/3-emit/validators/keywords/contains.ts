@@ -20,7 +20,7 @@ export const contains: Keyword = {
     } as const;
     const matching = not(scope.failure(application));
     const matches = predicate(item, matching);
-    const atLeast = `must hold at least ${quantity(least, 'matching item')}`;
+    const atLeast = `must contain at least ${quantity(least, 'matching item')}`;
     const keyword = schema.minContains === undefined ? 'contains' : 'minContains';
     if (least === 1 && most === undefined) {
       return [check(schema, scope, keyword, not(test(fragment`${scope.value}.some(${matches})`)), atLeast)];
@@ -33,7 +33,7 @@ export const contains: Keyword = {
     }
     if (most !== undefined) {
       const fails = compare(fragment`${count}`, '>', plain(String(most)));
-      steps.push(check(schema, scope, 'maxContains', fails, `must hold at most ${quantity(most, 'matching item')}`));
+      steps.push(check(schema, scope, 'maxContains', fails, `must contain at most ${quantity(most, 'matching item')}`));
     }
     return steps;
   },

@@ -6,7 +6,7 @@ import type { Step } from '../step.ts';
 
 /**
  * Returns the steps of `anyOf` or `oneOf` with null and one other option: the other option applies to all values except null. So
- * the issues of a nullable reference are those of the target, and not "none of the options".
+ * the issues of a nullable reference are the issues of its target, and not "none of the options".
  */
 export function nullOption(options: readonly Schema[], scope: Scope): Step[] | undefined {
   const other = besideNull(options);
