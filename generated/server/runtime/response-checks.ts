@@ -18,7 +18,7 @@ import { contentOf, type MatchingMediaTypes, type ResponseContent } from './resp
 /** Options of a server that compares responses with the description. */
 export interface ResponseCheckOptions {
   /**
-   * What happens to a response that does not match the description: it is sent (`off`), sent and logged (`log`, the default), or
+   * The treatment of a response that does not match the description: it is sent (`off`), sent and logged (`log`, the default), or
    * replaced by a 500 (`throw`).
    */
   readonly checkResponses?: 'log' | 'off' | 'throw';
