@@ -15,7 +15,7 @@ import { buildCommand, type CommandDeclaration } from './options/declare-command
 /**
  * Builds the command line. Each command loads its modules only when it runs, so that `--help` is fast.
  *
- * @param exit gets the exit code of the command that ran.
+ * @param exit receives the exit code of the command.
  */
 export function createProgram(exit: (code: number) => void): Command {
   const program = new Command('forgespec')

@@ -1,19 +1,20 @@
 import { requestStop } from './stop-signals.ts';
 
-/** The exit code in a shell of a program that the signal SIGPIPE has ended. */
+/** The exit code that a shell reports for a program that SIGPIPE has ended. */
 const endedByPipe = 128 + 13;
 
-/** Stops the command when the reader of its output has ended, as in `forgespec lint | head`. */
+/** Stops the command when the program that reads its output has ended, as in `forgespec lint | head`. */
 export function handleBrokenOutput(): void {
   let isReaderGone = false;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // EIO: the terminal is closed, and the command gets a SIGHUP, which stops it.
+    // EIO: the terminal is closed. The process also gets a SIGHUP, which stops the command.
     if (error.code === 'EIO') return;
     if (error.code !== 'EPIPE') throw error;
-    // Each further line of output fails, too, but only the first failure counts as a signal.
+    // Every later write fails too. Only the first failure counts, because a second stop request would close connections
+    // immediately.
     if (!isReaderGone) requestStop(endedByPipe);
     isReaderGone = true;
   });
-  // Errors of stderr are ignored, because no message about them could be shown.
+  // Errors of stderr are ignored, because there is no stream for a message about them.
   process.stderr.on('error', () => {});
 }

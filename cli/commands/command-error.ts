@@ -1,6 +1,6 @@
-/** An error that ends a command with a message for people instead of a stack trace. */
+/** An error that ends a command with its message, without a stack trace. */
 export class CommandError extends Error {
-  /** 1 if the input is wrong, 2 if the command was used wrongly. */
+  /** 1 if the input is invalid, 2 if the command was used wrongly. */
   readonly exitCode: 1 | 2;
 
   constructor(message: string, exitCode: 1 | 2) {

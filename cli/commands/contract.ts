@@ -9,7 +9,7 @@ import { CommandError } from './command-error.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { handleSignals } from './stop-signals.ts';
 
-/** `forgespec contract`. Returns the exit code: see `contract/5-report/exit-code.ts`. */
+/** Runs `forgespec contract`. Returns the exit code: see `contract/5-report/exit-code.ts`. */
 export async function contractCommand(options: ContractCommandOptions): Promise<number> {
   const { spec, target, proxy, host, port, baseline, remotes, allowHost, stopWithParent } = options;
   const level = levels.find((known) => known === options.level);
@@ -64,7 +64,7 @@ function contractOptions(
 
 const reportKinds = ['baseline', 'har', 'html', 'junit', 'ndjson'] as const;
 
-/** `junit=report.xml,html=report.html` */
+/** Parses the values of `--report`, such as `junit=report.xml` and `html=report.html`. */
 function readReports(items: readonly string[]): ReportFiles {
   const entries = items.map((item) => {
     const [name = '', ...rest] = item.split('=');

@@ -17,10 +17,10 @@ import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals } from './stop-signals.ts';
 
-/** `forgespec docs`: builds the site as a folder that needs no server and no network. Returns the exit code. */
+/** Runs `forgespec docs`: builds the site as a folder that needs neither a server nor a network. Returns the exit code. */
 export async function docsCommand(options: DocsCommandOptions): Promise<number> {
   const { spec, out, code, calls, contract: journal, remotes } = options;
-  // An interrupted run removes its temporary folder.
+  // After a signal the process exits normally, so that the temporary folder is removed.
   handleSignals();
   const folder = resolve(out);
   const output = createDiagnostics();
@@ -65,7 +65,7 @@ async function readContract(file: string | undefined): Promise<ContractRun | und
   );
 }
 
-/** Returns the text of a file with records of tests; an empty text if no file is named. */
+/** Reads a file with recorded requests or results. Returns an empty text if no file is named. */
 async function readRecord(file: string | undefined): Promise<string> {
   if (file === undefined) return '';
   const source = await readSource(resolve(file));

@@ -2,7 +2,7 @@ import { catalogue, type DiagnosticCode } from '@forgespec/generator/diagnostics
 import type { ExplainCommandOptions } from '../declarations/explain.ts';
 import { CommandError } from './command-error.ts';
 
-/** `forgespec explain`: prints the meaning of a code of messages, or of all codes. Returns the exit code. */
+/** Runs `forgespec explain`: prints the meaning of one diagnostic code, or of all. Returns the exit code. */
 export function explainCommand({ code }: ExplainCommandOptions): number {
   const codes = Object.keys(catalogue).filter(isCode);
   if (code === undefined) {

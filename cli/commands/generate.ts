@@ -9,7 +9,7 @@ import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { choiceNotes, packageNotes } from './project-notes.ts';
 import { withProgress } from './progress.ts';
 
-/** `forgespec generate`. Returns the exit code: 1 for a bad description, or for output that is not up to date. */
+/** Runs `forgespec generate`. Returns the exit code: 1 if the description has errors or the output is not up to date. */
 export async function generateCommand(options: GenerateCommandOptions): Promise<number> {
   const { spec, out, only, importExtensions, adapters, assertFormats, places, report, remotes, check, force } = options;
   const generateOptions: Required<GenerateOptions> = {
@@ -31,7 +31,7 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
   if (typeof report === 'string') writeFileSync(report, result.report ?? '');
   else process.stdout.write(result.report ?? '');
   const folder = relative(process.cwd(), out) || '.';
-  // If there is a report, stdout has only the report.
+  // If stdout has the report, the summary is on stderr.
   const stream = report === true || !result.upToDate ? process.stderr : process.stdout;
   if (result.upToDate) {
     const written = result.differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
@@ -45,8 +45,8 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
 }
 
 /**
- * Returns lines about the project: its settings, and the packages that its package.json lacks. After a check without differences,
- * the settings are omitted. If there is no package.json, only the first run lists the packages.
+ * Returns lines about the project: the settings that `generate` derived, and the packages that package.json does not list. The
+ * settings are omitted after `--check` without differences. If there is no package.json, only the first run lists the packages.
  */
 function notesOn({ project, differences = [], fileCount, upToDate }: GenerateResult, check: boolean): string[] {
   if (project === undefined) return [];

@@ -11,7 +11,7 @@ import { withProgress } from './progress.ts';
 
 const usual = 'redocly.yaml';
 
-/** `forgespec lint`. Returns the exit code: 1 if there is a finding. */
+/** Runs `forgespec lint`. Returns the exit code: 1 if there is a finding. */
 export async function lintCommand({ spec, config: named, remotes }: LintCommandOptions): Promise<number> {
   const config = named ?? (existsSync(usual) ? usual : undefined);
   for (const file of config === undefined ? [spec] : [spec, config]) {

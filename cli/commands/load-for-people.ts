@@ -6,9 +6,9 @@ import { createDiagnostics } from '@forgespec/generator/diagnostics';
 import { printDiagnostics } from './print-diagnostics.ts';
 
 /**
- * Loads a description for commands that show it to people: keys stay in the order of the files. Prints its problems.
+ * Loads a description for commands that show it to people: the keys are in the order of the files. Prints the problems.
  *
- * @returns undefined if it has errors.
+ * @returns undefined if the description has errors.
  */
 export async function loadForPeople(spec: string, remotes: readonly Remote[] = []): Promise<Description | undefined> {
   const diagnostics = createDiagnostics();

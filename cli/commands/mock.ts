@@ -2,7 +2,7 @@ import type { MockCommandOptions } from '../declarations/mock.ts';
 import { CommandError } from './command-error.ts';
 import { handleSignals, type StopSignals } from './stop-signals.ts';
 
-/** `forgespec mock`: serves the examples of the description until a signal. Returns the exit code. */
+/** Runs `forgespec mock`: serves the examples of the description until a signal arrives. Returns the exit code. */
 export async function mockCommand(options: MockCommandOptions): Promise<number> {
   const { engine, host, port, stopWithParent } = options;
   const { runUntilStopped } = handleSignals({ stopWithParent });
@@ -19,8 +19,8 @@ export async function mockCommand(options: MockCommandOptions): Promise<number> 
 }
 
 /**
- * Returns a function that collects lines and prints them together, because printing a line takes longer than the response that the
- * line reports.
+ * Returns a function that prints lines. It writes all lines of one event loop iteration together, because writing a line takes
+ * longer than responding to the request that the line reports.
  */
 function printerTo(stream: NodeJS.WritableStream): (line: string) => void {
   let lines: string[] = [];

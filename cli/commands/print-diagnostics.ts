@@ -2,7 +2,7 @@ import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
-/** Prints problems of the description to stderr, followed by their number. Prints nothing if there are none. */
+/** Prints the diagnostics and their number to stderr. Prints nothing if there are none. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length === 0) return;
   const style = styleFor(process.stderr);
@@ -11,5 +11,5 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
   process.stderr.write(`${countOf(errors, 'error')}, ${countOf(diagnostics.length - errors, 'warning')}\n`);
 }
 
-/** `1 error`, `2 errors` */
+/** Formats a count with its noun: `1 error`, `2 errors`. */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-/** Runs work. If it takes more than a second on a terminal, shows a message until it is done. */
+/** Runs a function. On a terminal, shows a message with the elapsed time if the function takes more than a second. */
 export async function withProgress<T>(label: string, work: () => Promise<T>): Promise<T> {
   const { stderr } = process;
   if (!stderr.isTTY) return work();

@@ -3,7 +3,7 @@ import { adapterNames } from '@forgespec/generator/adapter-names';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import type { OutputProject, ProjectImports } from '@forgespec/generator/output/project';
 
-/** Returns the settings that `generate` derived from the project around the output folder, one per line. */
+/** Returns one line for each setting that `generate` derived from the project around the output folder. */
 export function choiceNotes({ imports, adapters, packageFile }: OutputProject): string[] {
   const notes = imports === undefined ? [] : [importNote(imports)];
   if (adapters === undefined) return notes;
@@ -13,7 +13,7 @@ export function choiceNotes({ imports, adapters, packageFile }: OutputProject): 
   return [...notes, `server adapters, ${reason}: ${adapters.join(', ')}${more}`];
 }
 
-/** Returns the packages that the output imports but the project does not list, one per line. */
+/** Returns one line for each package that the output imports but the package.json of the project does not list. */
 export const packageNotes = ({ missingPackages }: OutputProject): string[] =>
   missingPackages.map(({ name, folder }) => `The ${folder} imports ${name}: npm install ${name}`);
 

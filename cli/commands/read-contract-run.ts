@@ -4,9 +4,9 @@ import { noResponse, type ContractRun, type StatusVerdict } from '@forgespec/ref
 type CaseLine = Extract<JournalLine, { kind: 'case' }>;
 
 /**
- * Reads the journal of a contract run: the verdicts for each operation and status.
+ * Reads the verdicts for each operation and status from the journal of a contract run.
  *
- * @param text lines of JSON, as `forgespec contract --report ndjson=FILE` writes them.
+ * @param text the journal: lines of JSON that `forgespec contract --report ndjson=FILE` writes.
  * @returns undefined if the text is not such a journal.
  */
 export function readContractRun(text: string): ContractRun | undefined {
@@ -28,8 +28,8 @@ export function readContractRun(text: string): ContractRun | undefined {
 }
 
 /**
- * Returns the statuses to which the verdict of a case applies. This is the status that the case tries to cause, if its id names one;
- * otherwise, the statuses of its responses.
+ * Returns the statuses to which the verdict of a case applies. If the id of the case names a status, it is that status; otherwise,
+ * it is the statuses of the responses.
  */
 function verdictStatuses({ id, operation, exchanges, verdict }: CaseLine): ReadonlySet<string> {
   const [, requested] = /\/status\/(\d{3})$/u.exec(id) ?? [];
@@ -53,12 +53,12 @@ function statusVerdict({ verdict }: CaseLine): Pick<StatusVerdict, 'kind' | 'wor
   }
 }
 
-/** Combines two verdicts: one failure makes a status fail, and one success makes it tested. */
+/** Combines two verdicts for a status: failed if one of them failed, otherwise passed if one of them passed. */
 function combine(before: StatusVerdict | undefined, added: StatusVerdict): StatusVerdict {
   if (before === undefined) return added;
   const responses = before.responses + added.responses;
   const kind = ranks.find((rank) => before.kind === rank || added.kind === rank) ?? 'skipped';
-  // The reason why one case was not run does not apply to the others.
+  // The words of the other verdict are omitted: the reason why a case was skipped does not matter if another case passed.
   const words = [before, added].filter((verdict) => verdict.kind === kind).flatMap((verdict) => verdict.words);
   return { kind, responses, words: [...new Set(words)] };
 }
@@ -67,6 +67,6 @@ const ranks = ['failed', 'passed', 'skipped'] as const;
 
 const isCase = (line: JournalLine): line is CaseLine => line.kind === 'case';
 
-/** The file may contain anything. This checks only that the first line is the head of a run. */
+/** Checks that the first line is the head of a run, because the file may contain anything. */
 const isHead = (line: JournalLine | undefined): line is Extract<JournalLine, { kind: 'run' }> =>
   line?.kind === 'run' && typeof line.target === 'string' && typeof line.level === 'string';

@@ -4,12 +4,12 @@ import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { CommandError } from './command-error.ts';
 
 /**
- * Prints the reason why a command failed. The stack trace is printed only if FORGESPEC_DEBUG is set.
+ * Prints the error with which a command failed. The stack trace is printed only if FORGESPEC_DEBUG is set.
  *
- * @returns its exit code.
+ * @returns the exit code.
  */
 export function reportFailure(error: unknown): number {
-  // commander has printed its own message.
+  // commander has already printed the message.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const label = styleFor(process.stderr).red('error');
   if (error instanceof CommandError) {

@@ -1,13 +1,13 @@
 import { CommandError } from './command-error.ts';
 
-/** A package that only some commands need, so that a project installs it only if it uses them. */
+/** A package that only some commands need. A project installs it only if it uses these commands. */
 type OptionalPackage = '@forgespec/contract' | '@forgespec/mock' | '@forgespec/reference' | '@forgespec/sandbox';
 
 /**
- * Checks that the packages of a command are installed, before its modules are loaded.
+ * Checks that the packages of a command are installed. Call it before the modules of the command are loaded.
  *
- * @param command as the user types it: `docs`, `serve --engine sandbox`.
- * @throws {CommandError} with the missing packages and the command that installs them.
+ * @param command the command as the user types it: `docs`, `serve --engine sandbox`.
+ * @throws {CommandError} that names the missing packages and the command that installs them.
  */
 export function requirePackages(command: string, ...names: readonly OptionalPackage[]): void {
   const missing = names.filter((name) => !isInstalled(name));
@@ -23,7 +23,7 @@ function isInstalled(name: OptionalPackage): boolean {
     import.meta.resolve(`${name}/package.json`);
     return true;
   } catch (error) {
-    // Any other error means that the package is installed but broken. The later import of the package reports the cause.
+    // After any other error the package counts as installed, but is broken. The later import reports the cause.
     return !(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND');
   }
 }

@@ -14,7 +14,7 @@ import type { ScaffoldCommandOptions } from '../declarations/scaffold.ts';
 import { CommandError } from './command-error.ts';
 import { countOf, printDiagnostics } from './print-diagnostics.ts';
 
-/** `forgespec scaffold`. Returns the exit code: 1 if the description has errors, or if something must be added by hand. */
+/** Runs `forgespec scaffold`. Returns the exit code: 1 if the description has errors, or if the user must edit a file by hand. */
 export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<number> {
   const { spec, out, generated, area, importExtensions, remotes } = options;
   refuseOutputFolder(out);
@@ -34,12 +34,12 @@ export async function scaffoldCommand(options: ScaffoldCommandOptions): Promise<
   return files.some(({ problem, surplus }) => problem !== undefined || surplus.length > 0) ? 1 : 0;
 }
 
-/** Rejects an output folder: handlers are written by hand, and the next `generate` could overwrite or delete files there. */
+/** Rejects a folder of generated code: handlers are written by hand, and the next `generate` could overwrite or delete them. */
 function refuseOutputFolder(out: string): void {
   const folder = outputFolderOf(resolve(out));
   if (folder === undefined) return;
   const [first = ''] = relative(folder, resolve(out)).split(sep);
-  // An output folder may contain other folders beside those of the emitters.
+  // Only the folders of the emitters are rejected: an output folder may also contain folders that are written by hand.
   if (first !== '' && !emitterNames.some((name) => name === first)) return;
   const place = printable(relative(process.cwd(), folder) || '.');
   throw new CommandError(

@@ -8,7 +8,10 @@ import { printDiagnostics } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 import { handleSignals } from './stop-signals.ts';
 
-/** `forgespec serve`: serves reference, console, and mock or sandbox on one port until a signal. Returns the exit code. */
+/**
+ * Runs `forgespec serve`: serves the reference, the console, and the mock or sandbox on one port until a signal arrives. Returns
+ * the exit code.
+ */
 export async function serveCommand({
   spec,
   host,
@@ -42,7 +45,7 @@ export async function serveCommand({
       on,
     });
   const { service, diagnostics } = await withProgress('building the site', start).catch((error: unknown) => {
-    // The error is identified by its name, because only the engine `stubs` loads the package that contains its class.
+    // Compares the name of the error, because its class is in a package that only the engine `stubs` loads.
     if (error instanceof Error && error.name === 'GeneratedServerMissingError')
       throw new CommandError(error.message, 2);
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;

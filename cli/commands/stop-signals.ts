@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import type { Closable } from '@forgespec/templates/shared/graceful-close';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 
-/** Signals that stop a command: Ctrl+C, `kill`, and a terminal that closes. */
+/** The signals that stop a command. They come from Ctrl+C, from `kill`, and from a terminal that closes. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** How long requests may take after the first signal, in milliseconds. */
@@ -12,29 +12,29 @@ const drainMilliseconds = 5000;
 /** How long a service may take to close its data after its last connection has ended, in milliseconds. */
 const closeMilliseconds = 5000;
 
-/** The time, in milliseconds, after which a message names the requests that the command waits for. */
+/** The time after the first signal, in milliseconds, after which a message lists the unfinished requests. */
 const silentMilliseconds = 1000;
 
 /**
- * The time, in milliseconds, within which a second signal is considered a copy of the first one: the terminal sends Ctrl+C to npm
- * and to this process, and npm forwards it to this process.
+ * The time after the first signal, in milliseconds, in which another signal is ignored as a duplicate. On Ctrl+C, the terminal
+ * sends a signal to npm and to this process, and npm forwards its signal to this process.
  */
 const copyMilliseconds = 500;
 
-/** How often a command checks that its parent process exists, in milliseconds. */
+/** The time between two checks that the parent process still exists, in milliseconds. */
 const parentMilliseconds = 500;
 
 export interface StopOptions {
-  /** True to stop also when the parent process ends. By default, only a command that npx has started does so. */
+  /** True to stop when the parent process ends. A command that npx started always does so. Default: false. */
   readonly stopWithParent?: boolean;
-  /** True if the command has no service, and ends by itself when {@link StopSignals.requested} aborts. */
+  /** True for a command without a service. It must end by itself when {@link StopSignals.requested} aborts. Default: false. */
   readonly endsItself?: boolean;
 }
 
 export interface StopSignals {
-  /** Aborts at the first signal. */
+  /** Aborted by the first signal. */
   readonly requested: AbortSignal;
-  /** Runs a service until a signal arrives, then waits for its requests, up to a deadline, and closes it. */
+  /** Runs a service until a signal arrives. Then waits for unfinished requests, up to a time limit, and closes the service. */
   readonly runUntilStopped: (service: Closable) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ let stop: ((exitCode: number) => void) | undefined;
 /**
  * Stops the command in the same way as a signal does.
  *
- * @param exitCode the exit code if the command ends without closing its service.
+ * @param exitCode the exit code if the process ends before the service is closed.
  */
 export function requestStop(exitCode: number): void {
   if (stop === undefined) process.exit(exitCode);
@@ -51,9 +51,9 @@ export function requestStop(exitCode: number): void {
 }
 
 /**
- * Handles signals from now on. The first signal closes the service after its requests have ended, the second one closes its
- * connections immediately, and the third one ends the process. If the process ends before its service is closed, because the
- * service has not started yet or closing takes too long, the exit code is 128 + the number of the signal.
+ * Handles stop signals from now on. The first signal closes the service after its requests have ended. The second signal closes the
+ * connections immediately. The third signal ends the process. If the process ends before the service is closed, the exit code is
+ * 128 + the number of the signal. That happens if the service has not started, or if closing takes too long.
  */
 export function handleSignals({ stopWithParent = false, endsItself = false }: StopOptions = {}): StopSignals {
   const requested = new AbortController();
@@ -88,21 +88,21 @@ export function handleSignals({ stopWithParent = false, endsItself = false }: St
       const notice = setTimeout(() => process.stderr.write(`${waitingFor(started)}\n`), silentMilliseconds);
       await started.close(deadline.signal);
       clearTimeout(notice);
-      // A request that was cut may have a timer, which must not prevent the end of the process.
+      // An aborted request may leave a timer, which must not prevent the process from ending.
       setTimeout(() => process.exit(), silentMilliseconds).unref();
     },
   };
 }
 
-/** Returns true if npm has started this process for the given script; without the argument, for any script. */
+/** Returns true if npm started this process for the given script. If no script is given, any npm script counts. */
 function isByNpm(script?: string): boolean {
   const event = process.env['npm_lifecycle_event'];
   return script === undefined ? event !== undefined : event === script;
 }
 
 /**
- * Stops the command when its parent process ends. npm sends signals to a shell, which may end without its child. If npm itself is
- * killed, it forwards no signal.
+ * Stops the command when the parent process ends. This is needed because npm sends signals to a shell, which may end without its
+ * child process. If npm itself is killed, it forwards no signal at all.
  */
 function watchParent(): void {
   const parent = process.ppid;

@@ -3,9 +3,10 @@ import { startMock, type Mock } from '@forgespec/mock/start';
 import { anyCredential, mockWords, type Engine } from '@forgespec/reference/engine';
 
 /**
- * Creates an engine that starts the mock of a description at the first request, so that pages do not wait for it after an edit.
+ * Creates an engine with Prism as its server. The server starts at the first request, so that pages appear without delay after an
+ * edit of the description.
  *
- * @param log gets a line per request.
+ * @param log receives one line for each request.
  */
 export function createPrismEngine(log: (line: string) => void): Engine {
   let document: object = {};
@@ -18,7 +19,7 @@ export function createPrismEngine(log: (line: string) => void): Engine {
   const stop = async (deadline?: AbortSignal): Promise<void> => {
     const before = starting;
     starting = undefined;
-    // If the mock failed to start, the request that started it has got the error.
+    // If the mock failed to start, the request that started it has already received the error.
     const mock = await before?.catch(() => undefined);
     await mock?.close(deadline);
   };

@@ -4,14 +4,14 @@ import type { EngineName } from './engine-names.ts';
 
 export interface EngineOptions extends EngineEnvironment {
   readonly name: EngineName;
-  /** The folder with the generated code, for `stubs`. */
+  /** The path of the folder with the generated code. Only the engine `stubs` uses it. */
   readonly generated: string;
 }
 
 /**
- * Starts the server for the requests of the console, on its own port.
+ * Starts the server that responds to the requests of the console. It has its own port.
  *
- * @throws {GeneratedServerMissingError} if the folder for `stubs` contains no generated server.
+ * @throws {GeneratedServerMissingError} if the engine is `stubs` and the folder contains no generated server.
  */
 export async function startEngine({ name, generated, hosts, log }: EngineOptions): Promise<Engine> {
   switch (name) {
@@ -51,7 +51,7 @@ async function startService(hosts: EngineEnvironment['hosts'], log: (line: strin
   });
 }
 
-/** Returns an engine for a running server. The engine ignores edits of the description: the code is already generated. */
+/** Returns the engine of a running server. Edits of the description have no effect on it. */
 function running(
   server: { readonly url: string; close(deadline?: AbortSignal): Promise<void> },
   shown: Pick<Engine, 'credentials' | 'words'>,

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 
 /**
- * An option of a command. Its key in {@link OptionRecord} is the name of its value; the flag is the same name in kebab case, so
- * that both always match.
+ * An option of a command. Its key in {@link OptionRecord} is the name of its value. The flag is derived from the key, so both
+ * always match.
  */
 export interface CommandOption<Value> {
   /**
@@ -13,7 +13,7 @@ export interface CommandOption<Value> {
   readonly declare: (command: Command, key: string) => () => Value;
 }
 
-/** The options of a command by the names of their values, in the order in which the help lists them. */
+/** The options of a command by key, in the order in which the help lists them. */
 export type OptionRecord = Readonly<Record<string, CommandOption<unknown>>>;
 
 /** The typed values of the options of a command. */
@@ -21,5 +21,5 @@ export type OptionValues<Options extends OptionRecord> = {
   readonly [Key in keyof Options]: Options[Key] extends CommandOption<infer Value> ? Value : never;
 };
 
-/** The flag of a key: `--control-port` for `controlPort`. */
+/** Returns the flag for a key: `--control-port` for `controlPort`. */
 export const flagOf = (key: string): string => `--${key.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,28 +1,28 @@
 import { Command } from 'commander';
 import type { OptionRecord, OptionValues } from './command-option.ts';
 
-/** A command as data: its name, its help and its options. A declaration does not load the modules that do the work. */
+/** A command as data: its name, help and options. A declaration does not load the modules of the command. */
 export interface CommandDeclaration<Options extends OptionRecord = OptionRecord> {
   readonly name: string;
-  /** One line of the help. */
+  /** The description of the command in the help, one line. */
   readonly words: string;
   readonly options: Options;
-  /** Text below the options in the help. */
+  /** Text for the end of the help, below the options. */
   readonly notes?: string;
 }
 
-/** The typed values of the options of a command, for its function. */
+/** The typed values of the options of a declared command. */
 export type OptionsOf<Declaration extends CommandDeclaration> = OptionValues<Declaration['options']>;
 
-/** Returns the declaration. Its type contains the type of each option. */
+/** Returns the declaration unchanged. The type of the result contains the type of each option. */
 export const declareCommand = <Options extends OptionRecord>(
   declaration: CommandDeclaration<Options>,
 ): CommandDeclaration<Options> => declaration;
 
 /**
- * Builds the command of a declaration.
+ * Builds a command from its declaration.
  *
- * @param run gets the value of each declared option.
+ * @param run receives the values of the declared options.
  */
 export function buildCommand<Options extends OptionRecord>(
   { name, words, options, notes }: CommandDeclaration<Options>,

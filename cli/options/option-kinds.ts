@@ -1,9 +1,9 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { flagOf, type CommandOption } from './command-option.ts';
 
-// Each function returns an option of one kind. An argument such as `<file>` is required, `[file]` may be missing.
+// Each function returns one kind of option. The argument of an option is required if written as `<file>`, optional if `[file]`.
 
-/** Converts text of the command line. Throws an `InvalidArgumentError`, which commander prints with the flag. */
+/** Converts text of the command line. Throws an `InvalidArgumentError`, which commander prints together with the flag. */
 type Parser<Value> = (text: string) => Value;
 
 /** An option without a default value. */
@@ -13,7 +13,7 @@ export const optional = <Value>(
   parse: Parser<Value>,
 ): CommandOption<Value | undefined> => withValue<Value | undefined>(argument, words, undefined, parse);
 
-/** An option with a default value, which the help shows. */
+/** An option with a default value. The help shows this value. */
 export const withDefault = <Value>(
   argument: string,
   words: string,
@@ -24,7 +24,7 @@ export const withDefault = <Value>(
     option.default(initial);
   });
 
-/** An option that an environment variable can also set. */
+/** An option that can also be set by an environment variable. */
 export const fromEnvironment = <Value>(
   argument: string,
   words: string,
@@ -35,7 +35,7 @@ export const fromEnvironment = <Value>(
     option.env(variable);
   });
 
-/** An option with one of several values. */
+/** An option that accepts one of several values. */
 export function choiceOption<const Value extends string>(
   argument: string,
   words: string,
@@ -52,7 +52,7 @@ export function choiceOption<const Value extends string>(
   });
 }
 
-/** An option that may be repeated. Its values are in the order of the command line. */
+/** An option that may be repeated. Its values have the order of the command line. */
 export const repeatable = <Value>(
   argument: string,
   words: string,
@@ -65,7 +65,7 @@ export const repeatable = <Value>(
   },
 });
 
-/** An option whose argument is optional: the value is `true` without the argument, and undefined without the option. */
+/** An option with an optional argument. The value is `true` without the argument, and undefined without the option. */
 export const withOptionalArgument = (argument: string, words: string): CommandOption<string | true | undefined> => ({
   declare(command, key) {
     command.option(`${flagOf(key)} ${argument}`, words);
@@ -76,7 +76,7 @@ export const withOptionalArgument = (argument: string, words: string): CommandOp
   },
 });
 
-/** An option without an argument: `true` if the command line has it. */
+/** An option without an argument. The value is `true` if the command line contains the flag. */
 export const flag = (words: string): CommandOption<boolean> => ({
   declare(command, key) {
     command.option(flagOf(key), words);
@@ -85,9 +85,9 @@ export const flag = (words: string): CommandOption<boolean> => ({
 });
 
 /**
- * An option that is on by default. The flag that switches it off begins with `--no-`.
+ * An option that is on by default. The flag that turns it off begins with `--no-`.
  *
- * @param words the help of the flag that switches the option on. If it is undefined, this flag does not exist.
+ * @param words the help of the flag that turns the option on. If undefined, there is no such flag.
  */
 export const onByDefault = (wordsOff: string, words?: string): CommandOption<boolean> => ({
   declare(command, key) {
@@ -97,7 +97,7 @@ export const onByDefault = (wordsOff: string, words?: string): CommandOption<boo
   },
 });
 
-/** A value without a flag, such as the code in `forgespec explain CODE`. Undefined if it is missing. */
+/** A value without a flag, such as CODE in `forgespec explain CODE`. The value is undefined if it is missing. */
 export const positional = (argument: string, words: string): CommandOption<string | undefined> => ({
   declare(command) {
     command.argument(argument, words);

@@ -13,7 +13,7 @@ export function commaList(list: string): readonly string[] {
   return names;
 }
 
-/** Returns a parser that accepts one of several names. */
+/** Returns a parser that accepts exactly one of the given names. */
 export const oneOfNames =
   <Name extends string>(known: readonly Name[]) =>
   (wanted: string): Name => {
@@ -22,7 +22,7 @@ export const oneOfNames =
     return name;
   };
 
-/** Returns a parser that accepts a list of names, separated by commas. */
+/** Returns a parser that accepts a list of the given names, separated by commas. */
 export const someOf =
   <Name extends string>(known: readonly Name[]) =>
   (list: string): readonly Name[] =>
@@ -39,7 +39,7 @@ export function positiveNumber(digits: string): number {
   return number;
 }
 
-/** `https://example.com/schemas=folder` */
+/** Parses the prefix of addresses and the local folder with their documents: `https://example.com/schemas=folder`. */
 export function remoteFolder(pair: string): Remote {
   const at = pair.indexOf('=');
   const [prefix, folder] = [pair.slice(0, at), pair.slice(at + 1)];

@@ -4,7 +4,7 @@ import type { CommandOption } from './command-option.ts';
 import { flag, optional, repeatable, withDefault } from './option-kinds.ts';
 import { commaList, oneOfNames, portNumber, remoteFolder, text } from './option-values.ts';
 
-// Options of several commands.
+// The options that several commands have.
 
 export const spec: CommandOption<string> = withDefault(
   '<file>',
@@ -35,7 +35,7 @@ export const generatedForStubs: CommandOption<string> = withDefault(
 
 export const host: CommandOption<string> = withDefault('<address>', 'address to listen on', '127.0.0.1', text);
 
-/** @param initial the default port. */
+/** @param initial the default port number. */
 export const port = (initial: number): CommandOption<number> =>
   withDefault('<number>', 'port to listen on; 0 for any free one', initial, portNumber);
 

@@ -9,10 +9,10 @@ import { isAddress, isReference, parseReference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import { compareByHand } from './structure-fault.ts';
 
-/** A problem that the bundler reports. */
+/** A problem that Redocly's bundler reports. */
 export type BundleProblem = Awaited<ReturnType<typeof bundleOas>>['problems'][number];
 
-/** Reports a reference without a target, or two references that would give their targets the same name. */
+/** Reports a problem of the bundler: a reference without a target, or two components that would get the same name. */
 export function reportBundleProblem(problem: BundleProblem, resolver: FileResolver, diagnostics: Diagnostics): void {
   const [location] = problem.location;
   const file = location === undefined ? undefined : resolver.loaded.get(location.source.absoluteRef);
@@ -20,10 +20,11 @@ export function reportBundleProblem(problem: BundleProblem, resolver: FileResolv
     diagnostics.error('structure-invalid', problem.message, compareByHand);
     return;
   }
-  // The bundler's pointer to the whole document is `#/`.
+  // For a problem of the whole document, the bundler's pointer is `#/`.
   const keys = location.pointer === '#/' ? [] : parsePointer(location.pointer);
   const node = valueAt(file.value, keys);
-  // An entry of the mapping of a discriminator is itself a reference.
+  // A reference is `$ref`, `externalValue`, or a string in the mapping of a discriminator. For a string, `keys` is already
+  // complete.
   if (isJsonObject(node)) keys.push(isReference(node) ? '$ref' : 'externalValue');
   const place = locationOf(file.source, keys, 'value');
 
@@ -62,7 +63,7 @@ function reportReference(
   diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
 }
 
-/** Returns an existing key that is similar to the last key of a dangling reference. */
+/** Returns a key that exists at the target and is similar to the last key of a dangling reference; undefined if there is none. */
 function nearest(reference: string, from: LoadedFile, resolver: FileResolver): string | undefined {
   const { file, keys } = parseReference(reference);
   const target = file === '' ? from : resolver.loaded.get(resolver.resolve(from.source.path, file));

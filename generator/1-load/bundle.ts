@@ -8,8 +8,8 @@ import type { FileResolver, LoadedFile } from './resolver.ts';
 import { compareByHand } from './structure-fault.ts';
 
 /**
- * Bundles a split description into one document: every target in another file becomes a component, named after the last part of
- * the reference. The nodes of the files are moved, not copied. Reports dangling references.
+ * Bundles the files of a description into one document. Each target of a reference to another file becomes a component, named after
+ * the last part of the reference. The nodes of the files are moved, not copied. Dangling references are reported.
  *
  * @returns undefined if the document is too different from OpenAPI to be bundled.
  */
@@ -29,7 +29,7 @@ export async function bundle(
     });
     for (const problem of problems) reportBundleProblem(problem, resolver, diagnostics);
   } catch (error) {
-    // The bundler assumes a structure that is checked only later.
+    // The bundler assumes a valid structure, but the structure is checked only after bundling.
     if (!(error instanceof Error)) throw error;
     const message = `The document cannot be bundled: ${error.message}.`;
     diagnostics.error('structure-invalid', message, compareByHand, locationOf(root.source, []));

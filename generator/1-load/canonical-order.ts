@@ -1,8 +1,8 @@
-/** Keys that readers look for first. All others follow in alphabetical order. */
+/** The keys that come first in the canonical order, because readers look for them first. The other keys follow alphabetically. */
 const first = ['$ref', 'openapi', 'jsonSchemaDialect', 'info', 'operationId', 'id', 'name', 'in'];
 const rank = new Map(first.map((key, index) => [key, index]));
 
-/** Compares keys for the canonical order in generated files. */
+/** Compares two keys for the canonical order of generated files. */
 export function compareKeys(a: string, b: string): number {
   const byRank = (rank.get(a) ?? first.length) - (rank.get(b) ?? first.length);
   if (byRank !== 0) return byRank;
@@ -10,8 +10,8 @@ export function compareKeys(a: string, b: string): number {
 }
 
 /**
- * Sorts the keys of every object of the document in place, so that reordering the YAML does not change the output. The objects
- * keep their identity, because their origins are found by it.
+ * Sorts the keys of every object of a document in place, so that reordering the YAML does not change the output. The objects are
+ * not replaced, because {@link Origins} finds the source location of an object by identity.
  */
 export function orderCanonically(root: unknown): void {
   const seen = new Set<object>();
@@ -34,7 +34,7 @@ function orderKeys(node: object): void {
   if (isOrdered) return;
   for (const [key] of entries) Reflect.deleteProperty(node, key);
   for (const [key, value] of entries.toSorted(([a], [b]) => compareKeys(a, b))) {
-    // Not assigned: assigning to a key called `__proto__` would replace the prototype.
+    // An assignment to a key called `__proto__` would replace the prototype.
     Object.defineProperty(node, key, { value, configurable: true, enumerable: true, writable: true });
   }
 }

@@ -4,7 +4,7 @@ import { locationOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Returns true if a root file is OpenAPI 3.0 or 3.1; otherwise reports it and returns false.
+ * Returns true if the root file declares OpenAPI 3.0 or 3.1. Otherwise reports an error and returns false.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#versions
  */
@@ -26,6 +26,6 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
   return false;
 }
 
-/** Returns true if a root file is OpenAPI 3.0, whose schemas are an extended subset of an older JSON Schema. */
+/** Returns true if the root file declares OpenAPI 3.0. Its schemas use a modified subset of an older JSON Schema draft. */
 export const isVersion30 = ({ value }: LoadedFile): boolean =>
   isJsonObject(value) && typeof value.openapi === 'string' && value.openapi.startsWith('3.0');

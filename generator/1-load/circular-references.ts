@@ -6,13 +6,13 @@ import type { ReferringFile } from './reachable-files.ts';
 import { isReference, parseReference, type Reference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 
-/** The longest chain of references that lead directly to each other. */
+/** The largest number of references that may follow each other before a target that is not a reference. */
 const longestChain = 50;
 
 /**
- * Reports references that lead only to each other (`a: {$ref: b}`, `b: {$ref: a}`) or to a chain that is too long. Removes them,
- * so that later code can follow references without a check. A recursive schema, which refers to itself from a property, is not a
- * circle.
+ * Reports references that only refer to each other (`a: {$ref: b}`, `b: {$ref: a}`), and chains of references that are too long.
+ * The reported references are removed, so that later code can follow references without a check. A recursive schema, which refers
+ * to itself from a property, is valid.
  */
 export function cutCircularReferences(
   files: readonly ReferringFile[],
@@ -45,18 +45,18 @@ function circleMessage(circle: readonly Reference[]): string {
   return `These references lead only to each other: ${circle.map(({ $ref }) => $ref).join(', ')}.`;
 }
 
-/** The target of a reference. */
+/** The target of a reference, which is not itself a reference. */
 interface Target {
   readonly value: JsonValue | undefined;
   readonly file: LoadedFile;
 }
 
-/** References that lead to nothing else: the last one equals the first one, or the chain is too long. */
+/** References without such a target. The last reference is also an earlier one, or the chain is too long. */
 interface DeadEnd {
   readonly way: readonly Reference[];
 }
 
-/** Returns the final target of a reference; undefined if it does not exist. */
+/** Returns the target after all references; undefined if it does not exist. */
 function follow(
   reference: Reference,
   from: LoadedFile,

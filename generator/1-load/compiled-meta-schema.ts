@@ -1,5 +1,6 @@
 /**
- * Returns true if a document certainly obeys the meta-schema of OpenAPI 3.1. A checkout has no compiled meta-schema, so the result is
- * false. The published packages have the compiled validator in place of this module: `pack/compile-meta-schema.ts`.
+ * Returns true if a document is known to obey the meta-schema of OpenAPI 3.1. In a checkout the result is always false, because
+ * there is no compiled meta-schema. The published packages replace this module by the compiled validator: see
+ * `pack/compile-meta-schema.ts`.
  */
 export const isOpenApi = (_document: unknown): boolean => false;

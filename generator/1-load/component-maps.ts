@@ -14,8 +14,8 @@ const kinds = [
 ];
 
 /**
- * Creates the maps that the bundler fills. The maps that the bundler creates itself inherit `constructor`, so a component named
- * `constructor` would collide.
+ * Adds an empty map for each kind of component, which the bundler then fills. If the bundler created the maps itself, they would
+ * inherit `constructor`, and a component named `constructor` would collide with it.
  */
 export function addComponentMaps(document: JsonObject): void {
   document.components ??= emptyMap();
@@ -23,7 +23,7 @@ export function addComponentMaps(document: JsonObject): void {
   for (const kind of kinds) document.components[kind] ??= emptyMap();
 }
 
-/** Removes the maps that the bundler did not fill. */
+/** Removes the component maps that are still empty after bundling. */
 export function dropEmptyComponentMaps(document: JsonObject): void {
   const { components } = document;
   if (!isJsonObject(components)) return;

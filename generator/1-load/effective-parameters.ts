@@ -1,14 +1,14 @@
-/** The parts of a parameter that identify it. */
+/** The two properties that identify a parameter. */
 export interface ParameterKey {
   readonly name?: unknown;
   readonly in?: unknown;
 }
 
 /**
- * Returns the parameters of an operation: those of its path, except those that the operation replaces, and its own. OpenAPI 3.1, Path
- * Item Object, `parameters`.
+ * Returns the parameters of an operation: the parameters of the path item, except those that the operation replaces, then the
+ * parameters of the operation itself. OpenAPI 3.1, Path Item Object, `parameters`.
  *
- * @param keyOf returns the name and the location of a parameter.
+ * @param keyOf returns the `name` and `in` of a parameter.
  */
 export function effectiveParameters<Parameter>(
   common: readonly Parameter[],

@@ -3,8 +3,9 @@ import type { Origins } from './origins.ts';
 import type { ReferringFile } from './reachable-files.ts';
 
 /**
- * Reports references that write the slash in a key as `%2F`. A fragment is percent-decoded before it is split into keys (RFC
- * 6901, section 6), so such a slash separates two keys. The bundler decodes each key separately and would accept it.
+ * Reports references that write the slash inside a key as `%2F`. The fragment of a reference is percent-decoded before it is split
+ * into keys (RFC 6901, section 6), so `%2F` separates two keys. The bundler decodes each key after splitting, so it would accept
+ * such a reference.
  */
 export function reportEncodedSeparators(
   files: readonly ReferringFile[],

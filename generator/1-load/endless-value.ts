@@ -1,6 +1,6 @@
 /**
- * Finds an object or array that contains itself; undefined if there are none. Bundling creates one if it replaces a reference by
- * its target, in a path item for example, and the target is around the reference.
+ * Returns an object or array that contains itself; undefined if there is none. The bundler creates such a value if it replaces a
+ * reference (in a path item, for example) by a target that contains the reference.
  */
 export function findEndlessValue(root: unknown): object | undefined {
   const open = new Set<object>();

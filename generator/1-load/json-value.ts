@@ -3,23 +3,25 @@ import type { SourceFile } from '../diagnostics/source-file.ts';
 import type { JsonValue } from './json.ts';
 import { locationOf } from './positions.ts';
 
-/** The deepest nesting of objects and arrays in one file: later code visits them recursively. */
+/** The deepest nesting of objects and arrays that a file may have. A limit, because later code visits values recursively. */
 export const deepestNesting = 200;
 
-/** The largest number of values that the YAML aliases of one file may repeat: later code visits every repetition. */
+/**
+ * The largest number of values that the YAML aliases of one file may repeat. A limit, because later code visits each repetition.
+ */
 const mostRepeated = 100_000;
 
-/** Reports a file that is nested too deeply. */
+/** Reports a file with objects and arrays that are nested too deeply. */
 export function reportNesting(place: SourceLocation, diagnostics: Diagnostics): void {
   const message = `More than ${deepestNesting} levels are nested here.`;
   diagnostics.error('nesting-too-deep', message, 'Give the inner parts names of their own, and refer to them.', place);
 }
 
 /**
- * Reports values that YAML has and JSON does not (infinity, not a number, a value inside itself), and files that would exhaust
- * memory or the stack.
+ * Reports values that YAML allows and JSON does not: infinity, not a number, and a value inside itself. Also reports files that are
+ * nested too deeply or repeat too many values.
  *
- * @returns true if there is nothing to report.
+ * @returns true if the file has no such value.
  */
 export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Diagnostics): root is JsonValue {
   const keys: (string | number)[] = [];
@@ -33,7 +35,7 @@ export function isSoundValue(root: unknown, source: SourceFile, diagnostics: Dia
     return locationOf(source, keys);
   };
 
-  /** Visits a value and returns the number of values in it, including itself. */
+  /** Returns the number of values in a value, including itself. */
   const visit = (value: unknown): number => {
     if (typeof value === 'number' && !Number.isFinite(value)) {
       const fix = 'Write a finite number, or a string in quotes.';

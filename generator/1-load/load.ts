@@ -16,30 +16,30 @@ import { noResources, type SchemaResources } from './resources/schema-resources.
 
 /** An API description, parsed and bundled. */
 export interface Description {
-  /** The whole description as one document with canonical key order; every `$ref` is internal. */
+  /** The whole description as one document in canonical key order. Every `$ref` is a pointer into this document. */
   readonly document: JsonObject;
-  /** The source location of each object of the document. */
+  /** The source locations of the objects of the document. */
   readonly origins: Origins;
-  /** The facts about schemas with identifiers that the document does not contain. */
+  /** The anchors and vocabularies of schemas, which {@link resolveSchemas} removes from the document. */
   readonly resources: SchemaResources;
   /** Absolute path of the root file. */
   readonly root: string;
-  /** Absolute paths of all files that were read, sorted. */
+  /** Absolute paths of all files of the description, sorted. */
   readonly files: readonly string[];
 }
 
 export interface LoadOptions {
-  /** True to keep the order of keys in the files, for people to read (docs, mock). By default the order is canonical. */
+  /** True to preserve the key order of the files, for documents that people read (reference, mock). By default it is canonical. */
   readonly asWritten?: boolean;
-  /** Folders with the documents at addresses that references name. Nothing is fetched. */
+  /** Local folders with the documents that references name by address. forgespec fetches no document. */
   readonly remotes?: readonly Remote[];
 }
 
 /**
- * Loads an OpenAPI 3.0 or 3.1 description: one file or several, YAML or JSON.
+ * Loads an OpenAPI 3.0 or 3.1 description from one file or several, in YAML or JSON. Adds problems to `diagnostics`. After an error
+ * that leaves a document, the caller decides if it continues.
  *
- * @returns undefined if the files cannot be read as OpenAPI at all. Other problems are in `diagnostics`, and the caller decides
- * if it continues.
+ * @returns undefined if the files do not result in an OpenAPI document.
  */
 export async function loadDescription(
   file: string,

@@ -1,8 +1,8 @@
 import type { JsonObject } from './json.ts';
 
 /**
- * Returns true if a document certainly obeys the meta-schema of its OpenAPI version. False means unknown: OpenAPI 3.0 and a
- * checkout do not have a compiled meta-schema.
+ * Returns true if a document is known to obey the meta-schema of its OpenAPI version. False means unknown: there is no compiled
+ * meta-schema for OpenAPI 3.0, nor in a checkout.
  */
 export async function surelyObeysMetaSchema(document: JsonObject): Promise<boolean> {
   const { openapi } = document;

@@ -2,7 +2,7 @@ import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { locationOf } from './positions.ts';
 
-/** The origin of an object or array of the bundled document: a chain of keys that ends at the root of a file. */
+/** The origin of an object or array: its key in its parent, and the origin of the parent. The root of a file has no parent. */
 interface Origin {
   readonly source: SourceFile;
   readonly parent: Origin | undefined;
@@ -10,14 +10,14 @@ interface Origin {
 }
 
 /**
- * The source location of every object of the document. Bundling moves objects and does not copy them, so each is found by
- * identity.
+ * The source locations of the objects and arrays of a document. They are found by identity, because bundling moves objects and does
+ * not copy them.
  */
 export interface Origins {
   record(source: SourceFile, root: unknown): void;
-  /** Returns the source location of a node, or of one of its keys; undefined if it is not an object or array of a file. */
+  /** Returns the source location of a node, or of one of its keys; undefined if the node is not an object or array from a file. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
-  /** Returns the path of the file that contains a node; undefined if it is not an object or array of a file. */
+  /** Returns the path of the file that contains a node; undefined if the node is not an object or array from a file. */
   fileOf(node: unknown): string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function createOrigins(): Origins {
   const origins = new WeakMap<object, Origin>();
 
   const record = (source: SourceFile, node: unknown, parent: Origin | undefined, key: string | number): void => {
-    // A value that a YAML alias repeats keeps the location of its anchor.
+    // An object may be repeated by a YAML alias. Its source location is that of its anchor, which is recorded first.
     if (typeof node !== 'object' || node === null || origins.has(node)) return;
     const origin = { source, parent, key };
     origins.set(node, origin);
@@ -48,7 +48,7 @@ export function createOrigins(): Origins {
   };
 }
 
-/** Returns the keys from the root of the file. */
+/** Returns the keys from the root of the file to a node. */
 function keysTo(origin: Origin): (string | number)[] {
   const keys: (string | number)[] = [];
   for (let step = origin; step.parent !== undefined; step = step.parent) keys.push(step.key);

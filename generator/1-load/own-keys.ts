@@ -1,13 +1,13 @@
-/** A prototype without keys. It can become part of a text, which the bundler tries with any value. */
+/** A prototype without keys. It has a conversion to a string, because the bundler converts values of all types to strings. */
 const bare: object = Object.create(null, { [Symbol.toPrimitive]: { value: () => '[object]' } });
 
 /**
- * Removes the prototype from every object of a JSON value, so that `constructor` and `__proto__` are keys only if the file has
- * them. Later code reads keys without checking if they are inherited.
+ * Removes the prototype from every object of a JSON value, so that it has only the keys that are in the file. Later code can then
+ * read `constructor` or `__proto__` without a check for inherited keys.
  */
 export function keepOwnKeys(root: unknown): void {
   if (typeof root !== 'object' || root === null) return;
-  // YAML aliases share objects: this one is done.
+  // YAML aliases share objects, so this object may already be without a prototype.
   if (Object.getPrototypeOf(root) === bare) return;
   if (!Array.isArray(root)) Object.setPrototypeOf(root, bare);
   for (const child of Object.values(root)) keepOwnKeys(child);

@@ -7,12 +7,12 @@ import { locationAt } from './positions.ts';
 import { repeatedKeys } from './repeated-keys.ts';
 import { reportSyntaxErrors } from './syntax-errors.ts';
 
-// The core schema of YAML 1.2, so `yes` is a string and `2026-03-09` is not a date. Merge keys are allowed, because people share
-// headers with them.
+// The core schema of YAML 1.2: `yes` is a string, and so is the date `2026-03-09`. Merge keys are an addition, because many
+// descriptions share headers with them.
 const schema = CORE_SCHEMA.withTags(mergeTag);
 
 /**
- * Returns the value of a YAML or JSON file; undefined if the file is not sound JSON data, which is reported.
+ * Returns the value of a YAML or JSON file. Reports an error and returns undefined if the content is not valid.
  *
  * @see https://yaml.org/spec/1.2.2/#103-core-schema
  */
@@ -28,7 +28,7 @@ function parseJson(source: SourceFile, diagnostics: Diagnostics): unknown {
   try {
     value = JSON.parse(source.text);
   } catch {
-    // JSON is also YAML, and the YAML parser reports the position and the cause of a syntax error.
+    // JSON is also YAML, and the YAML parser reports the source location and the cause of a syntax error.
     return parseYaml(source, diagnostics);
   }
   const repeated = repeatedKeys(source.text);

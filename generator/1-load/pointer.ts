@@ -1,11 +1,11 @@
 import { escapeSegment } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from './json.ts';
 
-/** Returns keys as a JSON Pointer after a `#`, without percent-encoding: `#/paths/~1projects~1{id}`. */
+/** Formats keys as a JSON Pointer in a fragment, without percent-encoding: `#/paths/~1projects~1{id}`. */
 export const formatPointer = (keys: readonly (string | number)[]): string =>
   `#${keys.map((key) => `/${escapeSegment(String(key))}`).join('')}`;
 
-/** Returns the value at a path of keys from `root`, by own properties; undefined if it does not exist. RFC 6901, section 4. */
+/** Returns the value at a sequence of keys, starting at `root`. Returns undefined if it does not exist. RFC 6901, section 4. */
 export function valueAt(root: JsonValue | undefined, keys: readonly string[]): JsonValue | undefined {
   return keys.reduce(memberOf, root);
 }

@@ -8,7 +8,7 @@ interface PositionedDocument {
   readonly lines: LineCounter;
 }
 
-// Positions are needed only for reports, so a file is parsed for them on demand.
+// Caches the positions of nodes. A file is parsed with positions only when a problem in it is reported.
 const positioned = new WeakMap<SourceFile, PositionedDocument>();
 
 function positionsOf(source: SourceFile): PositionedDocument {
@@ -24,9 +24,9 @@ function positionsOf(source: SourceFile): PositionedDocument {
 /**
  * Returns the source location of a node of a YAML or JSON file.
  *
- * @param pointer keys from the root of the file to the node. If no node has these keys (because of a merge key, for example), the
- * location is that of the last node on the way to it.
- * @param on the part to point at: the key of the node or its value.
+ * @param pointer the keys from the root of the file to the node. If the file has no such node (because of a merge key, for
+ * example), the location is that of the last existing node along these keys.
+ * @param on `key` for the location of the node's key, `value` for that of its value.
  */
 export function locationOf(
   source: SourceFile,
@@ -74,7 +74,7 @@ function lengthInLine({ text }: SourceFile, start: number, end: number): number 
   return Math.max(1, Math.min(end, lineEnd === -1 ? end : lineEnd) - start);
 }
 
-/** Returns the source location of a character. */
+/** Returns the source location of the character at an offset. */
 export function locationAt(source: SourceFile, offset: number): SourceLocation {
   const before = source.text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;

@@ -7,20 +7,20 @@ import {
   type UnresolvedReferences,
 } from './resources/unresolved-references.ts';
 
-/** A file with all references in it. */
+/** A file with all references that it contains. */
 export interface ReferringFile {
   readonly file: LoadedFile;
   readonly references: readonly Reference[];
 }
 
-/** The files of a description. */
+/** The files of a description, and the references that are resolved only after bundling. */
 export interface ReachableFiles {
   readonly files: readonly ReferringFile[];
-  /** References that do not name a file. */
+  /** References to addresses and anchors, which the bundler cannot resolve. */
   readonly unresolved: UnresolvedReferences;
 }
 
-/** Reads every file that references to files lead to, starting at the root, nearest first. */
+/** Reads the root file and every file that references name. Files with fewer references between them and the root come first. */
 export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
   const unresolved = createUnresolvedReferences();
   const hasIdentifiers = !isVersion30(root);

@@ -3,20 +3,20 @@ import { relative } from 'node:path';
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 
-/** The reason why a file could not be read. The caller adds the source location. */
+/** The reason why a file could not be read. The caller adds the source location of the reference to the file. */
 export interface ReadFailure {
   readonly code: DiagnosticCode;
   readonly message: string;
   readonly fix: string;
 }
 
-/** Reads a file of the description as UTF-8 text with `\n` at the end of each line and no byte order mark. */
+/** Reads a UTF-8 file of the description. Removes the byte order mark, and converts all line ends to `\n`. */
 export async function readSource(path: string): Promise<SourceFile | ReadFailure> {
   const name = relative(process.cwd(), path) || path;
   try {
     const found = await stat(path);
     if (found.isDirectory()) return unreadable(`${name} is a folder.`, 'Name the file that contains the description.');
-    // Reading a pipe or a device may never end.
+    // A pipe or a device may have no end.
     if (!found.isFile()) return unreadable(`${name} is not a regular file.`, 'Write the description to a file.');
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
     return { path, text: text.replaceAll(/\r\n?/gu, '\n') };

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonValue } from './json.ts';
 import { valueAt } from './pointer.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 
-/** An object that is replaced by the target of its `$ref`. */
+/** An object with a `$ref`, which later code replaces by the target of the `$ref`. */
 export interface Reference {
   $ref: string;
 }
@@ -13,11 +13,11 @@ export const isReference = (value: unknown): value is Reference =>
   isJsonObject(value) && typeof value.$ref === 'string';
 
 /**
- * Returns the two parts of a `$ref`: the file, empty for the file of the reference itself, and the keys within that file. The
- * fragment is a percent-encoded JSON Pointer: it is decoded first, and then split. RFC 6901, section 6.
+ * Splits a `$ref` into the name of the file and the keys inside that file. The name is empty for the file that contains the
+ * reference. The fragment is a percent-encoded JSON Pointer: it is decoded before it is split. RFC 6901, section 6.
  */
 export function parseReference(reference: string): { file: string; keys: string[] } {
-  // The name of a file may contain `#`.
+  // The name of a file may also contain `#`.
   const end = reference.indexOf('#/');
   const file = end < 0 ? reference : reference.slice(0, end);
   const fragment = end < 0 ? '' : reference.slice(end + 1);
@@ -25,8 +25,8 @@ export function parseReference(reference: string): { file: string; keys: string[
 }
 
 /**
- * Returns the target of a node of a bundled document after all references, or the node itself if it is not a reference. Returns
- * undefined if a reference leaves the document, has no target or leads back to itself.
+ * Follows all references from a node of a bundled document and returns the final target. Returns the node itself if it is not a
+ * reference, and undefined if a reference leaves the document, has no target or is circular.
  */
 export function followReferences(document: JsonValue, node: JsonValue | undefined): JsonValue | undefined {
   const followed = new Set<string>();
@@ -40,5 +40,5 @@ export function followReferences(document: JsonValue, node: JsonValue | undefine
   return target;
 }
 
-/** Returns true if a reference names another host, or anything else that is not a file. */
+/** Returns true if a reference is a URI with a scheme, such as the address of another host. */
 export const isAddress = (reference: string): boolean => /^[a-z][a-z0-9+.-]+:/iu.test(reference);

@@ -1,8 +1,8 @@
-/** Returns the offsets of repeated keys of objects in valid JSON: `JSON.parse` silently keeps only the last of them. */
+/** Returns the offsets of repeated keys of objects in valid JSON. `JSON.parse` silently uses only the last of them. */
 export function repeatedKeys(json: string): number[] {
   const repeated: number[] = [];
   const token = /["{}[\],]/gu;
-  /** The keys so far of the objects around the current position; undefined for arrays. */
+  /** The keys already read of each object around the current position, the innermost last; undefined for an array. */
   const around: (Set<unknown> | undefined)[] = [];
   let isStart = false;
   for (let match = token.exec(json); match !== null; match = token.exec(json)) {
@@ -25,7 +25,7 @@ export function repeatedKeys(json: string): number[] {
   return repeated;
 }
 
-/** Returns the offset after the string that starts at an offset. */
+/** Returns the offset after the string that starts at `start`. */
 function stringEnd(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   while (isEscaped(json, end)) end = json.indexOf('"', end + 1);

@@ -15,31 +15,31 @@ import { isAddress } from './reference.ts';
 /** A file of the description, parsed. */
 export interface LoadedFile {
   readonly source: SourceFile;
-  /** A JSON value; text if the file is neither YAML nor JSON. */
+  /** The parsed JSON value, or the text of the file if the file is neither YAML nor JSON. */
   readonly value: JsonValue;
-  /** The same file in the bundler's type. */
+  /** The same file as the bundler represents it. */
   readonly document: Document;
 }
 
-/** Reads each file of a description once, and records the origin of every node. */
+/** Reads each file of a description once, and records the source location of every node. */
 export interface FileResolver {
-  /** This resolver in the bundler's type. */
+  /** This resolver with the interface of the bundler. */
   readonly forBundler: BaseResolver;
-  /** Returns the absolute path of the file that a reference in another file names. */
+  /** Returns the absolute path for the name of a file in a reference. */
   resolve(from: string, file: string): string;
   /** Returns the file at an absolute path; undefined if it cannot be read or parsed. */
   load(path: string, as?: 'data'): Promise<LoadedFile | undefined>;
-  /** The files that were read so far, by absolute path. */
+  /** The files that have been read, by absolute path. */
   readonly loaded: ReadonlyMap<string, LoadedFile>;
-  /** Returns the reason why the file at a path could not be read, or `reported` if errors in its content are already reported. */
+  /** Returns the reason why a file could not be read, or `reported` if its syntax errors are already reported. */
   failure(path: string): ReadFailure | 'reported' | undefined;
-  /** Returns the absolute paths of all files requested so far, sorted, including those that do not exist. */
+  /** Returns the absolute paths of all files requested until now, sorted, including files that do not exist. */
   paths(): string[];
 }
 
 /**
- * Creates the replacement for the bundler's own resolver, which stops at the first file that does not parse, fetches addresses,
- * and does not record source locations.
+ * Creates a resolver that replaces the one of the bundler. The bundler's resolver stops at the first file that is not valid,
+ * fetches addresses, and does not record source locations.
  */
 export function createResolver(origins: Origins, diagnostics: Diagnostics): FileResolver {
   const asked = new Map<string, Promise<LoadedFile | undefined>>();
@@ -77,14 +77,14 @@ export function createResolver(origins: Origins, diagnostics: Diagnostics): File
     resolveExternalRef: (base: string | null, ref: string) => (isAddress(ref) ? ref : resolvePath(base ?? '', ref)),
     async resolveDocument(base: string | null, ref: string): Promise<Document> {
       const file = isAddress(ref) ? undefined : await load(resolvePath(base ?? '', ref));
-      // For the bundler, an exception means "not resolved", and it continues. `failure` returns the reason.
+      // The bundler treats an exception as "not resolved" and continues. `failure` then returns the reason.
       if (file === undefined) throw new Error(ref);
       return file.document;
     },
   };
 
   return {
-    // The class has protected members, so an object literal does not match its type. The bundler calls only these methods.
+    // The class has protected members, so an object literal does not match its type. The bundler calls only the methods above.
     forBundler: forBundler as unknown as BaseResolver,
     resolve: resolvePath,
     load,
@@ -96,7 +96,10 @@ export function createResolver(origins: Origins, diagnostics: Diagnostics): File
 
 const isStructured = (path: string): boolean => ['.yaml', '.yml', '.json'].includes(extname(path).toLowerCase());
 
-/** References are URIs, but many people write the plain name of a file: try that first. */
+/**
+ * Returns the path of a file in a reference. Prefers the name as it is to the percent-decoded name, because many authors write it
+ * so.
+ */
 function resolvePath(from: string, file: string): string {
   const path = resolve(dirname(from), file);
   return !file.includes('%') || existsSync(path) ? path : resolve(dirname(from), percentDecoded(file) ?? file);

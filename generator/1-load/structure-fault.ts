@@ -4,9 +4,9 @@ export interface StructureFault {
   readonly pointer: string;
   readonly message: string;
   readonly fix: string;
-  /** The part at the pointer that is wrong: the key or its value. */
+  /** The error is in the key at the pointer, or in the value at the pointer. */
   readonly on: 'key' | 'value';
 }
 
-/** The general fix for faults without a specific one. */
+/** The fix for faults for which no better fix is known. */
 export const compareByHand = 'Compare with the OpenAPI specification.';

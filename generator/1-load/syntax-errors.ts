@@ -12,7 +12,7 @@ const fixes: Partial<Record<YAMLParseError['code'], string>> = {
 const quotes =
   'Correct the syntax here. Strings that contain ": ", " #" or start with a special character need quotes.';
 
-/** Reports every syntax error of a YAML file. The fast parser stops at the first one, so a second parser finds the others. */
+/** Reports every syntax error of a YAML file. A second parser finds them, because the fast parser stops at the first error. */
 export function reportSyntaxErrors(source: SourceFile, first: YAMLException, diagnostics: Diagnostics): void {
   const documents = parseAllDocuments(source.text, { merge: true, prettyErrors: false, logLevel: 'silent' });
   const errors = Array.isArray(documents) ? documents.flatMap((document) => document.errors) : [];

@@ -3,14 +3,14 @@ import { surelyObeysMetaSchema } from './meta-schema-validator.ts';
 import { formatPointer } from './pointer.ts';
 import { compareByHand, type StructureFault } from './structure-fault.ts';
 
-/** Returns the findings of swagger-parser for a bundled document, by the meta-schema of its OpenAPI version. */
+/** Validates a bundled document with swagger-parser, by the meta-schema of its OpenAPI version, and returns the violations. */
 export async function validateStructure(document: JsonObject): Promise<StructureFault[]> {
   if (await surelyObeysMetaSchema(document)) return [];
-  // Loaded on demand, because it loads a compiler of schemas.
+  // Loaded only here, because swagger-parser loads a schema compiler.
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
-    // The types of swagger-parser require the result of this very check. References remain: the meta-schema allows them, and a
-    // dereferenced document would grow exponentially if schemas share parts.
+    // The cast is needed because swagger-parser declares a valid document as input. References are not replaced by their targets:
+    // the meta-schema allows references, and a document with shared schemas would grow exponentially.
     await SwaggerParser.validate(withPrototypes(document) as never, {
       resolve: { external: false },
       dereference: { excludedPathMatcher: () => true },
@@ -19,7 +19,7 @@ export async function validateStructure(document: JsonObject): Promise<Structure
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const details: unknown[] = 'details' in error && Array.isArray(error.details) ? error.details : [];
-    // A bad name causes two findings, and only one of them contains the name.
+    // An invalid property name causes two errors, and only the other one contains the name.
     const faults = details.filter(isAjvError).filter(({ keyword }) => keyword !== 'propertyNames');
     if (faults.length === 0) return [faultAt('', error.message)];
     return faults.map(({ instancePath, propertyName, message }) => {
@@ -29,7 +29,7 @@ export async function validateStructure(document: JsonObject): Promise<Structure
   }
 }
 
-/** The meta-schema of OpenAPI 3.0 compares objects with methods that the objects of the document do not inherit. */
+/** Returns an object with prototypes for OpenAPI 3.0, because the validator of its meta-schema calls inherited methods. */
 const withPrototypes = (document: JsonObject): JsonObject =>
   String(document.openapi).startsWith('3.0.') ? structuredClone(document) : document;
 

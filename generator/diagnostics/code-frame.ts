@@ -2,19 +2,20 @@ import type { SourceLocation } from './diagnostic.ts';
 import { printable } from './printable.ts';
 import type { SourceFile } from './source-file.ts';
 
+/** The number of lines that a code frame shows before the line of the problem, and after it. */
 const linesAround = 2;
-/** The widest line of a code frame. Longer lines are cut. */
+/** The largest number of characters that a code frame shows of one line. A longer line is cut. */
 const widest = 120;
-/** The number of characters of a cut line before the location. */
+/** The number of characters that a cut line shows before the column of the problem. */
 const before = 40;
 
-/** Returns the numbered lines around a source location, with the location underlined. */
+/** Returns the numbered lines around a source location, with carets below the characters at the location. */
 export function codeFrame({ source, line, column, length }: SourceLocation): string {
   const lines = linesOf(source);
   const first = Math.max(1, line - linesAround);
   const last = Math.min(lines.length, line + linesAround);
   const gutter = String(last).length;
-  // All lines are cut at the same column, so that the columns align.
+  // Every line is cut at the same column, so that the characters stay aligned with those in the lines above and below.
   const start = column <= widest ? 0 : column - before;
   return lines
     .slice(first - 1, last)
@@ -30,20 +31,22 @@ export function codeFrame({ source, line, column, length }: SourceLocation): str
     .join('\n');
 }
 
-/** Returns at most {@link widest} characters of a line, with an ellipsis if it is longer. */
+/**
+ * Returns at most {@link widest} characters of a line, starting at `start`. An ellipsis replaces the characters at each cut end.
+ */
 function cut(text: string, start: number): string {
   const isShort = start === 0 || text.length <= start;
   const end = start + widest;
   return `${isShort ? '' : '…'}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
 }
 
-/** Returns carets below some characters of a line. Tabs are kept, so that the carets align with the characters. */
+/** Returns a line with carets below `length` characters. Tabs before the carets are preserved, so that the carets align. */
 function underline(shown: string, from: number, length: number): string {
   const indent = printable(shown.slice(0, from)).replaceAll(/[^\t]/gu, ' ');
   return indent + '^'.repeat(Math.max(1, printable(shown.slice(from, from + length).replace(/…$/u, '')).length));
 }
 
-// A cache, because a file may have a thousand problems.
+// A cache, because a file may have a thousand problems, and each of them needs the lines.
 const splitFiles = new WeakMap<SourceFile, readonly string[]>();
 
 function linesOf(source: SourceFile): readonly string[] {

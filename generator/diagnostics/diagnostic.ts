@@ -12,29 +12,29 @@ export interface SourceLocation {
   readonly length: number;
 }
 
-/** A problem of the input: its cause, its location, and its fix. */
+/** A problem in the input of forgespec: the cause, the source location, and the fix. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
-  /** An error stops generation; a warning does not. */
+  /** An error stops the generation of code; a warning does not. */
   readonly severity: 'error' | 'warning';
-  /** The problem, as one sentence about the input. May contain text of the input: {@link renderDiagnostic} escapes it. */
+  /** The problem, as one sentence. May contain text from the description: {@link renderDiagnostic} escapes that text. */
   readonly message: string;
-  /** The correction. */
+  /** The change that the user has to make, as one sentence. */
   readonly fix: string;
-  /** Undefined only if the problem is not in a file. */
+  /** The source location of the problem; undefined if the problem is not in a file. */
   readonly place?: SourceLocation | undefined;
 }
 
-/** Collects problems, so that one run reports all of them. */
+/** A collection of problems, so that one run reports all of them. */
 export interface Diagnostics {
-  /** Sorted by file, line and column, not by time; problems without a location come first. */
+  /** The problems, sorted by file, line and column. Problems without a source location come first. */
   readonly all: readonly Diagnostic[];
   readonly hasErrors: boolean;
   error(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
   warning(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
 }
 
-/** Creates an empty collection. It contains a problem only once per location. */
+/** Creates an empty collection. It ignores a problem that it already contains with the same source location. */
 export function createDiagnostics(): Diagnostics {
   const found = new Map<string, Diagnostic>();
   const add = (diagnostic: Diagnostic): void => {

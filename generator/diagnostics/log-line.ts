@@ -1,9 +1,9 @@
 import { printableLine } from './printable.ts';
 
 /**
- * Returns the log line of a request: `POST /v1/shops/24/pets 422 createShopPet: Request body must be object`. The line does not
- * contain the query, because a query may contain a token. Control characters are escaped, so that a request cannot add a line
- * or send commands to a terminal.
+ * Returns the line that a server logs for a request, such as
+ * `POST /v1/shops/24/pets 422 createShopPet: Request body must be object`. The line omits the query, because a query may contain a
+ * token. Control characters are escaped, so that a request can neither add a line to the log nor send commands to a terminal.
  */
 export function logLine(
   method: string,

@@ -4,7 +4,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { printable } from './printable.ts';
 import type { Style } from './style.ts';
 
-/** Returns a diagnostic as lines for a person: the location, the cause, the source, the fix. */
+/** Formats a diagnostic for a terminal: the source location, the message, the code frame and the fix. */
 export function renderDiagnostic(diagnostic: Diagnostic, style: Style): string {
   const { severity, code, message, fix, place } = diagnostic;
   const label = severity === 'error' ? style.red('error') : style.yellow('warning');
@@ -17,12 +17,14 @@ export function renderDiagnostic(diagnostic: Diagnostic, style: Style): string {
   return lines.join('\n');
 }
 
-// A limit, because a name in a description may have any length.
+// A limit, because a message may contain a name from the description, and such a name may have any length.
 const longest = 400;
 
 const shortened = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest)}…`);
 
-/** Returns `file:line:column`, relative to the working directory. Editors and terminals turn it into a link. */
+/**
+ * Formats a source location as `file:line:column`, relative to the working directory. Editors and terminals turn it into a link.
+ */
 function placeName(place: { source: { path: string }; line: number; column: number }): string {
   return `${relative(process.cwd(), place.source.path)}:${place.line}:${place.column}`;
 }

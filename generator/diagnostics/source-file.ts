@@ -1,4 +1,4 @@
-/** The text of a file, for source locations and code frames. */
+/** A source file: the text that source locations refer to, and that code frames show. */
 export interface SourceFile {
   /** Absolute path. */
   readonly path: string;

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** The emphasis of parts of a message: colours on a terminal, otherwise none. */
+/** Functions that emphasise a part of a message. They add colours if the output is a terminal; otherwise they change nothing. */
 export interface Style {
   bold(text: string): string;
   dim(text: string): string;
@@ -11,10 +11,12 @@ export interface Style {
 
 const asItIs = (text: string): string => text;
 
-/** No colours: for pages and files. */
+/** A style without colours, for pages and files. */
 export const plainStyle: Style = { bold: asItIs, dim: asItIs, red: asItIs, yellow: asItIs, green: asItIs };
 
-/** Returns colours if `stream` is a terminal that supports them (Node observes `NO_COLOR`, `FORCE_COLOR` and `TERM`). */
+/**
+ * Returns a style with colours if `stream` is a terminal that supports them. Node observes `NO_COLOR`, `FORCE_COLOR` and `TERM`.
+ */
 export function styleFor(stream: NodeJS.WriteStream): Style {
   const paint = (format: Parameters<typeof styleText>[0]) => (text: string) =>
     styleText(format, text, { stream, validateStream: true });

@@ -1,7 +1,7 @@
 /** The largest number of single-character edits between a word and a suggestion. */
 const farthest = 2;
 
-/** Returns the candidate that is most similar to a misspelt word; undefined if none is similar enough. */
+/** Returns the candidate that is most similar to a misspelt word; undefined if no candidate is similar enough. */
 export function suggestion(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.min(farthest, Math.floor(word.length / 3)) + 1;
@@ -16,7 +16,8 @@ export function suggestion(word: string, candidates: Iterable<string>): string |
 }
 
 /**
- * Returns the number of characters to insert, delete, replace or swap with their neighbour. Optimal string alignment distance.
+ * Returns the number of edits that turn one word into the other. An edit inserts, deletes or replaces one character, or swaps two
+ * adjacent characters. This is the optimal string alignment distance.
  */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];

@@ -5,18 +5,18 @@ import { LocalResolver } from './local-resolver.ts';
 import { byPlace, type Problem, problemFrom } from './problem.ts';
 
 export interface LintOptions {
-  /** The root file of the description: `spec/openapi.yaml`. */
+  /** The path of the root file of the description, such as `spec/openapi.yaml`. */
   readonly file: string;
   /**
-   * The file with the configuration of the rules, as for the command `redocly lint`. `.redocly.lint-ignore.yaml` beside it is
-   * also read. Without a file, the recommended rules of Redocly apply, as errors.
+   * The path of the Redocly configuration, as for the command `redocly lint`. `.redocly.lint-ignore.yaml` in the same folder is
+   * also read. If undefined, the recommended rules of Redocly apply, and each finding is an error.
    */
   readonly config?: string | undefined;
-  /** Folders with the documents at addresses that references name. Nothing is fetched. */
+  /** Local folders with the documents that references name by address. forgespec fetches no document. */
   readonly remotes?: readonly Remote[];
 }
 
-/** Returns all findings of the rules for a split description, sorted by source location. */
+/** Returns all findings of the lint rules for a description, sorted by source location. */
 export async function lintDescription({ file, config: configPath, remotes = [] }: LintOptions): Promise<Problem[]> {
   const config = await (configPath === undefined
     ? createConfig({ extends: [recommended] })
@@ -28,13 +28,13 @@ export async function lintDescription({ file, config: configPath, remotes = [] }
       .map((problem) => problemFrom(problem, remotes))
       .toSorted(byPlace);
   } catch (error) {
-    // Redocly reports YAML errors in every file except the root.
+    // If the root file has a YAML error, Redocly throws. A YAML error in another file is one of the findings.
     if (!(error instanceof YamlParseError)) throw error;
     return [brokenRoot(error)];
   }
 }
 
-/** The rule set for a description without a configuration. */
+/** The name of the rule set that applies without a configuration. */
 export const recommended = 'recommended-strict';
 
 function brokenRoot({ message, source, line, col }: YamlParseError): Problem {

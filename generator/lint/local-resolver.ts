@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { BaseResolver, ResolveError, Source } from '@redocly/openapi-core';
 import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
 
-/** Resolves references without the network: to files, and to addresses for which a folder is configured. */
+/** A resolver that never uses the network. It resolves references to files, and to addresses with a local folder. */
 export class LocalResolver extends BaseResolver {
   readonly #remotes: readonly Remote[];
 
@@ -11,7 +11,7 @@ export class LocalResolver extends BaseResolver {
     this.#remotes = remotes;
   }
 
-  /** @throws {ResolveError} if the file does not exist. The rule `no-unresolved-refs` reports it. */
+  /** @throws {ResolveError} if the file does not exist. The lint rule `no-unresolved-refs` reports the error. */
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
     if (!URL.canParse(absoluteRef)) return super.loadExternalRef(absoluteRef);
     const file = fileOfAddress(absoluteRef, this.#remotes);
@@ -23,7 +23,7 @@ export class LocalResolver extends BaseResolver {
     const text = await readFile(file, 'utf8').catch((error: unknown) => {
       throw new ResolveError(error instanceof Error ? error : new Error(String(error)));
     });
-    // The source has the address of the document, because its own references are relative to it. JSON is YAML.
+    // References inside the document are relative to its address, so the address is the name of the source. JSON is also YAML.
     return new Source(absoluteRef, text.replaceAll('\r\n', '\n'), 'application/yaml');
   }
 }

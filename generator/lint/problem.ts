@@ -2,14 +2,14 @@ import { relative } from 'node:path';
 import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
 import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
 
-/** A finding of a lint rule, with its location in the split description. */
+/** A finding of a lint rule, with its source location. */
 export interface Problem {
-  /** The name of the rule: `struct`, `shop/statuses`. */
+  /** The name of the lint rule, such as `struct` or `shop/statuses`. */
   readonly rule: string;
   readonly severity: 'error' | 'warning';
   /** The problem, the reason why it matters, and the fix. */
   readonly message: string;
-  /** Relative to the working directory, so that editors and terminals turn `file:line:column` into a link. */
+  /** The path relative to the working directory. Editors and terminals turn `file:line:column` into a link. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
@@ -19,7 +19,7 @@ export interface Problem {
   readonly pointer: string | undefined;
 }
 
-/** @param remotes folders with the documents at addresses. A problem in such a document is located in its file. */
+/** @param remotes local folders with the documents of addresses. A problem in such a document gets the path of the local file. */
 export function problemFrom(
   { ruleId, severity, message, suggest, location }: NormalizedProblem,
   remotes: readonly Remote[],
@@ -39,7 +39,7 @@ export function problemFrom(
   };
 }
 
-/** Compares problems by file, line and column, then by rule. */
+/** Compares two problems by file, line and column, then by rule and message. */
 export function byPlace(a: Problem, b: Problem): number {
   return (
     compare(a.file, b.file) ||
@@ -50,7 +50,7 @@ export function byPlace(a: Problem, b: Problem): number {
   );
 }
 
-// Compares by code unit, so that the order does not depend on the language of the machine.
+// Compares by code unit, so that the order does not depend on the locale.
 function compare(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -4,8 +4,8 @@ import { formatPointer } from '../pointer.ts';
 import type { Position } from './subschemas.ts';
 
 /**
- * Returns a function from positions to their pointers in a document. For a value that occurs more than once, it returns the
- * shortest.
+ * Returns a function that returns the pointer to a position in a document. For a value that occurs several times, the result is the
+ * shortest pointer.
  */
 export function pointersOf(document: JsonObject): (position: Position) => string | undefined {
   const keysTo = new Map<object, readonly string[]>([[document, []]]);
@@ -26,7 +26,7 @@ export function pointersOf(document: JsonObject): (position: Position) => string
   };
 }
 
-/** Adds a schema to the components of a document, under an unused name. */
+/** Adds a schema to the components of a document, with a new name that is derived from its URI. */
 export function addComponent(document: JsonObject, value: JsonValue, uri: string): Position {
   const components = mapIn(document, 'components');
   const schemas = mapIn(components, 'schemas');
@@ -44,7 +44,7 @@ function mapIn(owner: JsonObject, key: string): JsonObject {
   return made;
 }
 
-/** Returns the last word of a URI, preceded by more of its words until the name is unused. */
+/** Returns the last word of a URI. If this name is already used, puts preceding words of the URI in front, then adds a number. */
 function freeName(uri: string, taken: ReadonlySet<string>): string {
   const words = (uri.replace(/\.(?:json|ya?ml)(?=#|$)/iu, '').match(/[\w.-]+/gu) ?? []).filter((word) =>
     /\w/u.test(word),
@@ -58,5 +58,5 @@ function freeName(uri: string, taken: ReadonlySet<string>): string {
   return `${words.join('-')}-${number}`;
 }
 
-// Names that differ in their case or punctuation become the same name in TypeScript.
+// Compares names without case and punctuation, because names that differ only in these become the same name in TypeScript.
 const simplified = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -1,16 +1,16 @@
 import { isJsonObject, type JsonValue } from '../json.ts';
 
-/** The dialect that a `$schema` names: the vocabularies of its schemas. */
+/** A JSON Schema dialect, which a schema selects with `$schema`. */
 export interface Dialect {
   /** URIs of the vocabularies. Undefined if the dialect has all vocabularies of draft 2020-12. */
   readonly vocabularies: ReadonlySet<string> | undefined;
 }
 
-/** Draft 2020-12 and the dialects of OpenAPI 3.1, which only add annotations. */
+/** Matches draft 2020-12 and the dialects of OpenAPI 3.1, which only add annotations to that draft. */
 const standard =
   /^https:\/\/(?:json-schema\.org\/draft\/2020-12\/schema|spec\.openapis\.org\/oas\/3\.1\/dialect\/.+)$/u;
 
-/** Drafts before 2020-12. */
+/** Matches the drafts before 2020-12. */
 const older = /^https?:\/\/json-schema\.org\/(?:draft-0\d|draft\/2019-09)\/(?:hyper-)?schema$/u;
 
 const known = 'https://json-schema.org/draft/2020-12/vocab/';
@@ -18,7 +18,7 @@ const known = 'https://json-schema.org/draft/2020-12/vocab/';
 export const isStandard = (uri: string): boolean => standard.test(uri);
 export const isOlder = (uri: string): boolean => older.test(uri);
 
-/** Returns the dialect that a meta-schema defines, and its required vocabularies that forgespec does not know. */
+/** Returns the dialect that a meta-schema defines, and `unknown`: the required vocabularies that forgespec does not support. */
 export function dialectOf(metaschema: JsonValue): Dialect & { readonly unknown: readonly string[] } {
   const vocabulary = isJsonObject(metaschema) ? metaschema.$vocabulary : undefined;
   // Without `$vocabulary`, the dialect has all vocabularies.

@@ -5,7 +5,7 @@ import type { ResolvedReference } from './resolve-references.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 
 /**
- * Reports references that lead only to each other, and removes them, so that later code can follow references without a check.
+ * Reports references that only refer to each other, and removes them, so that later code can follow references without a check.
  */
 export function cutEndlessReferences(
   resolved: readonly ResolvedReference[],

@@ -3,7 +3,7 @@ import type { FileResolver, LoadedFile } from '../resolver.ts';
 import { fileOfMetaschema } from './metaschemas.ts';
 import { fileOfAddress, type Remote } from './remotes.ts';
 
-/** Returns the path of the file for a URI; undefined for an address that no remote folder covers. */
+/** Returns the path of the file for a URI; undefined for an address without a local folder. */
 export function filePathOf(uri: string, remotes: readonly Remote[]): string | undefined {
   if (!uri.startsWith('file:')) return fileOfAddress(uri, remotes) ?? fileOfMetaschema(uri);
   try {
@@ -13,7 +13,7 @@ export function filePathOf(uri: string, remotes: readonly Remote[]): string | un
   }
 }
 
-/** Loads the file for a URI. Nothing is fetched. */
+/** Loads the file for a URI. Returns undefined if there is none. forgespec fetches no document. */
 export async function loadIdentified(
   uri: string,
   resolver: FileResolver,
@@ -23,5 +23,5 @@ export async function loadIdentified(
   return path === undefined ? undefined : resolver.load(path, 'data');
 }
 
-/** The URI of a file. */
+/** Returns the `file:` URI of a path. */
 export const uriOfFile = (path: string): string => pathToFileURL(path).href;

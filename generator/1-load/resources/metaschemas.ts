@@ -14,7 +14,8 @@ const parts = [
 ];
 
 /**
- * Returns the file of the meta-schema of draft 2020-12, or of a part of it, in the package ajv; undefined for other addresses.
+ * Returns the path of the meta-schema of draft 2020-12, or of one of its vocabularies, in the package ajv. Returns undefined for
+ * other addresses.
  */
 export function fileOfMetaschema(address: string): string | undefined {
   const part = parts.find((candidate) => address === base + candidate);

@@ -4,7 +4,7 @@ import type { ResolvedReference } from './resolve-references.ts';
 import { subschemas, type Position } from './subschemas.ts';
 
 /**
- * Adds a component for each target of a reference that is missing in the document. If the target is a schema inside a schema
+ * Adds each target that is outside of the document to the components of the document. If such a target is a schema inside a schema
  * document, the whole schema document becomes the component.
  *
  * @returns a function that returns the JSON Pointer of a target.
@@ -29,7 +29,7 @@ export function placeTargets(
   return (target) => pointerOf(placed.get(target) ?? target);
 }
 
-/** Yields a schema and all schemas that its keywords lead to. */
+/** Yields a schema and, recursively, its subschemas. */
 function* schemasFrom(position: Position): Generator<unknown> {
   if (!isJsonObject(position.value)) return;
   yield position.value;

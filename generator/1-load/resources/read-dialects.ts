@@ -6,8 +6,9 @@ import type { ResourceIndex } from './resource-index.ts';
 import type { SchemaResources } from './schema-resources.ts';
 
 /**
- * Reads the meta-schemas that schemas name with `$schema`, or that a document names for all schemas with `jsonSchemaDialect`.
+ * Reads the meta-schemas that schemas name with `$schema`. The `jsonSchemaDialect` of the document is the default for all schemas.
  *
+ * @returns a function that returns the vocabularies of a schema.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.2
  */
 export async function readDialects(

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
 
-/** A range of addresses, and the folder with their documents. */
+/** A local folder with the documents of some addresses. */
 export interface Remote {
-  /** The common beginning of the addresses: `https://example.com/schemas`. */
+  /** The beginning of the addresses, such as `https://example.com/schemas`. */
   readonly prefix: string;
-  /** Path of the folder. */
+  /** The path of the folder. */
   readonly folder: string;
 }
 
 const endings = ['', '.json', '.yaml', '.yml'];
 
 /**
- * Returns the file for an address; undefined if no prefix matches. The longest matching prefix counts. The path is always inside
- * the folder.
+ * Returns the path of the file for an address. The longest matching prefix counts. Returns undefined if no prefix matches, or if
+ * the path would leave the folder.
  */
 export function fileOfAddress(address: string, remotes: readonly Remote[]): string | undefined {
   const fitting = remotes.filter(({ prefix }) => startsWithSegments(address, prefix));

@@ -6,7 +6,7 @@ import type { ResolvingContext } from './resolving-context.ts';
 import type { ResourceIndex } from './resource-index.ts';
 import { resolveUri, type SchemaResource } from './schema-resource.ts';
 
-/** A reference, or the URI of a dialect. */
+/** A reference without a target, or the URI of a dialect without a file. */
 interface Unresolved {
   readonly node: JsonObject;
   readonly keyword: string;
@@ -53,5 +53,5 @@ export function reportUnresolved(
   diagnostics.error('reference-remote', message, fix, place);
 }
 
-/** Returns the address of the folder that contains a URI. */
+/** Returns the address without its last path segment. */
 const prefixOf = (uri: string): string => (URL.canParse('.', uri) ? new URL('.', uri).href.replace(/\/$/u, '') : uri);

@@ -14,8 +14,8 @@ export interface ResolvedReference extends OpenReference {
   readonly uri: string;
   readonly target: Position;
   /**
-   * The name of the dynamic anchor, if the reference is a `$dynamicRef`: the validator looks it up in the dynamic scope. Otherwise
-   * undefined.
+   * The name of the dynamic anchor, which the validator looks up in the dynamic scope, if the reference is a `$dynamicRef` to such
+   * an anchor. Otherwise undefined.
    */
   readonly dynamic: string | undefined;
 }
@@ -24,15 +24,15 @@ export interface Resolution {
   readonly index: ResourceIndex;
   readonly resolved: readonly ResolvedReference[];
   readonly failed: readonly OpenReference[];
-  /** The roots of the documents that were read because of references, by URI. */
+  /** The root positions of the documents that references have caused to be read, by URI. */
   readonly roots: ReadonlyMap<string, Position>;
 }
 
 /**
- * Resolves the references of schemas, and reads the documents that they refer to.
+ * Resolves the references of schemas, and reads the documents that these references name.
  *
- * @param schemas the schemas of the bundled document. In that document, only the references that the bundler did not resolve are
- * followed. In the documents that this function reads, all references are followed.
+ * @param schemas the schemas of the bundled document. In these, only the references that the bundler did not resolve are resolved.
+ * In the documents that this function reads, all references are resolved.
  */
 export async function resolveReferences(
   document: JsonObject,
@@ -73,7 +73,7 @@ export async function resolveReferences(
     index.register(whole);
     open.push(...index.add(root, whole, all));
     roots.set(uri, root);
-    // Its `$id` may differ from the address at which it was found.
+    // The `$id` of the document may differ from the address of its file.
     const own = isJsonObject(file.value) ? (index.of(file.value) ?? whole) : whole;
     index.register(own, uri);
     return own;
@@ -86,7 +86,7 @@ export async function resolveReferences(
     const found = await resolve(reference);
     if (found === undefined) failed.push(reference);
     else resolved.push(found);
-    // A document that was read since then may contain targets that were missing before.
+    // A document that was read after the failure may contain the missing target, so these references are tried again.
     if (open.length === 0 && roots.size > rootsBefore) {
       rootsBefore = roots.size;
       open.push(...failed.splice(0));
@@ -101,7 +101,7 @@ export async function resolveReferences(
     if (resource === undefined) return undefined;
     const target = locate(resource, fragment);
     if (target === undefined) return undefined;
-    // The target of a reference is a schema, even if no keyword leads to it.
+    // The target of a reference is a schema, even if it is not a subschema of an indexed schema.
     open.push(...index.add(target, resource, all));
     const isDynamic =
       reference.keyword === '$dynamicRef' && resource.dynamicAnchors.get(fragment)?.value === target.value;

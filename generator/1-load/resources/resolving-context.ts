@@ -3,7 +3,7 @@ import type { Origins } from '../origins.ts';
 import type { FileResolver } from '../resolver.ts';
 import type { Remote } from './remotes.ts';
 
-/** The input for resolving references. */
+/** The objects that all functions for resolving references of schemas need. */
 export interface ResolvingContext {
   readonly resolver: FileResolver;
   readonly origins: Origins;

@@ -4,22 +4,22 @@ import { isAddress } from '../reference.ts';
 import { createResource, resolveUri, type OpenReference, type SchemaResource } from './schema-resource.ts';
 import { subschemas, type Position } from './subschemas.ts';
 
-/** An index of all schemas of a description: the resource of each, and its identifiers. */
+/** An index of all schemas of a description: the schema resource of each schema, and the identifiers. */
 export interface ResourceIndex {
-  /** Returns the resource with a URI. */
+  /** Returns the resource with a URI; undefined if there is none. */
   at(uri: string): SchemaResource | undefined;
   /** Returns the resource that contains a schema; undefined if the schema is not indexed. */
   of(schema: JsonObject): SchemaResource | undefined;
-  /** Returns the `$schema` that applies to a schema: its own, or that of the schema or document around it. */
+  /** Returns the `$schema` that applies to a schema: its own, or that of the nearest schema around it. */
   dialectOf(schema: JsonObject): string | undefined;
-  /** Adds a resource, optionally under a second URI. */
+  /** Adds a resource under its URI, or under another URI. */
   register(resource: SchemaResource, uri?: string): void;
   /**
-   * Adds a schema and the schemas inside it.
+   * Adds a schema and its subschemas.
    *
-   * @param parent the resource that contains it.
-   * @param referenceOf returns the `$ref` of a schema that is not yet resolved.
-   * @returns the references to resolve.
+   * @param parent the resource that contains the schema.
+   * @param referenceOf returns the `$ref` of a schema if it is not yet resolved.
+   * @returns the references of these schemas, to be resolved.
    */
   add(position: Position, parent: SchemaResource, referenceOf: ReferenceOf): OpenReference[];
   readonly schemas: Iterable<JsonObject>;
@@ -37,7 +37,7 @@ export function createResourceIndex(diagnostics: Diagnostics, place: LocationOf)
   const report = (schema: JsonObject, key: string, message: string, fix: string): void =>
     diagnostics.error('identifier-invalid', message, fix, place(schema, key));
 
-  /** Returns the resource that a schema with an `$id` starts. */
+  /** Returns the new resource of a schema with an `$id`, and the resource of the parent for any other schema. */
   const started = (position: Position, schema: JsonObject, parent: SchemaResource): SchemaResource => {
     if (typeof schema.$id !== 'string') return parent;
     const resolved = resolveUri(schema.$id, parent.uri);

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import { positionsIn, type Position } from './subschemas.ts';
 
-/** Objects of OpenAPI whose keys are names chosen by the author, such as paths and component names. */
+/** Names of OpenAPI properties whose value is a map: the author chooses its keys, such as paths and component names. */
 const maps: ReadonlySet<string> = new Set([
   'callbacks',
   'content',
@@ -17,7 +17,7 @@ const maps: ReadonlySet<string> = new Set([
   'webhooks',
 ]);
 
-/** Keys with arbitrary data, which may look like schemas. */
+/** Names of OpenAPI properties with arbitrary data, which may look like schemas. */
 const data: ReadonlySet<string> = new Set([
   'default',
   'example',
@@ -28,13 +28,13 @@ const data: ReadonlySet<string> = new Set([
   'variables',
 ]);
 
-/** The outermost schemas of an OpenAPI document, and all other objects around them. */
+/** The objects of an OpenAPI document: the outermost schemas, and all objects outside of schemas. */
 export interface DocumentParts {
   readonly schemas: readonly Position[];
   readonly others: ReadonlySet<JsonObject>;
 }
 
-/** Separates the schemas of an OpenAPI document from its other objects. */
+/** Separates the schemas of an OpenAPI document from the other objects. */
 export function partsOfDocument(document: JsonObject): DocumentParts {
   const schemas: Position[] = [];
   const others = new Set<JsonObject>();

@@ -2,18 +2,19 @@ import type { JsonObject } from '../json.ts';
 import type { Position } from './subschemas.ts';
 
 /**
- * A schema with its own identifier, or a whole file: the base of the references inside it, and the scope of its anchors.
+ * A JSON Schema resource: a schema with an `$id`, or a whole file. References inside it are relative to its URI, and its anchors
+ * have unique names.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-4.3.5
  */
 export interface SchemaResource {
   /** The absolute URI, without a fragment. */
   readonly uri: string;
-  /** The value at which JSON Pointers into the resource start. */
+  /** The position of the value at which JSON Pointers into the resource start. */
   readonly root: Position;
   readonly anchors: Map<string, Position>;
   readonly dynamicAnchors: Map<string, Position>;
-  /** True if its URI is that of a file of the description. Only then may references in it name other files by relative paths. */
+  /** True if the URI is that of a file of the description. Only then may references in the resource be relative paths of files. */
   readonly isLocal: boolean;
 }
 
@@ -22,7 +23,7 @@ export interface OpenReference {
   readonly node: JsonObject;
   readonly keyword: '$dynamicRef' | '$ref';
   readonly reference: string;
-  /** The resource that contains it. */
+  /** The resource that contains the reference. */
   readonly resource: SchemaResource;
 }
 
@@ -35,7 +36,7 @@ export const createResource = (uri: string, root: Position, isLocal: boolean): S
   dynamicAnchors: new Map(),
 });
 
-/** Splits a URI reference into an absolute URI and its fragment; undefined if it is not a valid URI reference. */
+/** Splits a URI reference into an absolute URI and a fragment; undefined if the text is not a valid URI reference. */
 export function resolveUri(reference: string, base: string): { uri: string; fragment: string } | undefined {
   const at = reference.indexOf('#');
   const [location, fragment] = at === -1 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];

@@ -1,23 +1,23 @@
 import type { JsonObject } from '../json.ts';
 
-/** The facts about identifiers of schemas that remain after every reference has become a pointer. */
+/** The dynamic anchors and vocabularies of schemas, which are still needed when every reference is a pointer. */
 export interface SchemaResources {
   /**
-   * Returns the dynamic anchors of the resource that contains a schema: JSON Pointers by name. Returns the same map for the same
-   * resource.
+   * Returns the JSON Pointers to the dynamic anchors of the resource that contains a schema, by name. The result is the same object
+   * for all schemas of a resource.
    */
   dynamicAnchors(schema: JsonObject): ReadonlyMap<string, string>;
-  /** Returns the anchor name of the `$dynamicRef` of a schema; undefined if it resolves like a `$ref`. */
+  /** Returns the name of the dynamic anchor that the `$dynamicRef` of a schema names; undefined if it resolves like a `$ref`. */
   dynamicName(schema: JsonObject): string | undefined;
-  /** Returns the JSON Pointers to all dynamic anchors with a name, sorted. */
+  /** Returns the JSON Pointers to all dynamic anchors with the given name, sorted. */
   anchored(name: string): readonly string[];
-  /** Returns the URIs of the vocabularies of a schema; undefined for all of draft 2020-12. */
+  /** Returns the URIs of the vocabularies of a schema; undefined if the schema has all vocabularies of draft 2020-12. */
   vocabularies(schema: JsonObject): ReadonlySet<string> | undefined;
 }
 
 const noAnchors: ReadonlyMap<string, string> = new Map();
 
-/** For a document without identifiers. */
+/** The result for a document without `$id`, `$anchor` and `$dynamicAnchor`. */
 export const noResources: SchemaResources = {
   dynamicAnchors: () => noAnchors,
   dynamicName: () => undefined,

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 
-/** The position of a value: a key of an object, or an index of an array. */
+/** The position of a value: the object or array that contains it, and its key or index there. */
 export interface Position {
   readonly owner: JsonObject | JsonValue[];
   readonly key: string;
@@ -21,11 +21,11 @@ const keywordsWithSchema = [
   'unevaluatedProperties',
 ];
 const keywordsWithSchemaList = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-// `definitions` is the name of `$defs` in earlier drafts. The meta-schema still has it.
+// `definitions` is the name of `$defs` in earlier drafts. The meta-schema of draft 2020-12 still allows it.
 const keywordsWithSchemaMap = ['$defs', 'definitions', 'dependentSchemas', 'patternProperties', 'properties'];
 
 /**
- * Returns the schemas directly inside a schema object.
+ * Returns the schemas directly inside a schema: the values of keywords, and the elements of their lists and maps.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10
  */
@@ -35,7 +35,7 @@ export function subschemas(schema: JsonObject): Position[] {
   return [...one, ...many];
 }
 
-/** Returns the values of an object or array with their positions; empty for any other value. */
+/** Returns the positions of all values of an object or array; none for any other value. */
 export function positionsIn(owner: JsonValue | undefined): Position[] {
   if (typeof owner !== 'object' || owner === null) return [];
   return Object.keys(owner).flatMap((key) => positionOf(owner, key));

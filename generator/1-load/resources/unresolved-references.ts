@@ -3,13 +3,13 @@ import { isStandard } from './dialect.ts';
 import { isAddress, isReference } from '../reference.ts';
 
 /**
- * References that file names do not resolve, removed from the description while it is bundled: those with an address or an
- * anchor, and all references inside a schema with an `$id`, which are relative to it.
+ * The references that the bundler cannot resolve, because they do not name a file: references to an address or an anchor, and all
+ * references inside a schema with an `$id`. They are removed from the description before it is bundled.
  */
 export interface UnresolvedReferences {
-  /** The references by the objects that contained them. */
+  /** The `$ref` of each object from which it was removed. */
   readonly references: Map<JsonObject, string>;
-  /** True if any schema has an identifier, or refers to an address or anchor. */
+  /** True if any schema has an identifier or a dialect of its own, or refers to an address or anchor. */
   usesIdentifiers: boolean;
 }
 
@@ -23,10 +23,11 @@ const identifiers = ['$anchor', '$dynamicRef', '$id'] as const;
 const isForeign = (dialect: JsonValue | undefined): boolean => typeof dialect === 'string' && !isStandard(dialect);
 
 /**
- * Removes unresolved references from a file, and records them in `unresolved`. {@link putBack} restores those that are not
- * references of schemas.
+ * Removes unresolved references from a file, and records them in `unresolved`. {@link putBack} restores the references that are not
+ * in schemas.
  *
- * @param hasIdentifiers true if the schemas of the description may have identifiers. In OpenAPI 3.0, only addresses count.
+ * @param hasIdentifiers true if schemas may have identifiers, as in OpenAPI 3.1. False for OpenAPI 3.0: then only references to
+ * addresses are removed.
  */
 export function removeUnresolved(root: JsonValue, hasIdentifiers: boolean, unresolved: UnresolvedReferences): void {
   const seen = new Set<object>();
@@ -54,11 +55,11 @@ export function removeUnresolved(root: JsonValue, hasIdentifiers: boolean, unres
   visit(root, false);
 }
 
-// The name of a file may also contain a `#`.
+// Returns true if the fragment is an anchor. It must not end like the name of a file, because such a name may contain a `#`.
 const namesAnchor = (reference: string): boolean =>
   /#[A-Za-z_][-\w.]*$/u.test(reference) && !/\.(?:json|ya?ml)$/iu.test(reference);
 
-/** Sets the `$ref` of an object, as its first key. */
+/** Sets the `$ref` of an object as the first key. */
 export function putBack(node: JsonObject, reference: string): void {
   const others = Object.entries(node);
   for (const [key] of others) Reflect.deleteProperty(node, key);
