@@ -29,7 +29,8 @@ export class InvalidResponseError extends Error {
 }
 
 /**
- * Checks successes with the generated validators: `createClient({ middleware: [checkResponses(responses, judgeResponse)] })`.
+ * Checks successful responses with the generated validators: `createClient({ middleware: [checkResponses(responses, judgeResponse)]
+ * })`.
  *
  * @param validators the validators of each operation, by its `operationId`.
  * @param judge finds the problems of a response.

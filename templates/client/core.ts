@@ -15,7 +15,7 @@ export interface CoreOptions {
   readonly middleware?: readonly Middleware[] | undefined;
 }
 
-/** A client without its areas. */
+/** A client without areas, which are the groups of operations by tag. */
 export interface CoreClient {
   /** The address of the main server. */
   readonly address: string;
@@ -32,7 +32,7 @@ export interface ApiCall<Data, Operations, Id extends keyof Operations> extends 
   readonly reply: Promise<Reply<Operations[Id]>>;
 }
 
-/** Functions of operations without their argument `client`. Editors show the comments of the functions for them as well. */
+/** The functions of operations, without the argument `client`. Editors show the comments of the original functions for them. */
 export type Bound<Functions> = {
   readonly [Name in keyof Functions]: Functions[Name] extends (client: CoreClient, ...input: infer Input) => infer Call
     ? (...input: Input) => Call
@@ -42,7 +42,7 @@ export type Bound<Functions> = {
 /**
  * Creates a client without areas.
  *
- * @param addresses the variables of server URLs, and other addresses for servers, by their URL templates.
+ * @param addresses the values of server variables by name, and other addresses for servers by URL template.
  * @throws {TypeError} if the address of the server is missing or invalid.
  */
 export function createCore(
@@ -86,7 +86,7 @@ function apiCall<Data, Operations, Id extends keyof Operations>(
   reply: Promise<Reply<Operations[Id]>>,
 ): ApiCall<Data, Operations, Id> {
   let data: Promise<Data> | undefined;
-  // `catch` and `finally` of a promise call its `then`.
+  // `catch` and `finally` of a promise call `then`, so only `then` is replaced.
   const call: ApiCall<Data, Operations, Id> = Object.create(Promise.prototype);
   const then: typeof call.then = (...handlers) => (data ??= reply.then(dataOf<Data>)).then(...handlers);
   return Object.assign(call, { reply, then });
@@ -101,7 +101,7 @@ export async function dataOf<Data>(reply: Reply): Promise<Data> {
 /**
  * Reads a body as JSON. Returns undefined for an empty body, and the text if the body of a failure is not JSON.
  *
- * @throws {ApiError} if the body of a success is not JSON; it may be empty if the status says so (204, 205).
+ * @throws {ApiError} if the body of a success is not JSON. It may be empty only if the status is 204 or 205.
  */
 export async function readJson(reply: Reply): Promise<unknown> {
   const { ok, status } = reply.response;

@@ -13,10 +13,10 @@ export interface BasicCredential {
 export type Credential = BasicCredential | string;
 
 /**
- * Returns a credential. It is called before each request, and once more if the service refuses the credential (401). If it then
- * returns a different credential, the request is sent again.
+ * Returns a credential. The client calls the function before each request, and once more if the service refuses the credential
+ * (401). If the function then returns a different credential, the client sends the request again.
  *
- * @param refused the credential that the service refused.
+ * @param refused the credential that the service refused; undefined before a request.
  */
 export type CredentialProvider<Kind extends Credential = Credential> = (
   refused: Credential | undefined,
@@ -25,24 +25,24 @@ export type CredentialProvider<Kind extends Credential = Credential> = (
 /** Credentials or their providers, by the names of security schemes. */
 export type Credentials = Readonly<Record<string, Credential | CredentialProvider | undefined>>;
 
-/** A security scheme: the place of a credential in a request, and the way to write it there. */
+/** A security scheme: the location and the notation of a credential in a request. */
 export interface SecurityScheme<Source extends TokenSource = TokenSource> {
   /** The name in the description. */
   readonly scheme: string;
-  /** The name of the header, or of another part of the request. */
+  /** The name of the header or query parameter. */
   readonly name: string;
-  /** Default: as it is. */
+  /** Writes the credential as text. Default: writes it unchanged. */
   readonly write?: (credential: Credential) => string;
   /** Adds the credential to a request. Default: adds it as a header, unless the call itself has a header of that name. */
   readonly add?: (request: HttpRequest, name: string, text: string) => HttpRequest;
-  /** The way to obtain a token if there is none. */
+  /** The source of a token, if the caller has set no credential for the scheme. */
   readonly exchange?: Source;
 }
 
-/** A way to obtain a token. */
+/** A source of tokens. */
 export interface TokenSource {
   /**
-   * Returns a provider of a token for a call; undefined if no credential is available to obtain it with.
+   * Returns a provider of a token for a call; undefined if no credential is available for obtaining the token.
    *
    * @param source this object.
    */
@@ -57,7 +57,8 @@ interface CarriedCredentials {
 }
 
 /**
- * Sends requests with credentials. If the service refuses them (401) and there are others, it sends the request once more.
+ * Sends requests with credentials. If the service refuses the credentials (401) and the providers return others, it sends the
+ * request once more.
  *
  * @throws {TypeError} if a credential cannot be sent in a header.
  */
@@ -85,7 +86,7 @@ function withCredentials(request: HttpRequest, { texts }: CarriedCredentials, { 
   return result;
 }
 
-/** Returns the credentials of the first alternative that has them all. Without any, the request is sent without credentials. */
+/** Returns the credentials of the first alternative whose credentials are all known; none if there is no such alternative. */
 async function credentialsFor(
   auth: Credentials,
   context: SendContext,

@@ -6,10 +6,10 @@ import { httpUrl } from './server-address.ts';
 const mostRedirects = 10;
 
 /**
- * Follows redirects with the same method and body, because the resource has only moved. To another origin, it sends only requests
- * that read, without anything that could be a credential. It does not follow, and returns as the response: a redirect of a changing
- * request to another origin, a redirect from https to http, one without a valid address or with a user name or a password in it,
- * and the eleventh redirect.
+ * Follows redirects with the same method and body, because the resource has only moved. To another origin, it sends only GET and
+ * HEAD, without anything that could be a credential. It does not follow the redirect of another method to another origin, a
+ * redirect from https to http, one whose address is not valid or contains a user name or a password, and the eleventh redirect: it
+ * returns them as the response.
  *
  * @throws {ConnectionError} in a browser, because browsers hide the target of a redirect.
  */
@@ -38,7 +38,7 @@ function redirected(request: HttpRequest, { status, headers }: Response, mayLeav
   if (!target || !isReplayable(next)) return undefined;
   const from = new URL(request.url);
   const isSame = target.origin === from.origin;
-  // `https:` is greater than `http:`.
+  // In a comparison of text, `https:` is greater than `http:`.
   if (!isSame && (!mayLeave || target.protocol < from.protocol)) return undefined;
   return {
     ...next,

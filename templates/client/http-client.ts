@@ -17,7 +17,7 @@ import type { Reply } from './send.ts';
 
 /**
  * Creates the client of openapi-fetch. It sends requests as operations do: with the same headers, retries, time limits, redirects
- * and errors. The credential is sent to the origin of the client only.
+ * and errors. Credentials are sent only to the origin of the client.
  *
  * @param security the alternatives to authenticate with.
  */

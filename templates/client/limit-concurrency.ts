@@ -1,7 +1,8 @@
 import type { Middleware } from './send.ts';
 
 /**
- * Limits the number of requests that wait for their responses at the same time. Further requests wait, and are sent in their order.
+ * Limits the number of requests that wait for their responses at the same time. Further requests are queued, and sent in the order
+ * of their calls.
  *
  * @throws {RangeError} if the limit is not a whole number from 1.
  */

@@ -8,7 +8,7 @@ import { longestTimer, unlessAborted, type LimitedCall } from './wait.ts';
 export interface TimeLimits {
   /** The time limit of each attempt, until its response is read. Default: 60,000. */
   readonly timeout?: number | undefined;
-  /** The time limit of the whole call, with credentials, all attempts and the time between them. Default: no limit. */
+  /** The time limit of the whole call: of its credentials, all attempts, and the waits between them. Default: no limit. */
   readonly deadline?: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export function limitCalls(limits: TimeLimits): Middleware {
   };
 }
 
-/** Limits the time of each attempt by `timeout`, with its redirects. */
+/** Limits the time of each attempt, including its redirects, by `timeout`. */
 export const limitAttempts =
   (limits: TimeLimits): Middleware =>
   (send) =>
@@ -38,8 +38,8 @@ export const limitAttempts =
   };
 
 /**
- * Sends with a signal that is aborted after some milliseconds with a {@link TimeoutError}, or with the signal of the context if that
- * is earlier. A time above {@link longestTimer} is not limited.
+ * Sends a request with a signal that aborts with a {@link TimeoutError} after some milliseconds, or earlier if the signal of the
+ * context aborts. A time above {@link longestTimer} means no limit.
  */
 function within(milliseconds: number, send: Send, request: HttpRequest, context: SendContext): Promise<Response> {
   const { signal, progress } = context;

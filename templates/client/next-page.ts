@@ -1,6 +1,6 @@
 import type { Reply } from './send.ts';
 
-/** Finds the next page by a response header, whose value is sent in a query parameter: a cursor, or a page number. */
+/** Finds the next page: sends the value of a response header, a cursor or a page number, in a query parameter. */
 export const nextInHeader =
   (header: string, parameter: string) =>
   ({ request, response }: Reply): string | undefined => {
@@ -8,7 +8,7 @@ export const nextInHeader =
     return value ? withParameter(request.url, parameter, value) : undefined;
   };
 
-/** Finds the next page by its number, which is one higher. A page without items is the last one. */
+/** Finds the next page: adds one to the page number in the query. A page without items is the last one. */
 export const nextByNumber =
   (parameter: string) =>
   ({ request }: Reply, count: number): string | undefined => {

@@ -8,14 +8,14 @@ import type { RequestOptions } from './operation.ts';
 import { readHeaders, type SuccessHeaders } from './response-headers.ts';
 import type { Reply } from './send.ts';
 
-/** Some of the items of a list. */
+/** A page of a list. */
 export interface Page<Item, Headers = Readonly<Record<string, unknown>>> {
   readonly items: readonly Item[];
-  /** The headers of the response, by their names in lower case: the totals, if the service sends any. */
+  /** The headers of the response, by their names in lower case. Some services send the totals in them. */
   readonly headers: Headers;
 }
 
-/** The option of a call that lists something. */
+/** The option of a call whose data is a list. */
 export interface PageLimit {
   /** The highest number of pages that are read, from 1. Default: no limit. */
   readonly maxPages?: number | undefined;
@@ -28,8 +28,8 @@ type ListCall<Item, Operations, Id extends keyof Operations> = ApiCall<readonly 
 const mostEmptyPages = 100;
 
 /**
- * Reads the pages of a list, beginning with that of the call. Each further page is requested after all items of the previous page
- * are read, with the link in the response to that page.
+ * Reads the pages of a list, beginning with the page that the call requests. Each further page is requested after all items of the
+ * previous page are read, with the link in the response to that page.
  *
  * @throws {ApiError} if the response to a page is a failure, or is not a list.
  * @throws {RangeError} if `maxPages` is not a whole number from 1.
@@ -47,7 +47,7 @@ export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
   const read = new Set([reply.request.url]);
   for (let count = 1, empty = 0; ; count++) {
     if (!Array.isArray(items)) throw new ApiError(reply, items, ' is not a list');
-    // Keyset pagination ends with a page that is empty.
+    // Leaves out empty pages: keyset pagination ends with one. The first page is always returned.
     if (count === 1 || items.length > 0) yield { items, headers: asDescribed(readHeaders(reply)) };
     empty = items.length > 0 ? 0 : empty + 1;
     const next = (reply.context.operation.nextPage ?? nextLink)(reply, items.length);
@@ -70,7 +70,7 @@ export async function* itemsOf<Item, Operations, Id extends keyof Operations>(
   for await (const { items } of pagesOf(call)) yield* items;
 }
 
-/** Requests the page behind a link. A request to another origin does not contain anything that could be a credential. */
+/** Requests the page that a link points to. A request to another origin does not contain anything that could be a credential. */
 function follow({ request, context: { operation, options, client } }: Reply, link: string): Promise<Reply> {
   const next = operationAt(link, operation);
   if (new URL(link).origin === new URL(request.url).origin) return client.call(next, {}, options).reply;
@@ -78,7 +78,7 @@ function follow({ request, context: { operation, options, client } }: Reply, lin
   return client.call({ ...next, security: [], headers: {} }, {}, { ...options, headers }).reply;
 }
 
-/** Functions of operations that list something, without their argument `client`. */
+/** The functions of operations that return lists, without the argument `client`. */
 export type BoundLists<Functions> = {
   readonly [Name in keyof Functions]: Functions[Name] extends (
     client: CoreClient,
@@ -88,15 +88,13 @@ export type BoundLists<Functions> = {
     : never;
 };
 
-/**
- * An operation that lists something, page by page. A call returns the first page, unless the query contains another page number.
- */
+/** An operation that returns a list, page by page. A call returns the first page, unless the query contains another page number. */
 export interface PagedMethod<Input extends readonly unknown[], Item, Operations, Id extends keyof Operations> {
-  // A comment here would hide that of the operation.
+  // If this signature had a comment, editors would show it in place of the comment of the operation.
   (...input: Input): ApiCall<Item[], Operations, Id>;
-  /** Reads all items, beginning with that page. Each page is requested when its first item is needed. */
+  /** Reads all items, beginning with the page that a call returns. Each page is requested when its first item is needed. */
   all(...input: Input): AsyncGenerator<Item, void, undefined>;
-  /** Reads the pages, beginning with that page. */
+  /** Reads the pages, beginning with the page that a call returns. */
   pages(...input: Input): AsyncGenerator<Page<Item, SuccessHeaders<Operations[Id]>>, void, undefined>;
 }
 
@@ -116,7 +114,7 @@ export function paged<Input extends readonly unknown[], Item, Operations, Id ext
 
 /**
  * Adds the methods `all` and `pages` to an operation whose items depend on its query. The compiler cannot infer the type of the
- * result, so the caller gives it.
+ * result, so it is a type argument.
  */
 export const pagedAs = <Method>(client: CoreClient, list: (client: CoreClient, ...input: never[]) => unknown): Method =>
   asDescribed(paged((...input: never[]) => asDescribed<ApiCall<unknown[], object, never>>(list(client, ...input))));

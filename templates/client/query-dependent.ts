@@ -1,9 +1,7 @@
 import { asDescribed } from '../shared/described.ts';
 import type { CoreClient } from './core.ts';
 
-/**
- * `Then` if the type of the flag is the requesting value, `Else` if it is another value, and the union if the type does not decide.
- */
+/** `Then` if a flag in the query has the type `Value`, `Else` if it has another type, and the union of both if it may have either. */
 export type When<Flag, Value, Then, Else> = [Flag] extends [Value] ? Then : Value extends Flag ? Else | Then : Else;
 
 /**

@@ -25,10 +25,11 @@ export interface RetryOptions {
 
 /**
  * Sends a request again after a network failure, or if the service is busy (408, 429, 500, 502, 503, 504; for GET and HEAD also
- * 409). It repeats idempotent methods only (RFC 9110, section 9.2.2), and bodies that can be sent twice. It waits as long as
- * `Retry-After` says; otherwise half a second, twice as long each time up to a minute, minus a random part of up to a half.
+ * 409). It repeats only requests with an idempotent method (RFC 9110, section 9.2.2) and a body that can be sent twice. It waits
+ * for the time in `Retry-After`; otherwise for half a second, twice as long each time up to a minute, minus a random part of up to
+ * a half.
  *
- * @param defaults the options of the client. A call replaces them one by one.
+ * @param defaults the options of the client. A call may replace each of them.
  */
 export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
   const client = defaults || {};
@@ -51,14 +52,14 @@ export function retryRequests({ retry: defaults = {} }: Retries): Middleware {
       try {
         const response = await send(request, context);
         const asked = retryAfter(response.headers.get('retry-after') ?? '');
-        // A date in the past is ignored: clocks differ.
+        // A date in the past is ignored, because the clocks of client and service may differ.
         if (asked >= 0) pause = asked;
         const { status } = response;
         const isBusy = /408|429|50[0234]/u.test(`${status}`) || (status === 409 && isRead(request.method));
         if (!isBusy || isLast()) return response;
         discard(response);
       } catch (error) {
-        // After an exception of a user's function, the service may have processed the request: do not send it again.
+        // Repeats only network failures: if a middleware throws, the service may have processed the request.
         if (error !== context.progress.failure || context.signal?.aborted || isLast()) throw error;
       }
       await wait(pause, context.signal);

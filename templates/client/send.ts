@@ -3,13 +3,13 @@ import type { CoreClient } from './core.ts';
 import { ConnectionError, type ApiError } from './errors.ts';
 import type { CallInput, Operation, RequestBody, RequestOptions } from './operation.ts';
 
-/** Sends one request. A network failure is a `TypeError` such as "fetch failed", as that of the `fetch` of the platform. */
+/** Sends one request. A network failure is a `TypeError` such as "fetch failed", as in the `fetch` of the platform. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** Sends one request of a call. */
 export type Send = (request: HttpRequest, context: SendContext) => Promise<Response>;
 
-/** A function around sending. It may change the request, send it again, or throw: its exception reaches the caller unchanged. */
+/** A function that wraps another. It may change the request, send it again, or throw. Its exception reaches the caller unchanged. */
 export type Middleware = (send: Send) => Send;
 
 /** A request as data, which can be sent more than once. */
@@ -18,7 +18,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly headers: Headers;
   readonly body: RequestBody | undefined;
-  /** The way to treat redirects. By default, the platform follows them. */
+  /** The treatment of redirects. Default: the platform follows them. */
   readonly redirect?: RequestRedirect;
 }
 
@@ -35,7 +35,7 @@ export interface SendContext {
     read: (reply: Reply) => unknown;
     /** The last network failure of a request of this call. No other error leads to another attempt. */
     failure?: unknown;
-    /** Called when the body is read (true), or handed over unread (false). */
+    /** Functions that are called after the body is read (true), or passed to the caller unread (false). */
     readonly toFinish: ((isRead: boolean) => void)[];
   };
 }
@@ -47,7 +47,7 @@ export interface Reply<Described = unknown> {
   readonly response: Response;
   /** Present unless the response is a success. */
   readonly error?: ApiError;
-  /** Never set: the compiler derives the types of responses from it. */
+  /** Never set. Only the compiler uses it: it derives the types of responses from it. */
   readonly described?: Described;
 }
 
@@ -62,16 +62,16 @@ export const sendWith =
     return sent.catch((error: unknown) => {
       if (signal?.aborted) throw signal.reason;
       if (own && !networkFailure.test(`${error}`)) throw error;
-      // The platform rejects an invalid request in the same way. This throws the reason.
+      // For an invalid request, the platform throws the same error. The constructor throws the reason.
       if (isReplayable(request)) new Request(request.url, init);
       throw (progress.failure = new ConnectionError(request, error));
     });
   };
 
-// The messages of Node, Chrome, Safari, Firefox and React Native, because no platform has a class or a code for it.
+// The messages of Node, Chrome, Safari, Firefox and React Native, because no platform has a class or a code for network failures.
 const networkFailure = /^TypeError: (?:fetch f|failed to f|load f|network)/iu;
 
-/** Returns true if a request can be sent again. A stream or an iterator is used up by the first time. */
+/** Returns true if a request can be sent again. A stream or an iterator can be read only once. */
 export const isReplayable = ({ body }: HttpRequest): boolean =>
   !(body instanceof ReadableStream || Symbol.asyncIterator in Object(body));
 

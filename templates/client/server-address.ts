@@ -1,7 +1,7 @@
 /**
  * Returns the address of a server, `https://host` for `HTTPS:\\Host\`, without a slash at the end.
  *
- * @param values the variables of the template; or, under the template itself, another address for the server.
+ * @param values the values of the variables by name. A value whose name is the template is another address for the server.
  * @throws {TypeError} if a variable is missing, or if the address is not a URL of http or https, or contains a credential, a query or
  * a fragment. The error does not show the address.
  */
@@ -12,7 +12,7 @@ export function serverAddress(template: string, values: Readonly<Record<string, 
   return fail(`must contain no credential, query or fragment, and be like https://host: ${template}`);
 }
 
-// A scheme without a host goes too: otherwise, `https:` before `/api` would have the host `api`.
+// A scheme without a host is removed too, because `https:` before `/api` would be an address with the host `api`.
 const trimmed = (url: string): string => `${url}`.trim().replace(/(?:^\w+:)?[/\\]*$/u, '');
 
 function fail(words: string): never {

@@ -9,7 +9,7 @@ export interface TokenExchange extends TokenSource {
   readonly operation: Operation;
   /** Parameters of each call of the operation. */
   readonly query: Readonly<Record<string, string>>;
-  /** The query parameter for the scope of the token. */
+  /** The name of the query parameter for the scope of the token. */
   readonly scope: string;
   /** The property of the response that is the token. */
   readonly token: string;
@@ -17,12 +17,12 @@ export interface TokenExchange extends TokenSource {
   readonly provide: typeof exchangedToken;
 }
 
-// Tokens by client, because another client may call another service, and then by scope.
+// Tokens by client and by scope. Another client may call another service, which issues other tokens.
 const tokens = new WeakMap<CoreClient, Map<string, Promise<string>>>();
 
 /**
- * Returns a provider of a token for a call, which is obtained when it is needed, and reused until it expires or is refused. Returns
- * undefined if no credential is available to obtain it with.
+ * Returns a provider that obtains a token when a call needs one, and reuses the token until the token expires or is refused.
+ * Returns undefined if no credential is available for obtaining a token.
  */
 export function exchangedToken(
   exchange: TokenExchange,
@@ -44,7 +44,7 @@ export function exchangedToken(
     if (current !== undefined && current !== known) return current;
     const obtained = obtain(exchange, scope, client);
     kept.set(scope, obtained);
-    // After a failure, the next call tries again.
+    // If obtaining the token fails, the next call tries again.
     obtained.catch(() => kept.delete(scope));
     return obtained;
   };

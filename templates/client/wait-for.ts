@@ -43,6 +43,6 @@ export async function waitFor<Value>(
   }
 }
 
-/** Calls `AbortSignal.any`, which TypeScript 5.4 does not know. */
+/** Calls `AbortSignal.any`, which the types of TypeScript 5.4 do not have. */
 const anySignal = (signals: readonly AbortSignal[]): AbortSignal =>
   asDescribed<{ any(signals: readonly AbortSignal[]): AbortSignal }>(AbortSignal).any(signals);

@@ -15,8 +15,8 @@ export interface DescribedResponse<Status extends number, Data, Headers> {
 }
 
 /**
- * Any response to an operation; `status` distinguishes them. Statuses that are not described are possible as well: a success has the
- * data of a described success, and the body of a failure is unknown.
+ * Any response to an operation; the property `status` distinguishes the responses. If the status is not described, the data of a
+ * success has the type of a described success, and the body of a failure is `unknown`.
  */
 export type ApiResult<Operations, Id extends keyof Operations> =
   | DescribedResponses<ResponsesOf<Operations[Id]>>
@@ -57,7 +57,7 @@ type EssenceOf<Media> = Media extends `${infer Essence};${string}`
     ? EssenceOf<Essence>
     : Lowercase<Media & string>;
 
-/** The media types of JSON: the type of the function `mediaKind`, which chooses how a body is read. */
+/** The media types that the function `mediaKind` treats as JSON. */
 type JsonMedia = '*/*' | 'application/json' | 'text/json' | `${string}+json`;
 
 /** 200 to 299. */
@@ -66,7 +66,7 @@ type SuccessStatus = StatusIn<'2XX'>;
 /** 300 to 599. */
 type FailureStatus = StatusIn<'3XX' | '4XX' | '5XX'>;
 
-/** The statuses of a key of `responses`: `404` itself; for `4XX` and `default`, the statuses without a more specific key. */
+/** The statuses that a key of `responses` describes: 404 for `404`; for `4XX` and `default`, those without a more specific key. */
 type StatusesOf<Key, Keys> = Key extends number
   ? Key
   : Key extends Exclude<StatusRange, '1XX'>

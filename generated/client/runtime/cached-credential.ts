@@ -19,7 +19,7 @@ export function cachedCredential<Kind extends Credential>(
     if (current !== undefined && current !== known) return current;
     const loading = Promise.resolve(refused).then(load);
     current = loading;
-    // After a failure, the next call loads again.
+    // If loading fails, the next call loads the credential again.
     loading.catch(() => (current = undefined));
     return loading;
   };

@@ -4,7 +4,7 @@ import type { HttpRequest, Reply } from './send.ts';
 
 /** An error of a request: a response that is not a success ({@link ApiError}), or no complete response. */
 export class RequestError extends Error {
-  // Declared, not defined: bundles would contain each definition a second time.
+  // The properties are only declared, because bundles would contain each definition a second time.
   /** `GET` */
   declare readonly method: string;
   /** The address without the query, which may contain a credential. */
@@ -19,7 +19,7 @@ export class RequestError extends Error {
 
 type Sent = Pick<HttpRequest, 'method' | 'url'>;
 
-/** No response, or one that broke off: the service may have processed the request. `cause` is the error of the platform. */
+/** A missing or incomplete response. The service may have processed the request. `cause` is the error of the platform. */
 export class ConnectionError extends RequestError {
   constructor(request: Sent, cause?: unknown, words = 'the connection failed', name = 'ConnectionError') {
     super(request, words, cause, { name });
@@ -29,14 +29,14 @@ export class ConnectionError extends RequestError {
 /** A response that is not a success, or a success with a body that cannot be read. */
 export class ApiError<Status extends number = number, Body = unknown> extends RequestError {
   declare readonly status: Status;
-  /** The text after the status, without control characters. */
+  /** The reason phrase of the response, without control characters. */
   declare readonly statusText: string;
   /** The `operationId`; empty for a request that the description does not have. */
   declare readonly operation: string;
   declare readonly headers: Headers;
   /** The identifier of this request in the logs of the service, if the response has one (`x-request-id`). */
   declare readonly requestId: string | undefined;
-  /** The value of a JSON body, or the text of another body; undefined for an empty one. */
+  /** The value of a JSON body, or the text of another body; undefined for an empty body. */
   declare readonly body: Body;
 
   /** Returns the error of a response that is not a success. Each status may have its own class. */
@@ -61,7 +61,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Re
   }
 }
 
-/** Classes of errors with their names, because bundlers shorten those of classes. By status, or by its first digit. */
+/** Error classes by status, or by the first digit of a status. Each has its name beside it, because bundlers shorten class names. */
 export type ErrorClasses = Readonly<Record<number, readonly [ErrorClass, name: string]>>;
 
 type ErrorClass = new (reply: Reply, body: unknown) => ApiError;
@@ -69,5 +69,5 @@ type ErrorClass = new (reply: Reply, body: unknown) => ApiError;
 /** Returns an address without its query, which may contain a credential. */
 export const withoutQuery = (url: string): string => url.replace(/[?#].*/su, '');
 
-/** Returns a text without control characters, which could add false lines to a log, and without those outside of ASCII. */
+/** Returns a text without control characters, which could add false lines to a log, and without characters outside ASCII. */
 export const printableAscii = (text: string): string => text.replace(/[^ -~]/gu, '');

@@ -31,7 +31,7 @@ export function decodeFileContent({
 
 function toBase64(bytes: Uint8Array): string {
   let binary = '';
-  // In parts, because the number of arguments of a function is limited.
+  // Converts the bytes in chunks, because the number of arguments of a function is limited.
   for (let start = 0; start < bytes.length; start += 0x8000) {
     binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
   }

@@ -13,7 +13,7 @@ export interface HttpOptions extends Pick<RequestOptions, 'headers' | 'signal'>,
   };
   /** Sent as JSON, unless there is a `bodySerializer`. */
   readonly body?: unknown;
-  /** The way to read the body of a success. Default: `json`. */
+  /** The form in which the body of a success is returned. Default: `json`. */
   readonly parseAs?: 'arrayBuffer' | 'blob' | 'json' | 'stream' | 'text';
   readonly [option: string]: unknown;
 }
@@ -42,8 +42,8 @@ type AnyOtherRequest<Paths> = <Method extends string, Path extends string>(
 ) => Promise<HttpResult>;
 
 /**
- * The client of openapi-fetch, typed by path. It also sends requests that the description does not have, whose data is unknown. Its
- * functions take the options `timeout`, `deadline` and `retry` as well.
+ * The client of openapi-fetch, typed by path. It also sends requests that the description does not have, with data of the type
+ * `unknown`. Its functions also take the options `timeout`, `deadline` and `retry`.
  */
 export type HttpClient<Paths extends object> = {
   readonly [Key in keyof Client<Paths>]: Key extends Uppercase<Key>

@@ -17,8 +17,8 @@ export interface BodyLimit {
 }
 
 /**
- * Stops reading a body when it is too long, so that a server cannot fill the memory. `createClient` has this middleware already;
- * `createCoreClient` does not, to keep bundles small.
+ * Stops reading a body when it is too long, so that a server cannot fill the memory. `createClient` already uses this middleware;
+ * `createCoreClient` does not, so that bundles stay small.
  *
  * @param longestBody the size of the longest body, in bytes and after decompression.
  */
@@ -28,7 +28,7 @@ export function limitBody(longestBody: number = 104_857_600): Middleware {
     const response = await send(request, context);
     const { headers } = response;
     const length = headers.get('content-length');
-    // The platform reads no more than the announced length, before decompression.
+    // The platform reads at most `content-length` bytes, so a body without compression is not longer than this header states.
     const isShort = length !== null && Number(length) <= longestBody && !headers.has('content-encoding');
     if (isShort || response.body === null) return response;
     const chunks = (): Promise<Bytes[]> => readChunks(response, longestBody, request);

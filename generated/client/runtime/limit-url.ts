@@ -6,8 +6,8 @@ import type { Middleware } from './send.ts';
 /** The limit for addresses. */
 export interface UrlLimit {
   /**
-   * The length of the longest address that is sent, in characters. For a longer address, the client returns a response 414 without
-   * sending the request. Default: 8,000.
+   * The length of the longest address that is sent, in characters. For a longer address, the client returns a response with the
+   * status 414 and sends no request. Default: 8,000.
    */
   readonly longestUrl?: number | undefined;
 }

@@ -17,9 +17,9 @@ interface NodeResponse extends AsyncIterable<Uint8Array> {
 }
 
 /**
- * Returns a `fetch` that sends a query in the body if the URL is too long for a service that takes parameters in both places. It does
- * so if the URL is longer than `limit`, and after a 414. `fetch` itself refuses a GET with a body, therefore a GET needs the `request`
- * function of Node. Everything in the query moves to the body, also a credential.
+ * Returns a `fetch` for a service that reads parameters from the query and from the body. If the URL is longer than `limit`, and
+ * after a 414, it sends the whole query in the body, even a credential. The `fetch` of the platform refuses a GET with a body, so
+ * the `request` function of Node sends it.
  *
  * ```ts
  * createClient({ baseUrl, longestUrl: Infinity, fetch: longQueryInBody(request) });
@@ -55,7 +55,7 @@ function getWithBody(
   body: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  // Node does not add this header to a GET by itself. A query is ASCII, so its length is that of its bytes.
+  // Node does not add this header to a GET. A query is ASCII: it has as many bytes as characters.
   headers.set('content-length', String(body.length));
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers: Object.fromEntries(headers), signal }, (response) => {
@@ -63,7 +63,7 @@ function getWithBody(
       const content = hasNoBody(status) ? null : streamOf(response);
       resolve(new Response(content, { status, headers: headersOf(response) }));
     });
-    // The message by which the client recognises a network failure.
+    // The client recognizes a network failure by this message.
     sent.on('error', (cause) => reject(signal.aborted ? signal.reason : new TypeError('fetch failed', { cause })));
     sent.end(body);
   });

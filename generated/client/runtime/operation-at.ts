@@ -3,9 +3,9 @@
 import type { Operation } from './operation.ts';
 
 /**
- * Returns an operation that sends to an address exactly as it is given.
+ * Returns an operation whose request goes to an address, without encoding the address again.
  *
- * @param operation the other properties.
+ * @param operation an operation, whose other properties the result has.
  */
 export function operationAt(address: string, operation: Operation): Operation {
   const [, server = '', path = '', query = ''] = /^(https?:\/\/[^/?#]*)([^?#]*)\??([^#]*)/iu.exec(address) ?? [];

@@ -5,20 +5,20 @@ import type { Reply } from './send.ts';
 
 /** The facts about an operation that the client needs for a call. */
 export interface Operation {
-  /** The `operationId`, or a name in its place. */
+  /** The `operationId`; another name if the operation has none. */
   readonly id: string;
   readonly method: Method;
-  /** The path template, `/shops/{id}/pets`; with `{+name}` if the slashes of a value are sent as they are. */
+  /** The path template, `/shops/{id}/pets`. `{+name}` is a parameter whose slashes are not percent-encoded. */
   readonly path: string;
-  /** Alternatives to authenticate with, each a list of security schemes that are needed together. */
+  /** Alternative lists of security schemes. The schemes of one list are needed together. */
   readonly security?: readonly (readonly object[])[];
   /** The scope to request if the client obtains a token for the call. `{name}` stands for a path parameter. */
   readonly scope?: string;
-  /** The URL template of the server. Default: that of the API. */
+  /** The URL template of the server. Default: the server of the API. */
   readonly server?: string;
   /** Headers that are always sent, with the same values. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Writes the query. Absent if the operation has none. */
+  /** Writes the query. Absent if the operation has no query parameters. */
   readonly writeQuery?: (query: Readonly<Record<string, unknown>>) => string;
   readonly bodyFormat?: BodyFormat;
   /** Reads the data of a success. Default: its body, as JSON. */
@@ -29,26 +29,26 @@ export interface Operation {
   readonly headerTypes?: Readonly<Record<string, 'boolean' | 'number'>>;
 }
 
-/** The values that an operation is called with. */
+/** The arguments of a call of an operation. */
 export interface CallInput {
   readonly path?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
 }
 
-/** The options of one call. They replace those of the client. */
+/** The options of one call. Each replaces the same option of the client. */
 export interface RequestOptions {
   /** Ends the call when it is aborted: before, during and between requests, and while a body is read. */
   readonly signal?: AbortSignal | undefined;
-  /** Headers for this request. They replace others of the same name; null removes one. */
+  /** Headers for this request. A header replaces a default header of the same name; null removes the default. */
   readonly headers?: Readonly<Record<string, HeaderValue | readonly HeaderValue[]>> | undefined;
-  /** Writes the body in another format than JSON. The service must accept it. */
+  /** A format for the body other than JSON. The service must accept this format. */
   readonly bodyFormat?: BodyFormat | undefined;
 }
 
 type HeaderValue = boolean | number | string | null | undefined;
 
-/** A way to write the body of a request. */
+/** A format for the body of a request. */
 export interface BodyFormat {
   /** Default: the platform derives it from the body. */
   readonly contentType?: string;

@@ -3,5 +3,5 @@
 import { awaitBody } from './core.ts';
 import type { Reply } from './send.ts';
 
-/** Reads a body as bytes with their media type. */
+/** Reads a body as a `Blob`, which has the media type of the response. */
 export const readBlob = (reply: Reply): Promise<Blob> => awaitBody(reply, reply.response.blob());

@@ -5,9 +5,9 @@ import { ApiError } from './errors.ts';
 import type { Reply } from './send.ts';
 
 /**
- * Reads a body as JSON that must be an array.
+ * Reads a body that must be a JSON array.
  *
- * @throws {ApiError} if it is something else.
+ * @throws {ApiError} if the body is another JSON value.
  */
 export async function readList(reply: Reply): Promise<unknown> {
   const data = await readJson(reply);

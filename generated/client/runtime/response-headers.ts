@@ -33,7 +33,7 @@ export type HeadersOf<Response> = Response extends { readonly headers: infer Hea
   ? ResponseHeaders<Headers>
   : object;
 
-/** Reads the headers as the data of a response that has no body. */
+/** Reads a response without a body. Its data is its headers. */
 export const readHead = (reply: Reply): Promise<unknown> => readText(reply).then(() => readHeaders(reply));
 
 /** Reads the headers of a response, by their names in lower case. */

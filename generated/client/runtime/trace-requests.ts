@@ -5,7 +5,7 @@ import type { Middleware } from './send.ts';
 
 /** A request without its headers and its query, which may contain credentials. */
 export interface TracedRequest {
-  /** The `operationId`; undefined for a request of the openapi-fetch client underneath. */
+  /** The `operationId`; undefined for a request of the client of openapi-fetch. */
   readonly operation: string | undefined;
   /** `GET` */
   readonly method: string;
@@ -26,7 +26,7 @@ export type TraceEvent = TracedRequest &
   );
 
 /**
- * Reports each request and its outcome. Durations are in milliseconds, until the headers of the response.
+ * Reports each request and its outcome. Durations are in milliseconds, from the request to the headers of the response.
  *
  * @param listen receives the events. If it throws, the call fails with that exception, and the request is not sent again.
  */
