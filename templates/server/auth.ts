@@ -2,8 +2,8 @@ import type { HandlerContext } from './handler-context.ts';
 import type { Route } from './route.ts';
 
 /**
- * The callers behind credentials, by security scheme. Declare the results of your `authenticate` functions here, so that handlers
- * know their types:
+ * The types of the callers that credentials identify, by security scheme. Declare the results of your `authenticate` functions
+ * here, so that handlers know their types:
  *
  * ```ts
  * declare module './generated/server/runtime/auth.ts' {
@@ -16,10 +16,10 @@ import type { Route } from './route.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Principals {}
 
-/** The caller behind a credential of a scheme; unknown unless {@link Principals} has the scheme. */
+/** The type of the caller that a credential of a scheme identifies; `unknown` if {@link Principals} does not have the scheme. */
 export type Principal<Scheme extends string> = Scheme extends keyof Principals ? Principals[Scheme] : unknown;
 
-/** A user name and a password, of HTTP Basic. */
+/** A user name and a password, from HTTP Basic. */
 export interface BasicCredential {
   readonly username: string;
   readonly password: string;
@@ -54,12 +54,12 @@ export type AnyAuth = Anonymous | Authenticated<string, ReceivedCredential> | Au
 export interface OperationContext<Auth> extends HandlerContext {
   /** The caller; `scheme` is the discriminant. */
   readonly auth: Auth;
-  /** The security schemes whose credentials were valid: one alternative of the operation; none for an anonymous caller. */
+  /** The security schemes of the alternative whose credentials were valid; empty for an anonymous caller. */
   readonly schemes: readonly string[];
 }
 
 /**
- * Returns the caller behind a credential; undefined if the credential is not valid.
+ * Returns the caller that a credential identifies; undefined if the credential is not valid.
  *
  * @throws {Refusal} if the response must have a status other than 401.
  */
@@ -81,7 +81,7 @@ export interface AuthenticationRequest {
 
 /** A request whose caller is known, and whose parameters are valid. */
 export interface GuardedRequest {
-  /** The data of the description, with the role and the scopes. */
+  /** The data of the operation, with its role and scopes. */
   readonly route: Route;
   /** The decoded values in the path, by name. */
   readonly path: Readonly<Record<string, unknown>>;
@@ -90,7 +90,7 @@ export interface GuardedRequest {
 /** Options of a server whose description has security schemes. */
 export interface SecurityOptions {
   /**
-   * Returns true if the caller may do this. The roles of operations, which are data of the route, are checked here. `false` gets 403.
+   * Returns true if the caller may call the operation. Check the role of the operation here: it is in the route. `false` gets 403.
    *
    * @throws {Refusal} for a response with another status: 404, for example, if a caller must not learn that a resource exists.
    */

@@ -2,7 +2,7 @@ import type { AnyAuthenticate } from './auth.ts';
 import type { Route } from './route.ts';
 import { isInHeader, type CredentialLocation, type CredentialLocations } from './credential-location.ts';
 
-/** An alternative of the security of an operation: the schemes whose credentials are needed together; no schemes for anonymous requests. */
+/** One alternative in the `security` of an operation: the schemes whose credentials are needed together; none for anonymous requests. */
 export interface AuthenticationAlternative {
   readonly schemes: readonly CheckedScheme[];
   /** The schemes that are not part of this alternative, and whose credentials must be valid if they are sent. */

@@ -9,9 +9,9 @@ import type { TransportRequest } from './transport.ts';
 export type BodyKinds = readonly (readonly [mediaType: string, kind: MediaKind])[];
 
 /**
- * Returns the notation of a request body, by its headers; undefined if it has none of these media types.
+ * Returns the notation of a request body, according to its headers; undefined if its media type is not in `kinds`.
  *
- * @throws {Refusal} 413 if the body is too large, 415 if it is compressed or in another character set than UTF-8.
+ * @throws {Refusal} 413 if the body is too large, 415 if it is compressed, or if its character set is not UTF-8.
  */
 export function announcedKind(request: TransportRequest, kinds: BodyKinds, limit: number): MediaKind | undefined {
   const contentType = request.header('content-type');
@@ -22,7 +22,7 @@ export function announcedKind(request: TransportRequest, kinds: BodyKinds, limit
 }
 
 function kindOf(contentType: string, kinds: BodyKinds): MediaKind | undefined {
-  // Most content types are written as in the description.
+  // Fast path: most requests have a content type that is spelled as in the description.
   for (const [mediaType, kind] of kinds) if (mediaType === contentType) return kind;
   const essence = essenceOf(contentType);
   return kinds.some(([mediaType]) => isInRange(essence, essenceOf(mediaType))) ? mediaKind(essence) : undefined;

@@ -9,7 +9,7 @@ export interface BodySource {
    * @throws the error of the body; an `Error` if the body is longer or shorter than its `content-length`.
    */
   next(): Promise<Uint8Array | undefined>;
-  /** Stops reading, also while a chunk is awaited. It never throws. */
+  /** Stops reading, even while `next` waits for a chunk. It never throws. */
   cancel(): void;
 }
 
@@ -25,7 +25,7 @@ const encoder = new TextEncoder();
  * Opens a body for reading.
  *
  * @param contentLength the header of the response, if it has one.
- * @throws {TypeError} if the body is being read elsewhere.
+ * @throws {TypeError} if other code is already reading the body.
  */
 export function openBody(body: ByteStream, contentLength?: string): BodySource {
   const chunks = 'getReader' in body ? chunksOfStream(body) : chunksOfIterable(body);
@@ -43,7 +43,7 @@ export function openBody(body: ByteStream, contentLength?: string): BodySource {
     async next() {
       if (isOver) return undefined;
       const { done, value } = await chunks.next().catch((error: unknown) => {
-        // An error after the cancellation is a result of it.
+        // An error after `cancel` is a result of the cancellation.
         if (isOver) return { done: true, value: undefined } as const;
         isOver = true;
         throw error;
@@ -75,9 +75,9 @@ function chunksOfStream(body: ReadableStream<Uint8Array>): Chunks {
 function chunksOfIterable(body: AsyncIterable<Uint8Array>): Chunks {
   const iterator = body[Symbol.asyncIterator]();
   if (!isNodeStream(body)) return { next: async () => iterator.next(), cancel: () => iterator.return?.() };
-  // Without a listener, an error of a stream that is not read any more would end the process.
+  // Without a listener, an error of a stream would end the process, even if the stream is not read any more.
   body.on('error', () => {});
-  // The iterator of a stream waits for its next chunk before it returns.
+  // The stream is destroyed directly, because `return` of its iterator waits for the next chunk.
   return { next: () => iterator.next(), cancel: () => body.destroy() };
 }
 
@@ -96,7 +96,7 @@ function bytesOf(chunk: unknown): Uint8Array {
   throw new TypeError(`A chunk of a body must be bytes or text, and not of the type ${typeof chunk}`);
 }
 
-/** Runs a function, and ignores its failure, also if that comes later. */
+/** Runs a function. Ignores an exception, and the rejection of a returned promise. */
 export function ignoreFailure(run: () => unknown): void {
   Promise.resolve()
     .then(run)

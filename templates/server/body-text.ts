@@ -19,9 +19,9 @@ export const withDefaultLimits = ({ limits }: BodyOptions): BodyLimits => ({
   depth: limits?.depth ?? 100,
 });
 
-/** The functions of the validators that parse text, so that all parts of a request have the same rules. */
+/** The functions that parse text. Those of the validators are used, so that the same rules apply to all parts of a request. */
 export interface TextReaders {
-  /** @throws {SyntaxError} with a message in the form of an issue, `must be JSON`. */
+  /** @throws {SyntaxError} with a message such as `must be JSON`, as issues have it. */
   readonly parseJson: (text: string, depth: number) => unknown;
   /** Parses a form without a described schema. */
   readonly plainForm: (text: string) => DecodedPart;

@@ -1,7 +1,7 @@
 import type { AnyAuth, Authenticated, ReceivedCredential, OperationContext } from './auth.ts';
 import { RequestContext } from './handler-context.ts';
 
-/** A valid credential, and the caller behind it. */
+/** A valid credential, and the caller that it identifies. */
 export type ValidCredential = Authenticated<string, ReceivedCredential>;
 
 /** The context of one request of an API with security schemes. */

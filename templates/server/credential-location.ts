@@ -4,7 +4,7 @@ import type { TransportRequest } from './transport.ts';
 
 /** The location of the credential of a security scheme in a request. */
 export type CredentialLocation =
-  /** The credential is the certificate of the client. The server at which the TLS connection ends checks it. */
+  /** The credential is the certificate of the client. The server that terminates TLS checks it. */
   | { readonly in: 'connection' }
   | { readonly in: 'cookie' | 'header' | 'query'; readonly name: string }
   /** The header `Authorization`, with an authentication scheme in lower case: `bearer`. */
@@ -44,7 +44,7 @@ export function readCredential(
   }
 }
 
-/** RFC 9110, section 11.4: the name of the scheme in any case, spaces, the rest. */
+/** Splits the header into the name of the scheme, in upper or lower case, and the credential. RFC 9110, section 11.4. */
 function readAuthorization(header: string, authorization: string): ReceivedCredential | null {
   const [scheme = ''] = header.split(' ', 1);
   if (scheme.toLowerCase() !== authorization) return undefined;

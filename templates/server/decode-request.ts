@@ -10,7 +10,7 @@ export type AnyInput = Partial<Record<'body' | 'cookies' | 'headers' | 'path' | 
  * Decodes and checks the parameters of a request.
  *
  * @param values the values of the path parameters, in the order of the template.
- * @throws {Refusal} with all issues: 400 if a value cannot be read; otherwise 422 if the operation documents it, or else 400.
+ * @throws {Refusal} with all issues. The status is 422 if all values can be read and the operation documents a 422, otherwise 400.
  */
 export function decodeParameters(
   route: Route,
@@ -41,7 +41,7 @@ export function invalid(route: Route, issues: readonly Issue[]): Refusal {
   return new Refusal(status, 'The request is not valid.', {}, boundedIssues(issues));
 }
 
-/** Returns the status for input that can be read and is not valid. */
+/** Returns the status for input that can be read but is not valid. */
 export const statusOfInvalid = ({ responses }: Route): number => (responses['422'] === undefined ? 400 : 422);
 
 /**

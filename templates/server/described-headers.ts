@@ -1,5 +1,5 @@
 /**
- * The described headers of a response. An optional one may be undefined, and is then not sent.
+ * The described headers of a response. An optional header may be undefined, and is then not sent.
  *
  * @typeParam Described the type that openapi-typescript makes of the headers of a response. It also allows any other header.
  */

@@ -37,7 +37,7 @@ export interface HandlerResult {
   readonly body?: unknown;
 }
 
-/** The features of a server that not every description needs. Each function prepares a step for the requests of a route. */
+/** The features of a server that only some descriptions need. Each function takes a route and returns a step for its requests. */
 export interface ServerParts {
   readonly findRoute: FindRoute;
   /** The class of contexts, if it is not {@link RequestContext}. */
@@ -52,9 +52,9 @@ export interface ServerParts {
   readonly readQuery?: (
     route: Route,
   ) => ((query: string, request: TransportRequest) => Promise<string> | undefined) | undefined;
-  /** The step returns the value of a body, or a promise. */
+  /** The step returns the value of the request body, or a promise of the value. */
   readonly readBody?: (route: Route) => ((request: TransportRequest, query: string) => unknown) | undefined;
-  /** Compares results with the description. */
+  /** The step compares the results of handlers with the description. */
   readonly checkResult?: (route: Route, log: Log) => (result: HandlerResult, context: RequestContext) => void;
   /** Writes responses that are not only JSON. */
   readonly respond?: (route: Route) => typeof respondAsJson;
@@ -62,7 +62,7 @@ export interface ServerParts {
   readonly addHeaders?: (headers: Record<string, string>, given: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Authenticates and authorizes the callers of one operation. */
+/** The authentication and authorization of the callers of one operation. */
 export interface RouteSecurity {
   /** Records the caller in the context. Returns a promise only if an `authenticate` function does. */
   authenticate(request: TransportRequest, query: string, context: RequestContext): PromiseLike<void> | undefined;
@@ -105,8 +105,8 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
       }
       if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context as never));
 
-      // The compiler cannot know which operation this is, so the types are cast. The generator ensures that the decoders of an
-      // operation produce the input that its handler expects.
+      // The types are cast, because the compiler does not know the operation. The generator ensures that the decoders of an
+      // operation return the input that its handler expects.
       const handled = handler(input as never, context as never) as HandlerResult | Promise<HandlerResult>;
       const result = isPromise(handled) ? await handled : handled;
       checkResult?.(result, context);
@@ -132,10 +132,10 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
     }
   }
 
-  /** Logs an error that is not a refusal, unless it says that the client has closed the connection. */
+  /** Returns the refusal for an error. Logs the error, except a refusal and an abort after the client closed the connection. */
   function refusalOf(error: unknown, context: RequestContext): Refusal {
     if (error instanceof Refusal) return error;
-    // Functions that take a signal, such as `fetch`, throw an `AbortError` when it aborts.
+    // Functions that take a signal, such as `fetch`, throw an `AbortError` when the signal aborts.
     if (error instanceof Error && error.name === 'AbortError' && context.signal.aborted)
       return new Refusal(400, 'The client has closed the connection.');
     logError('A request failed', error, context);
@@ -173,7 +173,7 @@ const prepareSteps = (route: Route, handlers: object, parts: ServerParts, log: L
   respond: parts.respond?.(route) ?? respondAsJson,
 });
 
-/** Returns the handler of a route; undefined if there is none. Areas may be objects of classes. */
+/** Returns the handler of a route; undefined if there is none. An area may be an instance of a class. */
 function handlerOf(route: Route, handlers: object): ((input: never, context: never) => unknown) | undefined {
   const area = ownOrInherited(handlers, route.area);
   if (typeof area !== 'object' || area === null) return undefined;
@@ -182,7 +182,7 @@ function handlerOf(route: Route, handlers: object): ((input: never, context: nev
   return typeof handler === 'function' ? (input, context) => handler.call(area, input, context) : undefined;
 }
 
-/** Returns a property of an object, except those that every object has, such as `toString`. */
+/** Returns a property of an object; undefined for properties that every object has, such as `toString`. */
 function ownOrInherited(object: object, name: string): unknown {
   const value: unknown = Reflect.get(object, name);
   return value === Reflect.get(Object.prototype, name) ? undefined : value;
@@ -200,7 +200,7 @@ function readTarget(request: TransportRequest, limit: number): SplitTarget {
   if (target.length > limit) throw new Refusal(414, `The request target is longer than ${limit} characters.`);
   const split = splitTarget(request.toOriginForm?.() ?? target);
   if (split === undefined) {
-    // `OPTIONS *` addresses the server as a whole, and no operation describes that (RFC 9112, section 3.2.4).
+    // `OPTIONS *` addresses the whole server (RFC 9112, section 3.2.4), so it belongs to no operation.
     if (target === '*' && request.method === 'OPTIONS') throw new Refusal(404, nothingHere);
     throw new Refusal(400, 'The request target is not a path with an optional query, in percent-encoded UTF-8.');
   }
@@ -216,11 +216,11 @@ function find(findRoute: FindRoute, method: string, path: readonly string[]): Fo
   throw new Refusal(405, `The methods of this path are ${allowed}.`, { allow: allowed });
 }
 
-/** Returns true for a promise. Other values are not awaited, because each await costs more than all checks of the parameters. */
+/** Returns true for a promise. Callers do not await other values, because an `await` takes longer than all checks of the parameters. */
 export const isPromise = <Value>(value: PromiseLike<Value> | Value): value is PromiseLike<Value> =>
   typeof value === 'object' && value !== null && typeof (value as Partial<PromiseLike<Value>>).then === 'function';
 
-/** Returns a log that never throws, because a logger that fails must not change a response. Its failures go to the console. */
+/** Returns a log that never throws, because a failure of the logger must not change a response. Failures go to the console. */
 function guardedLog(log: Log | undefined): Log {
   const guard =
     (level: keyof Log): Log['error'] =>

@@ -2,7 +2,7 @@ import type { Route } from './route.ts';
 import type { FailureHandler, RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
 
 /**
- * The data of a request that a handler gets besides its input. The option `addToContext` returns more properties, which you declare:
+ * The data of a request that a handler gets besides its input. The option `addToContext` may return more properties. Declare them:
  *
  * ```ts
  * declare module './generated/server/runtime/handler-context.ts' {
@@ -15,7 +15,7 @@ export interface HandlerContext {
   readonly signal: AbortSignal;
   /** The id of the request in logs: its header `x-request-id`, or a new one. */
   readonly requestId: string;
-  /** The address of the request as clients know it, with its query. */
+  /** The address to which the client sent the request, with its query. */
   readonly url: string;
   /** All headers of the request, by their names in lower case. The described headers are also in the input. */
   readonly headers: RequestHeaders;
@@ -76,11 +76,11 @@ export class RequestContext implements FailureHandler, HandlerContext {
   }
 }
 
-// The random part differs between processes, the count between their requests.
+// The id of a request is a random part for each process and a number for each request.
 const process = Math.random().toString(36).slice(2, 10);
 let count = 0;
 
-/** Returns the given id if it is short and harmless in a log, so that all logs contain the same id; otherwise returns a new id. */
+/** Returns the id from the client if it is short and harmless in a log, so that the logs of both have the same id; otherwise a new id. */
 function requestIdOf(given: string | undefined): string {
   if (given !== undefined && given.length <= 128 && /^[\w.:/+=-]+$/u.test(given)) return given;
   count += 1;

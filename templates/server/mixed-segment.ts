@@ -1,8 +1,8 @@
 /**
- * Returns the values in a segment that has text around them, in order; undefined if the text is missing, or a value is empty. A value
- * ends at the first occurrence of the text after it, so the function needs no backtracking.
+ * Returns the values of a path segment such as `{from}...{to}`, in order; undefined if the text around them is missing, or a value
+ * is empty. A value ends at the first occurrence of the text after it, so the function does not backtrack.
  *
- * @param texts the texts before, between and after the values: one more than there are values.
+ * @param texts the texts before, between and after the values: one text more than values.
  */
 export function mixedValues(texts: readonly string[], segment: string | undefined): string[] | undefined {
   const [before = '', ...others] = texts;

@@ -9,9 +9,9 @@ export interface Exchange {
   /** The request target as on the wire: its query may contain secrets, and it may contain control characters. */
   readonly target: string;
   readonly status: number;
-  /** Undefined if a function around the dispatcher has made the response. */
+  /** Undefined if a function that wraps the dispatcher created the response. */
   readonly requestId: string | undefined;
-  /** From the head of the request to the head of the response. */
+  /** The time from the head of the request to the head of the response. */
   readonly milliseconds: number;
 }
 

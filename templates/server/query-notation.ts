@@ -13,7 +13,7 @@ const separators: Readonly<Record<'commas' | 'pipes' | 'spaces', string>> = {
  * Writes the properties of a JSON object as a query string, so that one decoder can read JSON objects and query strings.
  *
  * @param notations the notations of the parameters that are not written with brackets.
- * @param longest the largest length of the query string, because a long key is repeated for each of its parts.
+ * @param longest the largest length of the query string, because a long key is repeated for each value in it.
  * @returns the query string without `?`: `kinds=a,b&ids[]=1&not[state]=sold`, percent-encoded; undefined if it is too long.
  */
 export function writeQuery(parameters: object, notations: QueryNotations, longest: number): string | undefined {
@@ -28,7 +28,7 @@ export function writeQuery(parameters: object, notations: QueryNotations, longes
 /** A query string that is being written. */
 interface Query {
   readonly pairs: string[];
-  /** The number of characters that may be added. If it is below zero, nothing is added. */
+  /** The number of characters that may still be added. Below zero, the query string is too long. */
   left: number;
 }
 
@@ -53,7 +53,7 @@ function addRepeated(query: Query, name: string, items: object): void {
   for (const item of Object.values(items)) addBracketed(query, name, item);
 }
 
-/** Adds a value with its parts in brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */
+/** Adds a value with the keys of its items and properties in brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */
 function addBracketed(query: Query, name: string, value: unknown): void {
   if (query.left < 0) return;
   if (!isObject(value)) return addPair(query, name, encoded(value));

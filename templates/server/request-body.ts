@@ -21,7 +21,7 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): Required<S
       return value;
     };
 
-    /** Returns the value of a request without a body. Its properties may be in the query. */
+    /** Returns the body value of a request without a body. The query may contain its properties. */
     function decodeEmpty(isInQuery: boolean, query: string): unknown {
       if (isInQuery && decoders.form !== undefined) return valueOf(movedToQuery(decoders.form(query)));
       if (described?.required !== true) return undefined;
@@ -74,7 +74,7 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): Required<S
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Changes the paths of the issues of a body to paths in the query that contained the body. */
+/** Changes the paths of issues from the body to the query, for a body whose properties are in the query. */
 const movedToQuery = ({ value, issues }: DecodedPart): DecodedPart => ({
   value,
   issues: issues?.map(({ path, message }) => ({ path: path.replace(/^\/body/u, '/query'), message })),
@@ -83,7 +83,7 @@ const movedToQuery = ({ value, issues }: DecodedPart): DecodedPart => ({
 /**
  * Returns the body chunk by chunk.
  *
- * @throws {Refusal} 413 to the reader if the body is too large: a body that comes in chunks announces no length.
+ * @throws {Refusal} 413, while the body is read, if it is too large. A chunked body does not announce its length.
  */
 async function* limitedChunks(request: TransportRequest, limit: number): AsyncGenerator<Uint8Array, void, undefined> {
   let length = 0;

@@ -9,7 +9,7 @@ import type { StreamedBody, TransportResponse } from './transport.ts';
 
 /** Functions for responses that only some descriptions need. */
 export interface ResponseOptions {
-  /** Returns a body of a handler that is sent chunk by chunk; undefined for other values. */
+  /** Returns the body of a handler if it is sent chunk by chunk; undefined for other bodies. */
   readonly streamOf?: (body: unknown) => DiscardableBody | undefined;
   readonly matchingMediaTypes?: MatchingMediaTypes;
 }
@@ -18,7 +18,7 @@ interface DiscardableBody extends StreamedBody {
   discard(): void;
 }
 
-/** Returns the described media types that a given one matches, the closest first. */
+/** Returns the described media types that a media type matches, the most specific first. */
 export type MatchingMediaTypes = (described: readonly string[], given: string) => string[];
 
 /** Returns the part of a server that writes responses with headers, or with bodies that are not `application/json`. */
@@ -53,9 +53,9 @@ function contentsByStatus({ responses }: Route): (status: number) => readonly Re
 }
 
 /**
- * Builds the response to send from the result of a handler. A header of the handler replaces that of {@link safeHeaders}.
+ * Builds the response to send from the result of a handler. A header of the handler replaces a header of {@link safeHeaders}.
  *
- * @param failures gets the error if the response cannot be sent.
+ * @param failures receives the error if the response cannot be sent.
  * @throws {Error} if the status is not valid, or a header or the body cannot be written.
  */
 function respond(
@@ -98,7 +98,7 @@ function rawBodyOf(body: unknown, streamOf: ResponseOptions['streamOf']): Transp
   );
 }
 
-/** Returns the described content with a media type; the preferred one if no media type is given. */
+/** Returns the described content that has a media type; the preferred content if no media type is given. */
 export function contentOf<Content extends { readonly mediaType: string }>(
   contents: readonly Content[],
   contentType: string | undefined,

@@ -16,8 +16,8 @@ import { contentOf, type MatchingMediaTypes, type ResponseContent } from './resp
 /** Options of a server that compares responses with the description. */
 export interface ResponseCheckOptions {
   /**
-   * The treatment of a response that does not match the description: it is sent (`off`), sent and logged (`log`, the default), or
-   * replaced by a 500 (`throw`).
+   * `log` (the default) logs a response that does not match the description, and sends it. `throw` replaces it by a 500. `off` does
+   * not check responses.
    */
   readonly checkResponses?: 'log' | 'off' | 'throw';
 }
@@ -48,7 +48,7 @@ export function responseCheckPart(
   };
 }
 
-/** A described response, ready for checks. */
+/** The checks of a described response. */
 interface ResponseChecks {
   readonly headers: readonly (readonly [name: string, check: HeaderCheck])[];
   readonly contents: readonly CheckedContent[];
@@ -74,7 +74,7 @@ function checksByStatus(statuses: ResponseDescriptions['statuses']): (status: nu
 
 const responseChecksOf = ({ headers = {}, content = {} }: ResponseDescription, status: number): ResponseChecks => ({
   headers: Object.entries(headers).flatMap(([name, check]) => (check === undefined ? [] : [[name, check]])),
-  // The description of a range of statuses may have contents.
+  // A range of statuses, such as `2XX`, may describe a body although this status has none.
   contents: Object.entries(hasNoBody(status) ? {} : content).flatMap(([mediaType, check]) =>
     check === undefined ? [] : [{ mediaType, isJson: mediaKind(mediaType) === 'json', check }],
   ),
@@ -87,7 +87,7 @@ function resultIssues(
   matchingMediaTypes: MatchingMediaTypes | undefined,
 ): readonly Issue[] | undefined {
   if (expected === undefined) return [{ path: '/status', message: `must not be ${status}, which is not described` }];
-  // The list is created only for the first issue, because nearly all results match the description.
+  // Created for the first issue only, because nearly all results match the description.
   let issues: Issue[] | undefined;
   for (const [name, check] of expected.headers) {
     const value = headers?.[name];

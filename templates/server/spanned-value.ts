@@ -1,8 +1,8 @@
 import { isValue } from './route.ts';
 
 /**
- * Returns the value that spans the segments from `start` to before `end`; undefined if there are no segments, or if one of them cannot
- * be a value.
+ * Returns the value of a parameter that spans the segments from `start` up to but not including `end`; undefined if there are no
+ * segments, or if a segment cannot be a value.
  */
 export function spannedValue(path: readonly string[], start: number, end: number): string | undefined {
   if (end <= start) return undefined;

@@ -9,13 +9,13 @@ export interface TransportRequest {
   readonly method: string;
   /** The request target as on the wire: `/v1/shops/north%2Fharbour/pets?page=2`. */
   readonly target: string;
-  /** Returns the target without the scheme and host that it may have. Throws a refusal if the header `Host` is not a host. */
+  /** Returns the target without a scheme and host. Throws a refusal if the header `Host` is not valid. */
   toOriginForm?(): string;
   /** The origin that the client has sent the request to, `https://api.example.com`. A proxy may have changed it. */
   readonly origin: string;
   /** The headers by name, in lower case. */
   readonly headers: RequestHeaders;
-  /** Returns the value of a header; the name is in lower case. Several values are joined to a list (RFC 9110, section 5.3). */
+  /** Returns the value of a header; the name is in lower case. Several values are joined with commas (RFC 9110, section 5.3). */
   header(name: string): string | undefined;
   /** Aborts when the client closes the connection. */
   readonly signal: AbortSignal;
@@ -41,7 +41,7 @@ export interface TransportResponse {
 
 /** A body that is sent chunk by chunk. */
 export interface StreamedBody {
-  /** Opens the body for reading. The source throws if the body does not have the length that the header states. */
+  /** Opens the body for reading. Reading throws if the length of the body is not `contentLength`. */
   open(contentLength?: string): { next(): Promise<Uint8Array | undefined>; cancel(): void };
   /** Drops the body, because it is not sent. It never throws. */
   discard(): void;
@@ -70,7 +70,7 @@ export type Dispatch = (request: TransportRequest) => Promise<TransportResponse>
 export const isStreamed = (body: TransportResponse['body']): body is StreamedBody =>
   typeof body === 'object' && !(body instanceof Uint8Array);
 
-/** Returns the response as it is sent. To HEAD, it has the length of the body, but not the body (RFC 9110, section 9.3.2). */
+/** Returns the response as it is sent. The response to HEAD has the length of the body, but no body (RFC 9110, section 9.3.2). */
 export function framed(response: WholeResponse, method: string): WholeResponse {
   const { status, headers, body } = response;
   if (body !== undefined && !hasNoBody(status)) {
@@ -80,11 +80,11 @@ export function framed(response: WholeResponse, method: string): WholeResponse {
   }
   const hasLength = headers['content-length'] !== undefined && method !== 'HEAD' && status !== 304;
   if (!hasLength) return { status, headers, body: undefined };
-  // With this header, a client would wait for a body.
+  // If the response had `content-length`, a client would wait for a body.
   const { 'content-length': _, ...others } = headers;
   return { status, headers: others, body: undefined };
 }
 
-/** Returns a web `Response`. Copies bytes, because the types of the web do not allow bytes in shared memory. */
+/** Returns a web `Response`. Copies bytes, because the types of web APIs do not allow bytes in shared memory. */
 export const webResponse = ({ status, headers, body }: WholeResponse): Response =>
   new Response(body instanceof Uint8Array ? Uint8Array.from(body) : body, { status, headers });

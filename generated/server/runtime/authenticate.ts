@@ -54,7 +54,7 @@ function trySchemes(
     caller.isAnySent ||= scheme.in !== 'connection';
     if (credential === null) return undefined;
     const authentication = { route: caller.route, scopes, context: caller.context };
-    // The types of `authenticate` functions and of schemes agree: both are generated from the description.
+    // The cast is safe: the types of `authenticate` functions and of schemes are generated from the same description.
     const principal: unknown = next.authenticate(credential as never, authentication);
     if (isPromise(principal)) {
       return principal.then((known) => {
@@ -70,7 +70,7 @@ function trySchemes(
 }
 
 /**
- * Checks the credentials that an alternative does not need. They are only checked for validity, so no scopes are required of them.
+ * Checks the credentials that an alternative does not need. They must be valid, but need no scopes.
  *
  * @throws {Refusal} 401 if one of them is not valid.
  */

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 /**
- * The described headers of a response. An optional one may be undefined, and is then not sent.
+ * The described headers of a response. An optional header may be undefined, and is then not sent.
  *
  * @typeParam Described the type that openapi-typescript makes of the headers of a response. It also allows any other header.
  */

@@ -22,12 +22,12 @@ export const negotiate: NonNullable<ServerParts['negotiate']> = ({ responses }) 
 /**
  * Returns true if a client accepts one of these media types.
  *
- * @param accept the header. Its parts that are not valid are ignored.
+ * @param accept the value of the header. Invalid media ranges in it are ignored.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
  */
 function accepts(accept: string | undefined, mediaTypes: readonly string[]): boolean {
   if (accept === undefined || accept === '*/*' || accept === '' || mediaTypes.length === 0) return true;
-  // Most clients send one of the media types, as it is described.
+  // Fast path: most clients send one of the media types as it is in the description.
   if (mediaTypes.includes(accept)) return true;
   const ranges = accept
     .split(',')
@@ -35,7 +35,7 @@ function accepts(accept: string | undefined, mediaTypes: readonly string[]): boo
   const fits = (essence: string, range: string): boolean => isInRange(essence, range) || isInRange(range, essence);
   return mediaTypes.some((mediaType) => {
     const essence = essenceOf(mediaType);
-    // The closest range decides: `*/*;q=0, text/plain` allows only `text/plain`.
+    // The most specific range decides: `*/*;q=0, text/plain` allows only `text/plain`.
     const closest = ranges
       .filter(({ range }) => fits(essence, range))
       .sort((a, b) => precision(b.range) - precision(a.range))[0];

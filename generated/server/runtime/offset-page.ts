@@ -29,7 +29,7 @@ export interface PageCounts {
  *
  * @param length the number of items of the page.
  * @param total the number of items of the list; undefined if it is not counted.
- * @param countedUpTo the largest total that is sent to clients.
+ * @param countedUpTo the largest total that is sent to clients. A larger total is left out.
  */
 export function pageCounts(
   length: number,

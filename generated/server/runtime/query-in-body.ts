@@ -15,8 +15,8 @@ const kinds: readonly (readonly [mediaType: string, kind: MediaKind])[] = [
 ];
 
 /**
- * Returns the part of a server that reads query parameters in bodies. Its reader throws a refusal: 400 if the body cannot be read; 413
- * if it is too large; 415 if it is neither JSON nor a form; 400 or 422, as the operation documents it, if it is JSON but not an object.
+ * Returns the part of a server that reads query parameters in bodies. Its reader throws a refusal: 400 if the body cannot be read;
+ * 413 if it is too large; 415 if it is neither JSON nor a form; 400 or 422, as documented, if it is JSON but not an object.
  */
 export function queryPart(readers: TextReaders, options: BodyOptions): Required<ServerParts>['readQuery'] {
   const { body: limit, depth } = withDefaultLimits(options);

@@ -4,7 +4,7 @@ import { ignoreFailure, openBody, type ByteStream } from './body-source.ts';
 import { startedResponse, streamOf } from './started-body.ts';
 import { webResponse, type StreamedBody } from './transport.ts';
 
-/** A body that is sent as it is: text (as UTF-8), bytes, or a stream of bytes, of Node or of the web. */
+/** A body that is sent unchanged: text (as UTF-8), bytes, or a stream of bytes, from Node or the web. */
 export type RawBody = ByteStream | Uint8Array | string;
 
 /** Returns the body of a handler if it is a stream; undefined for other values. */

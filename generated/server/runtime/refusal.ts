@@ -31,7 +31,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Takes the place of a handler that is still to be written: it throws a refusal with the status 501. */
+/** Throws a refusal with the status 501. Use it as the body of a handler that is not written yet. */
 export function notImplemented(): never {
   throw new Refusal(501, 'This operation is not implemented yet.');
 }

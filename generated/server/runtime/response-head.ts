@@ -3,7 +3,7 @@
 /** RFC 9110, section 5.6.2. */
 const token = /^[!#$%&'*+.^`|~\w-]+$/u;
 
-/** Valid names of headers in lower case, by the spelling that handlers use. A server uses few of them. */
+/** Valid header names in lower case, by the spelling in handlers. The map stays small, because a server uses few names. */
 const known = new Map<string, string>();
 const mostKnown = 1000;
 
@@ -26,7 +26,7 @@ export function finalStatus(status: number): number {
 export function addHeader(headers: Record<string, string>, name: string, value: unknown): void {
   const lower = known.get(name) ?? learnName(name);
   const text = String(value);
-  // RFC 9110, section 5.5. Other characters would end the header, or be read in another character set.
+  // RFC 9110, section 5.5. Other characters would end the header, or would be decoded in another character set.
   if (/[^\t\u0020-\u007e]/u.test(text)) throw new Error(`The header ${name} must not be ${quoted(text)}`);
   if (lower === 'content-length' && !/^\d{1,15}$/u.test(text))
     throw new Error(`The header ${name} must be a number of bytes, and not ${quoted(text)}`);
@@ -44,6 +44,6 @@ function learnName(name: string): string {
 
 const longestQuote = 100;
 
-/** Returns text of a message in double quotes, for an error message. A long text is cut and ends with `…`. */
+/** Returns a text in double quotes, for an error message. A long text is shortened and ends with `…`. */
 export const quoted = (text: string): string =>
   JSON.stringify(text.length <= longestQuote ? text : `${text.slice(0, longestQuote)}…`);

@@ -22,7 +22,7 @@ export function securityPart(
   options: AnySecurityOptions,
 ): Required<Pick<ServerParts, 'Context' | 'security'>> {
   const { authorize, checkedCredentials } = options;
-  // The type of the option is that of the generated `Authenticators`.
+  // The option `authenticate` has the type of the generated `Authenticators`.
   const authenticators = options.authenticate as Readonly<Record<string, AnyAuthenticate>>;
   return {
     Context: CallerContext,

@@ -9,12 +9,12 @@ export type StartedResponse = StreamingResponse | UnstreamedResponse;
 
 /** A response without a streamed body. */
 export interface UnstreamedResponse extends WholeResponse {
-  /** True if nothing is sent, and the response to a GET would have a body of unknown length. */
+  /** True for a response to HEAD if the response to GET would have a streamed body, whose length is not known. */
   readonly hasUnknownLength?: true;
   readonly source?: undefined;
 }
 
-/** A response with a streamed body whose first chunk has come. */
+/** A response with a streamed body whose first chunk has arrived. */
 export interface StreamingResponse extends WholeResponse {
   /** The first chunk. */
   readonly body: Uint8Array | undefined;
@@ -22,13 +22,13 @@ export interface StreamingResponse extends WholeResponse {
   readonly source: BodySource;
 }
 
-/** Sent if a response cannot be sent, and its failure has no other response. */
+/** The response to a failure if `failures` of the failed response is undefined. */
 const bareFailure: WholeResponse = { status: 500, headers: {}, body: undefined };
 
 /**
- * Waits for the first chunk of a streamed body. If the body fails before, nothing is sent yet, and the response is that of the failure.
+ * Waits for the first chunk of a streamed body. If the body fails before, returns the response to the failure.
  *
- * @param onClose calls a function when the client closes the connection.
+ * @param onClose registers a function to call when the client closes the connection.
  */
 export async function startedResponse(
   response: TransportResponse,

@@ -1,7 +1,7 @@
 import { headerEntries } from '../../shared/header-entries.ts';
 import { framed, isStreamed, webResponse, type Dispatch, type TransportRequest } from '../transport.ts';
 
-/** Handles web requests, as Deno, Bun, workers and hono have them: `export default { fetch: fetchHandler(dispatch) }`. */
+/** Handles web requests, for example of Deno, Bun, workers and hono: `export default { fetch: fetchHandler(dispatch) }`. */
 export function fetchHandler(dispatch: Dispatch): (request: Request) => Promise<Response> {
   return async (request) => {
     const { method, signal } = request;

@@ -14,7 +14,7 @@ export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultS
     const { method = '' } = request;
     dispatch(new NodeTransportRequest(request, response, request.url ?? '', 'own')).then(
       (result) => sendNode(result, method, response, stallTimeout),
-      // Only a function around a dispatcher throws.
+      // A dispatcher does not throw. A function that wraps the dispatcher may throw.
       (error: unknown) => {
         // oxlint-disable-next-line no-console
         console.error('A request failed outside the dispatcher.', error);
@@ -25,8 +25,8 @@ export function nodeListener(dispatch: Dispatch, stallTimeout: number = defaultS
 }
 
 /**
- * Sends a response over a connection of Node. It never throws: it reports failures to the response, and then ends the connection if a
- * part of the response is sent. It does nothing if something else has sent a response.
+ * Sends a response over a connection of Node. Never throws: calls `failures` of the response for an error, and closes the
+ * connection if a part of the response is already sent. Does nothing if other code has sent a response.
  */
 export function sendNode(
   result: TransportResponse,
@@ -50,7 +50,7 @@ function failed({ failures }: TransportResponse, response: NodeResponse, error: 
   endFailed(response);
 }
 
-/** Ends a response that cannot be sent: with a 500 if nothing is sent yet, and otherwise in a way that the client notices. */
+/** Ends a response that cannot be sent: with a 500 if nothing is sent yet, otherwise by closing the connection. */
 function endFailed(response: NodeResponse): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   response.writeHead(500, ['content-length', '0']);
@@ -62,7 +62,7 @@ function writeWhole(started: UnstreamedResponse, response: NodeResponse, stallTi
   // Node copies a flat list without checks of each entry.
   const head: string[] = [];
   for (const name in headers) {
-    // The length of a whole body is known, so the header of a handler is ignored.
+    // The length of an unstreamed body is known, so a `content-length` from the handler is ignored.
     if (body === undefined || name !== 'content-length') head.push(name, headers[name] ?? '');
   }
   if (body === undefined) {
@@ -80,14 +80,14 @@ function writeWhole(started: UnstreamedResponse, response: NodeResponse, stallTi
 
 const encoder = new TextEncoder();
 
-/** Has room for texts with a third as many UTF-16 code units: each takes at most three bytes. */
+/** A buffer for encoded text. A UTF-16 code unit takes at most three bytes. */
 const scratch = new Uint8Array(64 * 1024);
 
 /** Returns the length of a text in bytes. To encode 4 KB takes a third of the time of `Buffer.byteLength`. */
 const utf8Length = (text: string): number =>
   text.length * 3 > scratch.length ? Buffer.byteLength(text) : encoder.encodeInto(text, scratch).written;
 
-// It exists in Node, also if its types are not installed.
+// `Buffer` exists in Node, even if Node's types are not installed.
 const { Buffer } = globalThis as unknown as { readonly Buffer: { byteLength(text: string): number } };
 
 /** @throws the error of the body, after a part of it is sent. */
@@ -112,13 +112,13 @@ async function sendStream(
     if (response.write(chunk)) continue;
     response.setTimeout(stallTimeout);
     await new Promise<void>((resolve) => (resume = resolve));
-    // The source of the body may need longer than that for its next chunk.
+    // The time limit does not apply to the handler, which may need longer for the next chunk of the body.
     response.setTimeout(0);
   }
   response.end();
   if (response.writableLength > 0) response.setTimeout(stallTimeout);
 }
 
-/** Closes the connection if it makes no progress for this time. Node starts the time again with each progress. */
+/** Closes the connection if no byte is sent for `stallTimeout` milliseconds. Node restarts the timer whenever bytes are sent. */
 const closeWhenStalled = (response: NodeResponse, stallTimeout: number): void =>
   void response.setTimeout(stallTimeout, () => response.destroy());

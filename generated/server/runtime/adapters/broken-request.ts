@@ -3,7 +3,7 @@
 import { isPending, type PendingResponse, type ServerSocket } from '../../../shared/graceful-close.ts';
 import { Refusal, writeRefusalAsJson, type RefusalBody } from '../refusal.ts';
 
-/** An error of Node's parser, or a request that did not arrive in time. */
+/** An error of Node's parser, or the error for a request that did not arrive in time. */
 export interface ParseError extends Error {
   readonly code?: string;
   /** The bytes that arrived last. */
@@ -12,7 +12,7 @@ export interface ParseError extends Error {
   readonly bytesParsed?: number;
 }
 
-/** The part of a connection that is used to send a response without a request. */
+/** The properties of a connection that are needed to send a response to a request that was not parsed. */
 export interface BrokenConnection extends ServerSocket {
   readonly writable: boolean;
   write(text: string): unknown;
@@ -28,7 +28,7 @@ export interface ErrorServer {
 export interface BrokenRequestOptions {
   /** Writes the body of a response. Default: JSON with a `message`. */
   readonly write?: (refusal: Refusal) => RefusalBody;
-  /** Called after each response to a request that the listener of the server has not seen. */
+  /** Called after each response to a request that did not reach the listener of the server. */
   readonly observe?: (refusal: Refusal) => void;
 }
 
@@ -48,7 +48,7 @@ export function respondToBrokenRequests(
 ): void {
   const broken = new WeakSet<ServerSocket>();
   server.on('clientError', (error, socket) => {
-    // Node reports every packet that follows as another error.
+    // Node reports an error again for each further packet of the connection.
     if (broken.has(socket)) return;
     broken.add(socket);
     const response = responseOn(socket);
@@ -63,7 +63,7 @@ export function respondToBrokenRequests(
       // The bytes after a valid request are not HTTP. The response to the valid request is sent first.
       response.once('close', () => linger(socket));
     } else {
-      // The body of a request broke off. Its handler waits until the connection is closed.
+      // The body of the request broke off. The handler waits for more of the body until the connection is closed.
       socket.write(messageOf(refusal, write(refusal)));
       socket.end(() => void socket.destroy());
     }
@@ -103,9 +103,9 @@ function refusalOf(error: ParseError): Refusal {
 const lineFeed = 0x0a;
 
 /**
- * Returns true if the request target exceeds the limit. The parser does not report this, so the function checks the line in which the
- * parser stopped, as far as the last packet contains it. A request line begins with a method, or ends with the version of HTTP. The middle
- * of a request line has no space.
+ * Returns true if the request target exceeds the limit. The parser does not report this, so the function checks the line in which
+ * the parser stopped, as far as the last packet contains this line. A request line begins with a method and ends with the version
+ * of HTTP. A request target has no space.
  */
 function isInTarget({ rawPacket = new Uint8Array(), bytesParsed = rawPacket.length }: ParseError): boolean {
   const end = rawPacket.indexOf(lineFeed);

@@ -4,7 +4,7 @@ import type { Dispatch } from '../transport.ts';
 import { NodeTransportRequest, type NodeRequest, type NodeResponse } from './node-request.ts';
 import { sendNode } from './node.ts';
 
-/** The part of a request of express that is used. */
+/** The properties of a request of express that the adapter uses. */
 export interface ExpressRequest extends NodeRequest {
   /** The request target as on the wire. It does not depend on the path at which the middleware is mounted. */
   readonly originalUrl: string;

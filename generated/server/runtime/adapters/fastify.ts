@@ -10,7 +10,7 @@ export interface FastifyRequest {
   readonly originalUrl: string;
 }
 
-/** The members of a fastify reply that the adapter uses. */
+/** The properties of a fastify reply that the adapter uses. */
 export interface FastifyReply {
   readonly raw: NodeResponse;
   /** True if a response has already been sent, for example by a hook. */
@@ -59,7 +59,7 @@ export function fastifyPlugin(dispatch: Dispatch): FastifyPlugin {
       }
       reply.code(started.status);
       reply.headers(started.headers);
-      // The framework ends the response when the stream fails, and cancels the stream when the client goes away.
+      // Fastify ends the response if the stream fails, and cancels the stream if the client closes the connection.
       const { source, body } = started;
       return reply.send(source === undefined ? body : streamOf(body, source, response.failures));
     });

@@ -8,7 +8,7 @@ import { brokenOff } from '../broken-off.ts';
 import { joinChunks } from '../join-chunks.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The part of a request of `node:http` that is used. It is declared here, so that the output compiles without the types of Node. */
+/** The properties of a request of `node:http` that the adapter uses. Declared here, so that the output compiles without Node's types. */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -30,9 +30,9 @@ export interface NodeRequest {
   on(event: 'close' | 'end', listener: () => void): unknown;
 }
 
-/** The part of a response of `node:http` that is used. */
+/** The properties of a response of `node:http` that the adapter uses. */
 export interface NodeResponse {
-  /** The request of this response. */
+  /** The request to which this is the response. */
   readonly req?: NodeRequest;
   readonly headersSent: boolean;
   readonly destroyed: boolean;
@@ -50,7 +50,7 @@ export interface NodeResponse {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** A settled promise. Its callbacks run after Node has processed all bytes that arrived together. */
+/** A settled promise. Its callbacks run after Node has processed all bytes that arrived with the head of a request. */
 const turn = Promise.resolve();
 
 /** A request of Node. */
@@ -63,7 +63,7 @@ export class NodeTransportRequest implements TransportRequest {
   #headers: RequestHeaders | undefined;
   #abort: AbortController | undefined;
 
-  /** @param server `shared` if other code gets the request as well, and may wait for its end. */
+  /** @param server `shared` if other code also gets the request, and may wait for the event `end`. */
   constructor(request: NodeRequest, response: NodeResponse, target: string, server: 'own' | 'shared') {
     this.method = request.method ?? '';
     this.target = target;
@@ -116,7 +116,7 @@ export class NodeTransportRequest implements TransportRequest {
     return readableLength > 0 && String(readableLength) === this.header('content-length');
   }
 
-  /** Nearly all bodies arrive together with the head. Their streams are not read to the end, which would cost 3 % of a POST. */
+  /** Returns a body that arrived together with the head, as nearly all do. To read its stream to the end would cost 3 % of a POST. */
   #bufferedBody(limit: number): Uint8Array | undefined {
     const body = this.#request.read();
     return body === null || body.length > limit ? undefined : body;
@@ -128,7 +128,7 @@ export class NodeTransportRequest implements TransportRequest {
     // A closed request emits no more events.
     if (request.destroyed) return Promise.reject(brokenOff());
     return new Promise((resolve, reject) => {
-      // Nearly all bodies have one chunk, and a list that grows reserves memory for many.
+      // Created for a second chunk only: nearly all bodies have one chunk, and an empty list that grows reserves memory for many.
       let chunks: Uint8Array[] | undefined;
       let length = 0;
       let isWhole = false;
@@ -143,14 +143,14 @@ export class NodeTransportRequest implements TransportRequest {
         isWhole = true;
         resolve(joinChunks(chunks ?? [], length));
       });
-      // The event comes in any case. Errors without a listener are ignored.
+      // A request always emits `close`. It ignores errors without a listener.
       request.on('close', () => {
         if (!isWhole) reject(brokenOff());
       });
     });
   }
 
-  /** Returns the body of a request that is already at its end: Node may know from the head that the body is empty. */
+  /** Returns the body of a request that has already ended. The head may show to Node that the body is empty. */
   async #endedBody(): Promise<Uint8Array> {
     const isEmpty = Number(this.header('content-length') ?? 0) === 0 && this.header('transfer-encoding') === undefined;
     if (isEmpty) return new Uint8Array();
@@ -159,7 +159,7 @@ export class NodeTransportRequest implements TransportRequest {
 
   async *streamBody(): AsyncGenerator<Uint8Array, void, undefined> {
     try {
-      // A handler that stops reading still sends a response, so the connection stays open.
+      // If a handler stops reading, it still sends a response, so the connection must stay open.
       yield* this.#request.iterator({ destroyOnReturn: false });
     } catch {
       throw brokenOff();
@@ -179,8 +179,8 @@ export class NodeTransportRequest implements TransportRequest {
 }
 
 /**
- * Joins all values of the header `authorization` with a comma. Node keeps only the first one in `headers`, so that an invalid credential
- * could hide behind a valid one.
+ * Joins all values of the header `authorization` with a comma. Node has only the first value in `headers`, so an invalid credential
+ * in a second value would not be noticed.
  *
  * @param first the value in `headers`. If middleware has replaced it, the values on the wire are ignored.
  */

@@ -33,7 +33,7 @@ export interface ServeOptions extends Partial<ConnectionLimits> {
   readonly port?: number;
   /** The address to listen on. Default: 127.0.0.1, for this machine only. */
   readonly host?: string;
-  /** The longest time without progress of a response, in milliseconds, before its connection is closed. */
+  /** The longest time in which no byte of a response is sent, in milliseconds. After this time, the connection is closed. */
   readonly stallTimeout?: number;
   /** The time for pending requests to end after the server starts to close, in milliseconds. */
   readonly drainTimeout?: number;
@@ -46,7 +46,7 @@ export interface RunningServer extends Closable {
   readonly port: number;
 }
 
-/** The part of `http.Server` that is used. */
+/** The properties of `http.Server` that this module uses. */
 export interface NodeServer extends ConnectionServer {
   listen(port: number, host: string, listening: () => void): unknown;
   address(): string | { readonly address: string; readonly family: string; readonly port: number } | null;
@@ -72,7 +72,7 @@ const defaults: ConnectionLimits = {
  * Serves an API with Node: `await serve(createServer, dispatch, { port: 8080 })`.
  *
  * @param createServer of `node:http`. It is an argument, so that the output compiles without the types of Node.
- * @throws {Error} with a `code` if it cannot listen: `EADDRINUSE`.
+ * @throws {Error} with a `code`, such as `EADDRINUSE`, if the server cannot listen.
  */
 export async function serve(
   createServer: CreateServer,
