@@ -14,14 +14,14 @@ export interface ClientOptions extends CoreOptions, Retries, TimeLimits, UrlLimi
   readonly baseUrl: string;
   /** The registry itself. Its address has no slash at the end. */
   readonly registryUrl?: string | undefined;
-  /** The credentials. Each operation is sent those that it needs, and no others. */
+  /** The credentials. The client sends with each operation only the credentials that the operation needs. */
   readonly auth?: Auth | undefined;
 }
 
 /** The options of one call. They replace those of the client. */
 export type CallOptions = RequestOptions & Retries & TimeLimits;
 
-/** The options of a call that lists something. */
+/** The options of a call that returns a list. */
 export type ListOptions = CallOptions & PageLimit;
 
 /** Credentials, by the names of security schemes. */
@@ -52,7 +52,7 @@ export type Auth = {
    * A registry token from `GET /jwt/auth`, valid for the requested scope. Accepted only by the endpoints
    * of the registry itself. It is not an access token.
    *
-   * Sent in the header `Authorization`. If there is none, it is obtained when it is needed.
+   * Sent in the header `Authorization`. If undefined, the client obtains it when an operation needs it.
    */
   readonly RegistryToken?: string | CredentialProvider<string> | undefined;
 };

@@ -119,7 +119,7 @@ export interface ContainerRegistryFunctions {
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}`
    *
-   * The answer comes before the work is done.
+   * The response comes before the work is done.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
@@ -176,7 +176,7 @@ export interface ContainerRegistryFunctions {
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`
    *
-   * The answer comes before the work is done.
+   * The response comes before the work is done.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.

@@ -119,7 +119,7 @@ export function createClient(options: ClientOptions & BodyLimit): Client {
   };
 }
 
-/** Creates a client without areas, for the functions of operations. A bundle contains only those that are imported. */
+/** Creates a client without areas, for the functions of operations. A bundle contains only the imported functions. */
 export function createCoreClient(options: ClientOptions): CoreClient {
   const { baseUrl, registryUrl } = options;
   return createCore('{baseUrl}/api/v4', { baseUrl, registryUrl }, errorClasses, options, [

@@ -23,7 +23,7 @@ export interface ProjectForksFunctions {
    *
    * `POST /projects/{id}/fork`
    *
-   * The answer comes before the work is done.
+   * The response comes before the work is done.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 404: The resource or its project does not exist, or a path value is not

@@ -46,7 +46,7 @@ export interface SnippetStorageMovesFunctions {
    *
    * `POST /snippet_repository_storage_moves`
    *
-   * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+   * Lowest role: Administrator. Offerings: self-managed. The response comes before the work is done.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.
@@ -108,7 +108,7 @@ export interface SnippetStorageMovesFunctions {
    *
    * `POST /snippets/{snippet_id}/repository_storage_moves`
    *
-   * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+   * Lowest role: Administrator. Offerings: self-managed. The response comes before the work is done.
    *
    * @throws {ApiError} 401: The credential is missing or not valid.
    * @throws {ApiError} 403: The caller does not have permission.

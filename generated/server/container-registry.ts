@@ -89,7 +89,7 @@ export interface ContainerRegistryHandlers {
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}`
    *
-   * The answer comes before the work is done.
+   * The response comes before the work is done.
    */
   readonly deleteRepository: DeleteRegistryRepository;
   /**
@@ -124,7 +124,7 @@ export interface ContainerRegistryHandlers {
    *
    * `DELETE /projects/{id}/registry/repositories/{repository_id}/tags`
    *
-   * The answer comes before the work is done.
+   * The response comes before the work is done.
    */
   readonly deleteTagsInBulk: DeleteRegistryRepositoryTagsInBulk;
   /**

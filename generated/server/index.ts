@@ -35,7 +35,7 @@ import type { Dispatch } from './runtime/transport.ts';
 import { type Authenticators, securitySchemes } from './security.ts';
 import type { SnippetStorageMovesHandlers } from './snippet-storage-moves.ts';
 
-/** A server of the Service REST API: the handlers of its operations, by area. */
+/** The handlers of the operations of the Service REST API, by area. */
 export interface Handlers {
   /**
    * Container image repositories of projects and groups, their tags and visibility, and the endpoints of
@@ -84,10 +84,10 @@ export interface Handlers {
   readonly snippetStorageMoves: SnippetStorageMovesHandlers;
 }
 
-/** Some of the handlers. Operations without a handler get 501. */
+/** Some of the handlers. An operation without a handler responds with 501. */
 export type PartialHandlers = { readonly [Area in keyof Handlers]?: Partial<Handlers[Area]> };
 
-/** The options of a server, besides its handlers. */
+/** The options of a server. */
 export type DispatcherOptions = ContextOptions<CallerContext> &
   ServerOptions &
   BodyOptions &

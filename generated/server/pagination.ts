@@ -24,8 +24,8 @@ export interface OffsetHeaders {
 /**
  * Returns a page of a list with numbered pages.
  *
- * @param items those of the page.
- * @param total how many items the list has; undefined if it is not counted.
+ * @param items the items of the page.
+ * @param total the number of items in the list; undefined if they are not counted.
  * @param countedUpTo the largest total that is sent to clients.
  */
 export function offsetPage<Item>(

@@ -24,7 +24,7 @@ export interface ProjectForksHandlers {
    *
    * `POST /projects/{id}/fork`
    *
-   * The answer comes before the work is done.
+   * The response comes before the work is done.
    */
   readonly create: ForkProject;
   /**

@@ -40,8 +40,8 @@ export const routes: readonly Route[] = [
 ];
 
 /**
- * Finds the route of a method and a path. From the left, text in a template takes precedence over a value, among the paths
- * that have the method.
+ * Finds the route for a method and a path. If several templates with this method match, text takes precedence over a
+ * value, from left to right.
  *
  * @param path the segments in the canonical spelling of `splitTarget`.
  */

@@ -3,7 +3,7 @@
 import type { Authenticate, Authenticated, BasicCredential } from './runtime/auth.ts';
 import type { CredentialLocations } from './runtime/credential-location.ts';
 
-/** The functions that return the callers behind credentials, one for each security scheme. */
+/** The functions that authenticate callers, one for each security scheme. */
 export interface Authenticators {
   /**
    * The token of a CI/CD job, sent from inside this job (its variable `CI_JOB_TOKEN`). Accepted by the

@@ -42,7 +42,7 @@ export interface SnippetStorageMovesHandlers {
    *
    * `POST /snippet_repository_storage_moves`
    *
-   * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+   * Lowest role: Administrator. Offerings: self-managed. The response comes before the work is done.
    */
   readonly moveAll: MoveAllSnippetStorages;
   /**
@@ -74,7 +74,7 @@ export interface SnippetStorageMovesHandlers {
    *
    * `POST /snippets/{snippet_id}/repository_storage_moves`
    *
-   * Lowest role: Administrator. Offerings: self-managed. The answer comes before the work is done.
+   * Lowest role: Administrator. Offerings: self-managed. The response comes before the work is done.
    */
   readonly move: MoveSnippetStorage;
   /**

@@ -3,25 +3,25 @@ import type { Api } from '../2-model/api.ts';
 import type { AdapterName } from '../adapter-names.ts';
 import type { Module } from '../code/module.ts';
 
-/** A file that is not TypeScript, or that another tool has generated. */
+/** A file with finished text: it is not TypeScript, or another tool has generated it. */
 export interface TextFile {
   readonly kind: 'text';
-  /** The path from the output folder. */
+  /** The path relative to the output folder. */
   readonly path: string;
   readonly text: string;
 }
 
 /**
- * A hand-written module that users of the output import, but no generated module does. All other hand-written modules are added
- * to the output because a generated module imports them, directly or through other modules.
+ * A hand-written module that only users of the output import. The other hand-written modules are in the output because a generated
+ * module imports them, directly or through other modules.
  */
 export interface TemplateFile {
   readonly kind: 'template';
-  /** The path from `templates/`: `server/adapters/serve.ts`. */
+  /** The path relative to `templates/`, such as `server/adapters/serve.ts`. */
   readonly template: string;
 }
 
-/** A source file with statements. */
+/** A TypeScript file that is generated from statements. */
 export interface ModuleFile {
   readonly kind: 'module';
   readonly module: Module;
@@ -30,26 +30,27 @@ export interface ModuleFile {
 /** A file that an emitter produces. */
 export type Output = ModuleFile | TemplateFile | TextFile;
 
-/** The input of emitters. */
+/** The input of all emitters. */
 export interface EmitInput {
   readonly api: Api;
-  /** The bundled document, only for the emitter that writes it. */
+  /** The bundled document. Only the emitter of `openapi.json` uses it. */
   readonly document: JsonObject;
   /** True if validators reject values that do not match the `format` of their schema. */
   readonly assertsFormats: boolean;
   /**
-   * The source locations of schemas and keywords, `file:line` by JSON Pointer; undefined unless a module with them is generated.
+   * The source location of each schema and keyword, as `file:line`, by JSON Pointer. Undefined if the module `validators/places.ts`
+   * is not requested.
    */
   readonly places?: ReadonlyMap<string, string> | undefined;
   /** The adapters of the generated server. */
   readonly adapters: readonly AdapterName[];
-  /** The text of openapi-typescript for the document. */
+  /** The code that openapi-typescript generates for the document. */
   readonly types: Promise<string>;
 }
 
-/** Turns the model into the files of one folder. Emitters are independent of each other, except for their exported names. */
+/** A function that builds the files of one output folder from the model. Emitters only depend on each other's exported names. */
 export interface Emitter {
-  /** The file or folder of the output that only this emitter writes. */
+  /** The file or folder of the output that this emitter writes, and no other emitter does. */
   readonly owns: string;
   emit(input: EmitInput): Promise<readonly Output[]> | readonly Output[];
 }

@@ -2,10 +2,10 @@ import type { NamedSchema, Schema } from '../2-model/schema.ts';
 import type { Module } from '../code/module.ts';
 import { schemaType } from './types/symbols.ts';
 
-/** Named schemas by their references. */
+/** Named schemas, by the pointers that references use. */
 export type Schemas = ReadonlyMap<string, NamedSchema>;
 
-/** Types of TypeScript and of the platform that generated modules use. An import of the same name would hide them. */
+/** The global types that generated modules use. An imported type with the same name would hide the global type. */
 const globalTypes = [
   'AsyncGenerator',
   'AsyncIterable',
@@ -22,10 +22,10 @@ const globalTypes = [
 ];
 
 /**
- * Returns the components whose type names do not clash with other types in a module. Types of other schemas come from
- * openapi-typescript.
+ * Returns the component schemas whose types a module can import without a name collision. The types of the other schemas are taken
+ * from the output of openapi-typescript.
  *
- * @param taken the names of other types in the module.
+ * @param taken the names of the other types in the module.
  */
 export function importableSchemas(schemas: Schemas, taken: Iterable<string>): Schemas {
   const hidden = new Set([...globalTypes, ...taken]);
@@ -33,9 +33,10 @@ export function importableSchemas(schemas: Schemas, taken: Iterable<string>): Sc
 }
 
 /**
- * Returns the name of the type of a schema, or of an array of it: `Pet[]`. Returns undefined if the schema has no named type.
+ * Returns the named type of a schema, such as `Pet`. For an array of a named schema, returns `Pet[]`. Returns undefined if the
+ * schema has no named type.
  *
- * @param schemas the schemas whose names may be used.
+ * @param schemas the schemas whose types the module can import.
  */
 export function namedType(schema: Schema | undefined, schemas: Schemas, module: Module): string | undefined {
   if (schema === undefined || schema.kind === 'boolean') return undefined;

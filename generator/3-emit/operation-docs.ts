@@ -1,7 +1,7 @@
 import type { Facts, OperationModel } from '../2-model/operation.ts';
 import { commentLines, tagLines } from '../code/comment.ts';
 
-/** Returns the doc comment of an operation: the text of the description, the method and path, and the facts for callers. */
+/** Returns the lines of the doc comment of an operation: its description, its method and path, and facts that callers need. */
 export function operationDocs(operation: OperationModel): string[] {
   const { summary, description, method, path, facts } = operation;
   const paragraphs = [
@@ -24,7 +24,7 @@ function factSentences({ role, tiers, offerings, flag, since, isAsync, removal, 
     offerings.length === 0 ? '' : `Offerings: ${offerings.join(', ')}.`,
     since === undefined ? '' : `Since ${since}.`,
     flag === undefined ? '' : `Behind the feature flag \`${flag}\`.`,
-    isAsync ? 'The answer comes before the work is done.' : '',
+    isAsync ? 'The response comes before the work is done.' : '',
     removal === undefined || deprecated ? '' : `To be removed in ${removal}.`,
   ];
   return sentences.filter((text) => text !== '');
@@ -36,9 +36,7 @@ function deprecation({ replacedBy, removal }: Facts): string {
   return `${replacement} ${removal === undefined ? '' : `To be removed in ${removal}.`}`;
 }
 
-/**
- * Returns a `@throws` for each response that describes a failure. Redirects are not failures, because the client follows them.
- */
+/** Returns a `@throws` tag for each failure response. A redirect is not a failure, because the client follows it. */
 export function throwsDocs({ responses }: OperationModel): string[] {
   return responses
     .filter(({ status }) => /^(?:[45]|304|default)/u.test(status))

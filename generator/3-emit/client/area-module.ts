@@ -24,8 +24,8 @@ import { isPaged } from './paged.ts';
 import { areaBinder, areaFunctions, areaModulePath, areaType, client, runtime } from './symbols.ts';
 
 /**
- * Builds the module of an area. The module has an interface with one documented function for each operation of the area. The
- * functions of the module and the methods of a client get their types and their documentation from this interface.
+ * Builds the module of an area. Its first export is an interface with one documented function for each operation of the area. The
+ * functions of the module and the methods of a client take their types and their documentation from this interface.
  */
 export function areaModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaModulePath(area));
@@ -69,8 +69,8 @@ function functionsInterface(area: Area, names: Schemas, module: Module): Interfa
 }
 
 /**
- * Builds the type of the operations as methods of a client. If the type of the response data depends on the query parameters, the
- * method gets its own signature.
+ * Builds the interface with the operations of an area as methods of a client. If the response data of an operation depends on its
+ * query, the method has a signature of its own; otherwise, it is derived from the function.
  */
 function methodsInterface(area: Area, names: Schemas, module: Module): InterfaceDeclarationStructure {
   const methods: OptionalKind<MethodSignatureStructure>[] = [];
@@ -93,7 +93,9 @@ function methodsInterface(area: Area, names: Schemas, module: Module): Interface
   };
 }
 
-/** Returns the types of the functions without their argument `client`. Functions that return a list can read all pages of the list. */
+/**
+ * Returns the types of the methods: the functions without the argument `client`. A method that returns a list can read all pages.
+ */
 function boundTypes(area: Area, names: Schemas, module: Module): string[] {
   const functions = areaFunctions(area).name;
   const lists = area.operations.filter(
@@ -141,7 +143,7 @@ function binding(operation: OperationModel, schemas: Schemas, module: Module): s
   return isList ? `${module.use(runtime.paged)}(${call})` : call;
 }
 
-/** If the response data of an operation depends on its query, builds two types: one for the query and one for the data. */
+/** Builds the types of the query and of the data of an operation, if the data depends on the query. Otherwise returns nothing. */
 function conditionalAliases(
   operation: OperationModel,
   names: Schemas,

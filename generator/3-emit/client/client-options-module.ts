@@ -10,14 +10,14 @@ import { commentLines, commentText, docComment } from '../../code/comment.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { ExportedSymbol } from '../../code/symbol.ts';
-import { carriedSchemes } from './carried-scheme.ts';
+import { usableSchemes } from './usable-schemes.ts';
 import type { Feature } from './features.ts';
 import { otherServers, serverOptions, serverTemplate } from './server-options.ts';
 import { client, machinery, clientOptionsModule } from './symbols.ts';
 
 type Features = ReadonlySet<Feature>;
 
-/** Builds the module with the types of options: options of a client, of a call, and of a call that returns a list. */
+/** Builds the module with the types of options: for a client, for one call, and for a call that returns a list. */
 export function clientOptionsModuleOf(api: Api, features: Features): Module {
   const module = createModule(clientOptionsModule);
   const ofCalls = [machinery.RequestOptions, ...resilience(features)];
@@ -28,7 +28,7 @@ export function clientOptionsModuleOf(api: Api, features: Features): Module {
       ? [
           optionsAlias(
             client.ListOptions,
-            'The options of a call that lists something.',
+            'The options of a call that returns a list.',
             [client.CallOptions, machinery.PageLimit],
             module,
           ),
@@ -39,7 +39,7 @@ export function clientOptionsModuleOf(api: Api, features: Features): Module {
   return module;
 }
 
-/** The types of options that a client and a call have in common. */
+/** Returns the types of the options that both a client and a call accept. */
 const resilience = (features: Features): ExportedSymbol[] => [
   ...(features.has('retries') ? [machinery.Retries] : []),
   ...(features.has('timeLimits') ? [machinery.TimeLimits] : []),
@@ -87,12 +87,13 @@ function serversOption(api: Api): OptionalKind<PropertySignatureStructure>[] {
   return [option('servers', `{ ${members.join('; ')} }`, 'Other addresses for the servers of single operations.')];
 }
 
-// A type alias, because an interface is not assignable to a record.
+// A type alias, because the runtime expects a record, and an interface is not assignable to a record.
 function authType(api: Api, module: Module): TypeAliasDeclarationStructure {
-  const members = carriedSchemes(api).map(({ scheme, in: place, name }) => {
+  const members = usableSchemes(api).map(({ scheme, in: location, name }) => {
     const type = scheme.carrier.kind === 'basic' ? module.use(machinery.BasicCredential) : 'string';
-    const carrier = `Sent in the ${place === 'query' ? 'query parameter' : 'header'} \`${name}\`.`;
-    const obtained = scheme.exchange === undefined ? '' : ' If there is none, it is obtained when it is needed.';
+    const carrier = `Sent in the ${location === 'query' ? 'query parameter' : 'header'} \`${name}\`.`;
+    const obtained =
+      scheme.exchange === undefined ? '' : ' If undefined, the client obtains it when an operation needs it.';
     const given = `${type} | ${module.use(machinery.CredentialProvider)}<${type}>`;
     const comment = commentText(commentLines(`${scheme.description ?? ''}\n\n${carrier}${obtained}`));
     return `${comment}\nreadonly ${propertyKey(scheme.name)}?: ${given} | undefined;`;
@@ -117,5 +118,5 @@ const option = (name: string, type: string, words: string): OptionalKind<Propert
 const authOption = option(
   'auth',
   client.Auth.name,
-  'The credentials. Each operation is sent those that it needs, and no others.',
+  'The credentials. The client sends with each operation only the credentials that the operation needs.',
 );

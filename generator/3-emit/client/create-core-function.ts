@@ -16,7 +16,8 @@ export function createCoreFunction(
   module: Module,
 ): FunctionDeclarationStructure {
   const options = serverOptions(api);
-  // Only server variables get a default value here. Without `baseUrl`, the runtime builds the address from the URL template.
+  // Only server variables get a default value here. If `baseUrl` is undefined, the runtime builds the address from the URL
+  // template.
   const bindings = options.map((option) =>
     option.isVariable && option.default !== undefined
       ? `${option.name} = ${stringLiteral(option.default)}`
@@ -38,7 +39,7 @@ export function createCoreFunction(
     `{ ${[...addresses, ...others].join(', ')} }`,
     module.use(client.errorClasses),
     'options',
-    // By default, the core uses the middleware of the options.
+    // Without this argument, the core uses the middleware of the options.
     ...(middleware.length === 1 ? [] : [`[${middleware.join(', ')}]`]),
   ];
   return {
@@ -46,7 +47,7 @@ export function createCoreFunction(
     isExported: true,
     name: client.createCoreClient.name,
     docs: docComment([
-      'Creates a client without areas, for the functions of operations. A bundle contains only those that are imported.',
+      'Creates a client without areas, for the functions of operations. A bundle contains only the imported functions.',
     ]),
     parameters: [optionsParameter(module.use(client.ClientOptions), options)],
     returnType: module.use(runtime.CoreClient),

@@ -6,7 +6,7 @@ import { indexModuleOf } from './index-module.ts';
 import { clientOptionsModuleOf } from './client-options-module.ts';
 import { securitySchemesModuleOf } from './security-schemes-module.ts';
 
-/** The emitter of `client/`: a function for each operation, and a client with all of them as methods. */
+/** Emits `client/`: one function for each operation, and a client with all operations as methods. */
 export const clientEmitter: Emitter = {
   owns: 'client',
   emit({ api }) {

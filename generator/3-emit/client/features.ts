@@ -4,12 +4,12 @@ import type { Api } from '../../2-model/api.ts';
 import type { ClientExtra } from '../../2-model/extras.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { Schemas } from '../named-type.ts';
-import { carriedSchemes } from './carried-scheme.ts';
+import { usableSchemes } from './usable-schemes.ts';
 import { isPaged } from './paged.ts';
 import { requestContent } from './request-body.ts';
 import { successes } from './response-data.ts';
 
-/** A part of the client that is in the output only if the description needs it. */
+/** A feature of the client. The output contains it only if the description or the configuration requests it. */
 export type Feature =
   | ClientExtra
   | 'anyClient'
@@ -26,21 +26,21 @@ export type Feature =
   | 'results'
   | 'streams';
 
-/** The reason for each feature: returns true if a description needs it. */
+/** For each feature, a function that returns true if the output needs the feature. */
 const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationModel[], schemas: Schemas) => boolean>> =
   {
     anyClient: () => true,
     asyncWork: (_, operations) => operations.some(({ facts }) => facts.isAsync),
     checkResponses: ({ clientExtras }) => clientExtras.includes('checkResponses'),
-    credentials: (api) => carriedSchemes(api).length > 0,
+    credentials: (api) => usableSchemes(api).length > 0,
     fileContents: ({ schemas }) =>
       schemas.some(({ schema }) => schema.kind === 'keywords' && schema.annotations.convention === 'file-content'),
-    // A form takes the place of JSON only if the description says how both are written.
+    // The client sends a form in place of JSON only if the description defines how a form represents objects.
     forms: ({ formStyle }, operations) => formStyle === 'brackets' && sends(operations, 'json'),
     headers: (_, operations) => operations.some(({ method }) => method === 'head'),
     http: ({ clientExtras }) => clientExtras.includes('http'),
     jsonBodies: (_, operations) => sends(operations, 'json'),
-    // The body of a file or a text has any length.
+    // The length of a file or a text has no limit by itself.
     limitBody: ({ clientExtras }, operations) =>
       clientExtras.includes('limitBody') || receives(operations, 'binary') || receives(operations, 'text'),
     limitConcurrency: ({ clientExtras }) => clientExtras.includes('limitConcurrency'),
@@ -48,13 +48,13 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     pages: (_, operations, schemas) => operations.some((operation) => isPaged(operation, schemas)),
     queries: (api, operations) =>
       operations.some(({ parameters }) => parameters.some((parameter) => parameter.in === 'query')) ||
-      carriedSchemes(api).some((scheme) => scheme.in === 'query'),
-    // The platform follows redirects by itself, but it sends credentials to other origins, and it changes methods.
+      usableSchemes(api).some((scheme) => scheme.in === 'query'),
+    // The platform can follow redirects, but then it sends credentials to other origins, and it changes methods.
     redirects: (api, operations) =>
-      carriedSchemes(api).length > 0 ||
+      usableSchemes(api).length > 0 ||
       api.clientExtras.includes('http') ||
       operations.some(({ method }) => method !== 'get' && method !== 'head'),
-    // The type of an exception cannot contain the type of a failure's body or of a second success.
+    // Needed for typed results: an exception has no static type, so it cannot describe the body of a failure.
     results: (_, operations) =>
       operations.some(
         ({ responses }) =>
@@ -67,7 +67,7 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     traceRequests: ({ clientExtras }) => clientExtras.includes('traceRequests'),
   };
 
-/** Returns true if a response may require that the request is sent again later. */
+/** Returns true if a documented response may request a later retry: 429, 503, or any response with `Retry-After`. */
 const mayBeBusy = ({ responses }: OperationModel): boolean =>
   responses.some(
     ({ status, headers }) =>
@@ -90,7 +90,7 @@ const receives = (operations: readonly OperationModel[], kind: MediaKind): boole
 const isFeature = (name: string): name is Feature => Object.hasOwn(needs, name);
 const featureNames: readonly Feature[] = Object.keys(needs).filter(isFeature);
 
-/** Returns the features that a description needs. */
+/** Returns the features that the output for an API needs. */
 export function clientFeatures(api: Api, schemas: Schemas): ReadonlySet<Feature> {
   const operations = api.areas.flatMap((area) => area.operations);
   return new Set(featureNames.filter((name) => needs[name](api, operations, schemas)));

@@ -3,7 +3,7 @@ import type { Api } from '../../2-model/api.ts';
 import { docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import { pathsType } from '../types/symbols.ts';
-import { carriedAlternatives, carriedSchemes } from './carried-scheme.ts';
+import { usableAlternatives, usableSchemes } from './usable-schemes.ts';
 import { machinery, schemeConstant } from './symbols.ts';
 
 /** Builds the property `http` of a client: the client of openapi-fetch. */
@@ -22,10 +22,13 @@ export function httpMember(module: Module): OptionalKind<PropertySignatureStruct
   };
 }
 
-/** Returns the security of requests that the description does not contain: the security of the whole API, or each scheme by itself. */
+/**
+ * Returns the security of requests that are not in the description: that of the API, or otherwise each usable scheme as an
+ * alternative.
+ */
 export function httpSecurity(api: Api, module: Module): string {
-  const general = carriedAlternatives(api.security, api).filter(({ length }) => length > 0);
-  const alternatives = general.length > 0 ? general : carriedSchemes(api).map((scheme) => [scheme]);
+  const general = usableAlternatives(api.security, api).filter(({ length }) => length > 0);
+  const alternatives = general.length > 0 ? general : usableSchemes(api).map((scheme) => [scheme]);
   const lists = alternatives.map((schemes) =>
     schemes.map(({ scheme }) => module.use(schemeConstant(scheme))).join(', '),
   );

@@ -23,7 +23,7 @@ import {
 
 type Features = ReadonlySet<Feature>;
 
-/** Builds the module that users import: the client with all areas, the client without areas, and the exports of other modules. */
+/** Builds the module that users import. It exports the client with all areas, the client without areas, and the other modules. */
 export function indexModuleOf(api: Api, features: Features): Module {
   const module = createModule(indexModule);
   module.add(
@@ -113,7 +113,7 @@ function errorGuard(module: Module): FunctionDeclarationStructure {
   };
 }
 
-/** Returns a line for each module with exports for users. */
+/** Returns one export statement for each module with exports for users. */
 function exportLines(api: Api, features: Features): string[] {
   const errors = statusErrors(api, features).map(({ symbol }) => symbol);
   const symbols = [...errors, ...[...features].flatMap((feature) => publicExports[feature])];

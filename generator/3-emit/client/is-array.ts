@@ -1,7 +1,7 @@
 import type { Schema } from '../../2-model/schema.ts';
 import type { Schemas } from '../named-type.ts';
 
-/** Returns true if a schema allows arrays only. */
+/** Returns true if a schema only allows arrays. */
 export function isArray(schema: Schema | undefined, schemas: Schemas): boolean {
   if (schema?.kind !== 'keywords') return false;
   const [type, ...others] = schema.type ?? [];

@@ -5,7 +5,7 @@ import type { Schemas } from '../named-type.ts';
 /** The type of a response header that is not a string. */
 export type NonStringHeaderType = 'boolean' | 'number';
 
-/** Returns the response headers of an operation that are numbers or booleans, with names in lower case, sorted by name. */
+/** Returns the response headers of an operation whose values are numbers or booleans. The names are in lower case and sorted. */
 export function nonStringHeaderTypes(
   { responses }: OperationModel,
   schemas: Schemas,

@@ -3,7 +3,7 @@ import type { OperationModel } from '../../2-model/operation.ts';
 import { stringLiteral } from '../../code/literal.ts';
 import type { Module } from '../../code/module.ts';
 import { literalSuffix, propertyKey } from '../../code/property-key.ts';
-import { carriedAlternatives } from './carried-scheme.ts';
+import { usableAlternatives } from './usable-schemes.ts';
 import { nonStringHeaderTypes } from './non-string-header-types.ts';
 import type { Schemas } from '../named-type.ts';
 import { isPaged } from './paged.ts';
@@ -14,7 +14,7 @@ import { dataReader, successes } from './response-data.ts';
 import { serverTemplate } from './server-options.ts';
 import { runtime, schemeConstant } from './symbols.ts';
 
-/** Returns the object literal of an operation for the runtime, without properties that have their default values. */
+/** Returns the object literal that describes an operation for the runtime. Properties with their default value are left out. */
 export function operationLiteral(operation: OperationModel, api: Api, schemas: Schemas, module: Module): string {
   const content = requestContent(operation);
   const members = {
@@ -43,7 +43,7 @@ function object(members: readonly (readonly [string, string | undefined])[]): st
 }
 
 function security(operation: OperationModel, api: Api, module: Module): string | undefined {
-  const alternatives = carriedAlternatives(operation.security, api);
+  const alternatives = usableAlternatives(operation.security, api);
   if (alternatives.every(({ length }) => length === 0)) return undefined;
   const lists = alternatives.map((schemes) =>
     schemes.map(({ scheme }) => module.use(schemeConstant(scheme))).join(', '),
@@ -51,7 +51,7 @@ function security(operation: OperationModel, api: Api, module: Module): string |
   return `[${lists.map((list) => `[${list}]`).join(', ')}]`;
 }
 
-/** Returns the scope of a token that the client obtains for the operation, as a literal. */
+/** Returns the scopes of the token that the client obtains for the operation, joined by spaces, as a string literal. */
 function scope({ security }: OperationModel, { securitySchemes }: Api): string | undefined {
   const obtained = securitySchemes.filter(({ exchange }) => exchange !== undefined).map(({ name }) => name);
   const scopes = security.flatMap((alternative) =>
@@ -66,7 +66,7 @@ function server({ servers }: OperationModel, api: Api): string | undefined {
 }
 
 function headers(operation: OperationModel): string | undefined {
-  // If the response has several media types, send `Accept` with the first one, because the generated data type describes it.
+  // If the response has several media types, the client requests the first one, because the generated data type describes that one.
   const choice = successes(operation).find(({ contents }) => contents.length > 1)?.contents[0];
   const own = choice === undefined ? [] : [['Accept', choice.mediaType] as const];
   const required = operation.requiredHeaders.map(({ name, value }) => [name, value] as const);
@@ -83,7 +83,7 @@ function queryWriter({ parameters }: OperationModel, schemas: Schemas, module: M
   return module.use(hasStructured ? runtime.serializeQuery : runtime.plainQuery);
 }
 
-/** Returns the function that finds the next page of a list; undefined for the default of the runtime, the header `Link`. */
+/** Returns the function that finds the next page of a list; undefined if the runtime's default, the header `Link`, applies. */
 function nextPage(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   const { next } = operation.paging;
   if (next === undefined || !isPaged(operation, schemas)) return undefined;

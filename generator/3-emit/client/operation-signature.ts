@@ -10,12 +10,12 @@ import { bodyType, requestContent } from './request-body.ts';
 import { dataType } from './response-data.ts';
 import { client, runtime } from './symbols.ts';
 
-/** The signature of the function of an operation, without its argument `client`. */
+/** The signature of the function for an operation, without the argument `client`. */
 export interface OperationSignature {
   readonly typeParameters: readonly OptionalKind<TypeParameterDeclarationStructure>[];
   readonly parameters: readonly OptionalKind<ParameterDeclarationStructure>[];
   readonly returnType: string;
-  /** The type of a method that can read all pages; undefined if the data is not a page of a list. */
+  /** The type of a method that can read all pages; undefined if the operation does not return a page of a list. */
   readonly pagedMethod: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Argument {
   readonly isRequired: boolean;
 }
 
-/** Returns the signature with the arguments that the operation has: path values, query, body and options, in this order. */
+/** Returns the signature of the function for an operation. Its parameters are, in this order: path, query, body and options. */
 export function operationSignature(operation: OperationModel, schemas: Schemas, module: Module): OperationSignature {
   const { owner, key, type } = describedOperation(operation, module);
   const conditional = queryDependentType(operation, schemas, module);
@@ -75,14 +75,14 @@ const conditionalType = (conditional: QueryDependentType): string =>
 const flagsOf = ({ typeParameters }: QueryDependentType): string =>
   `<${typeParameters.map((flag) => flag.name).join(', ')}>`;
 
-const parametersIn = ({ parameters }: OperationModel, place: Parameter['in']): readonly Parameter[] =>
-  parameters.filter((parameter) => parameter.in === place);
+const parametersIn = ({ parameters }: OperationModel, location: Parameter['in']): readonly Parameter[] =>
+  parameters.filter((parameter) => parameter.in === location);
 
-function valuesArgument(place: 'path' | 'query', operation: OperationModel, operationType: string): Argument[] {
-  const parameters = parametersIn(operation, place);
+function valuesArgument(location: 'path' | 'query', operation: OperationModel, operationType: string): Argument[] {
+  const parameters = parametersIn(operation, location);
   if (parameters.length === 0) return [];
   const isRequired = parameters.some(({ required }) => required);
-  return [{ name: place, type: `${operationType}['parameters']['${place}']`, isRequired }];
+  return [{ name: location, type: `${operationType}['parameters']['${location}']`, isRequired }];
 }
 
 function bodyArgument(operation: OperationModel, schemas: Schemas, module: Module): Argument[] {
@@ -104,7 +104,7 @@ function optionsArgument(operation: OperationModel, operationType: string, schem
 
 function declaration(argument: Argument, later: readonly Argument[]): OptionalKind<ParameterDeclarationStructure> {
   const { name, type, isRequired } = argument;
-  // In TypeScript, no required parameter can follow an optional one.
+  // In TypeScript, a required parameter cannot follow an optional one.
   if (!isRequired && later.some((other) => other.isRequired)) return { name, type: `${type} | undefined` };
   return { name, type, hasQuestionToken: !isRequired };
 }

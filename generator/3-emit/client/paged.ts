@@ -4,7 +4,9 @@ import type { Schemas } from '../named-type.ts';
 import { isArray } from './is-array.ts';
 import { successes } from './response-data.ts';
 
-/** Returns true if the response to an operation is one page of a list: an array, and a way to the next page. */
+/**
+ * Returns true if an operation returns one page of a list: the data is an array, and the next page can be found.
+ */
 export function isPaged(operation: OperationModel, schemas: Schemas): boolean {
   const [success, ...others] = successes(operation);
   if (success === undefined || others.length > 0 || operation.method !== 'get') return false;

@@ -3,8 +3,8 @@ import { pathPrefix } from '../../2-model/inspect/path-prefix.ts';
 import type { Parameter } from '../../2-model/parameter.ts';
 
 /**
- * Returns the path template for the runtime: with `{+name}` for a value whose slashes are sent unencoded (RFC 6570, section 3.2.3), and
- * with the prefixes of the styles `label` and `matrix`.
+ * Returns the path template of an operation for the runtime. A value whose slashes are sent unencoded is written `{+name}` (RFC
+ * 6570, section 3.2.3). A parameter of style `label` or `matrix` is preceded by its prefix.
  */
 export function pathTemplate({ path, parameters }: OperationModel): string {
   return parameters

@@ -11,28 +11,28 @@ import { conditionalParts, conditionOf, type ConditionalPart, type OnlyWith } fr
 import { successes } from './response-data.ts';
 import { runtime } from './symbols.ts';
 
-/** The type of the data of an operation, if the query changes this type. */
+/** The type of the response data of an operation, if the query parameters change that type. */
 export interface QueryDependentType {
-  /** The name of its type. */
+  /** The name of the type of the data, or of one item if the data is a list. */
   readonly name: string;
   /** A type parameter for each query parameter that changes the type. */
   readonly typeParameters: readonly OptionalKind<TypeParameterDeclarationStructure>[];
-  /** The name of the type of its query. */
+  /** The name of the type of the query. */
   readonly queryName: string;
-  /** The properties that make the type of the query narrower: `{ render_html?: RenderHtml }`. */
+  /** A type literal for the query properties that determine the data: `{ render_html?: RenderHtml }`. */
   readonly query: string;
-  /** The type of the data; of one item if the data is a list. */
+  /** The type of the data as code, or that of one item if the data is a list. */
   readonly type: string;
   readonly isList: boolean;
 }
 
-/** Returns undefined if the type of the data does not depend on the query. */
+/** Returns undefined if the type of the data does not depend on the query, or if its name is already used. */
 export function queryDependentType(
   operation: OperationModel,
   schemas: Schemas,
   module: Module,
 ): QueryDependentType | undefined {
-  // A draft module collects the imports. They are dropped if the type does not depend on the query.
+  // The imports are first collected in a temporary module, because they are needed only if the type depends on the query.
   const draft = createModule(module.path);
   const conditional = draftQueryDependentType(operation, schemas, draft);
   if (conditional !== undefined) for (const symbol of draft.symbols) module.use(symbol);
@@ -74,14 +74,14 @@ function draftQueryDependentType(
 const flagName = ({ parameter }: OnlyWith): string => typeName(parameter);
 const isBoolean = ({ value }: OnlyWith): boolean => value === 'true' || value === 'false';
 
-const when = (condition: OnlyWith, asked: string, otherwise: string, module: Module): string => {
+const whenType = (condition: OnlyWith, requested: string, otherwise: string, module: Module): string => {
   const value = isBoolean(condition) ? condition.value : stringLiteral(condition.value);
-  return `${module.use(runtime.When)}<${flagName(condition)}, ${value}, ${asked}, ${otherwise}>`;
+  return `${module.use(runtime.When)}<${flagName(condition)}, ${value}, ${requested}, ${otherwise}>`;
 };
 
 /**
- * Builds the type of one item. If an `anyOf` has two variants and the query chooses between them, the type is conditional, with one
- * branch for each. Otherwise it is the base type, in which the properties that the query requests are required.
+ * Builds the type of one item. If the query chooses between the two variants of an `anyOf`, the result is a conditional type of
+ * both. Otherwise it is the type of the schema, in which the properties that the query requests are required.
  */
 function itemType(
   item: Schema,
@@ -91,20 +91,20 @@ function itemType(
   conditions: OnlyWith[],
 ): string | undefined {
   const variants = item.kind === 'keywords' ? (item.anyOf ?? []) : [];
-  const asked = variants.find((variant) => conditionOf(variant, operation) !== undefined);
-  const condition = asked && conditionOf(asked, operation);
-  const [other, ...more] = variants.filter((variant) => variant !== asked);
-  if (asked === undefined || condition === undefined || other === undefined || more.length > 0) {
-    return partedType(item, operation, schemas, module, conditions);
+  const requested = variants.find((variant) => conditionOf(variant, operation) !== undefined);
+  const condition = requested && conditionOf(requested, operation);
+  const [other, ...more] = variants.filter((variant) => variant !== requested);
+  if (requested === undefined || condition === undefined || other === undefined || more.length > 0) {
+    return typeWithParts(item, operation, schemas, module, conditions);
   }
-  const askedType = partedType(asked, operation, schemas, module, conditions);
-  const otherType = partedType(other, operation, schemas, module, conditions);
-  if (askedType === undefined || otherType === undefined) return undefined;
+  const requestedType = typeWithParts(requested, operation, schemas, module, conditions);
+  const otherType = typeWithParts(other, operation, schemas, module, conditions);
+  if (requestedType === undefined || otherType === undefined) return undefined;
   conditions.push(condition);
-  return when(condition, askedType, otherType, module);
+  return whenType(condition, requestedType, otherType, module);
 }
 
-function partedType(
+function typeWithParts(
   schema: Schema,
   operation: OperationModel,
   schemas: Schemas,
@@ -125,7 +125,7 @@ function partedType(
     ...[...properties.values()].flatMap(([first, ...others]) => {
       if (first === undefined) return [];
       const names = [first, ...others].map(({ name }) => stringLiteral(name)).join(' | ');
-      return [when(first.onlyWith, `Required<Pick<${base}, ${names}>>`, 'unknown', module)];
+      return [whenType(first.onlyWith, `Required<Pick<${base}, ${names}>>`, 'unknown', module)];
     }),
   ].join(' & ');
 }
@@ -137,10 +137,10 @@ function listTypes(
   module: Module,
 ): string[] {
   if (lists.length === 0) return [base];
-  const members = lists.map(({ name, onlyWith, asked }) => {
+  const members = lists.map(({ name, onlyWith, requested }) => {
     const item = `${base}[${stringLiteral(name)}][number]`;
-    const askedType = namedType(asked, schemas, module) ?? item;
-    return `${propertyKey(name)}: ${when(onlyWith, askedType, `Exclude<${item}, ${askedType}>`, module)}[]`;
+    const requestedType = namedType(requested, schemas, module) ?? item;
+    return `${propertyKey(name)}: ${whenType(onlyWith, requestedType, `Exclude<${item}, ${requestedType}>`, module)}[]`;
   });
   return [`Omit<${base}, ${lists.map(({ name }) => stringLiteral(name)).join(' | ')}>`, `{ ${members.join('; ')} }`];
 }

@@ -6,7 +6,7 @@ import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns true if the value of a parameter may be an object, or an array with objects or arrays in it. */
+/** Returns true if the value of a parameter may be an object, or an array that contains objects or arrays. */
 export function isStructured({ schema }: Parameter, schemas: Schemas): boolean {
   const resolve = (pointer: string): Schema | undefined => schemas.get(pointer)?.schema;
   const types = valueTypes(schema, resolve);
@@ -16,7 +16,7 @@ export function isStructured({ schema }: Parameter, schemas: Schemas): boolean {
   return items.length === 0 || itemTypes.some((type) => type.has('object') || type.has('array'));
 }
 
-/** Returns the function that writes a query parameter; undefined for the default of the runtime. */
+/** Returns the function that encodes a query parameter; undefined if the runtime's default applies. */
 export function queryParameterWriter(parameter: Parameter, schemas: Schemas): ExportedSymbol | undefined {
   const types = valueTypes(parameter.schema, (pointer) => schemas.get(pointer)?.schema);
   const notation = queryNotation(parameter, types.has('object'));

@@ -9,10 +9,10 @@ import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { namedType, type Schemas } from '../named-type.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns the media type in which the client sends a body, with its schema. */
+/** Returns the media type and schema that the client uses for a request body; undefined if the operation has no body. */
 export const requestContent = ({ body }: OperationModel): Content | undefined => preferredContent(body);
 
-/** Returns the type of the argument `body`. */
+/** Returns the type of the argument `body` of the function for an operation. */
 export function bodyType(operation: OperationModel, content: Content, schemas: Schemas, module: Module): string {
   switch (mediaKind(content.mediaType)) {
     case 'text':
@@ -31,7 +31,7 @@ export function bodyType(operation: OperationModel, content: Content, schemas: S
   }
 }
 
-/** Returns the format of a body. */
+/** Returns the expression that describes for the runtime how a request body is written. */
 export function bodyFormat(content: Content, api: Api, module: Module): string {
   const { mediaType } = content;
   const contentType = `contentType: ${stringLiteral(mediaType)}`;
@@ -43,7 +43,7 @@ export function bodyFormat(content: Content, api: Api, module: Module): string {
     }
     case 'form':
       return `{ ${contentType}, write: ${formWriter(content, api, module)} }`;
-    // The platform writes the boundary of a multipart body into the header.
+    // The platform itself sets the header `Content-Type` of a multipart body, because it contains the boundary.
     case 'multipart':
       return `{ write: ${module.use(runtime.unencoded)} }`;
     case 'binary':

@@ -8,14 +8,17 @@ const exported = [...Object.values(client), ...Object.values(publicExports).flat
 const valueNames = (symbols: readonly ExportedSymbol[]): string[] =>
   symbols.filter(({ kind }) => kind === 'value').map(({ name }) => name);
 
-/** The values that modules with operations or security schemes declare or import, and the other values that the index exports. */
+/** The names of values in modules with operations or security schemes, and of the other values that the index exports. */
 const values: readonly string[] = [
   ...valueNames([...Object.values(runtime), ...exported]),
   pathsType.name,
   operationsType.name,
 ];
 
-/** The names that the client uses for itself. A test compares this list with the types. */
+/**
+ * The names that the client already uses, by the things of a description that cannot have them. A test compares them with the
+ * types.
+ */
 export const clientNames = {
   areas: ['address', 'call', 'clientOptions', 'http', 'index', 'securitySchemes', 'statusErrors'],
   operations: [...values, 'call', 'client'],

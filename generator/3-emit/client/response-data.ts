@@ -9,13 +9,13 @@ import { namedType, type Schemas } from '../named-type.ts';
 import { isArray } from './is-array.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns the documented successes; the response `default` if no success is documented. */
+/** Returns the documented successful responses. If there are none, returns the response `default`. */
 export function successes({ responses }: OperationModel): readonly Response[] {
   const described = responses.filter(({ status }) => isSuccess(status));
   return described.length > 0 ? described : responses.filter(({ status }) => status === 'default');
 }
 
-/** Returns the type of the result of a call: the data of a success; its headers if the method is HEAD. */
+/** Returns the type that a call results in: the data of a successful response, or the headers if the method is HEAD. */
 export function dataType(operation: OperationModel, schemas: Schemas, module: Module): string {
   const { type } = describedOperation(operation, module);
   const described = successes(operation);
@@ -46,7 +46,7 @@ function bodyType(response: Response, operationType: string, schemas: Schemas, m
   }
 }
 
-/** Returns the function that reads the data of a success; undefined for the default of the runtime, JSON of any type. */
+/** Returns the function that reads the data of a successful response; undefined if the runtime's default (any JSON) applies. */
 export function dataReader(operation: OperationModel, schemas: Schemas, module: Module): string | undefined {
   if (operation.method === 'head') return module.use(runtime.readHead);
   const kinds = successes(operation).flatMap(({ contents: [content] }) =>

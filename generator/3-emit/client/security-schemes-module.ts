@@ -6,18 +6,18 @@ import { stringLiteral } from '../../code/literal.ts';
 import { createModule, type Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
-import { carriedSchemes } from './carried-scheme.ts';
+import { usableSchemes } from './usable-schemes.ts';
 import { operationLiteral } from './operation-literal.ts';
 import { runtime, schemeConstant, securitySchemesModule } from './symbols.ts';
 
 /**
- * Builds the module of security schemes. Each security scheme is a constant, so a bundle contains only the schemes that its
- * operations need.
+ * Builds the module of the security schemes. Each scheme is a constant of its own, so that a bundle contains only the schemes that
+ * the bundled operations need.
  */
 export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
   const module = createModule(securitySchemesModule);
   module.add(
-    ...carriedSchemes(api).map(({ scheme, in: place, name, write }) => ({
+    ...usableSchemes(api).map(({ scheme, in: location, name, write }) => ({
       kind: StructureKind.VariableStatement,
       isExported: true,
       declarationKind: VariableDeclarationKind.Const,
@@ -30,7 +30,7 @@ export function securitySchemesModuleOf(api: Api, schemas: Schemas): Module {
             scheme: ${stringLiteral(scheme.name)},
             name: ${stringLiteral(name)},
             ${[
-              place === 'query' ? `add: ${module.use(runtime.addToQuery)},` : '',
+              location === 'query' ? `add: ${module.use(runtime.addToQuery)},` : '',
               write === undefined ? '' : `write: ${module.use(write)},`,
               exchange(scheme.exchange, api, schemas, module),
             ].join('')}

@@ -2,27 +2,27 @@ import type { OptionalKind, ParameterDeclarationStructure } from 'ts-morph';
 import type { Api, Server } from '../../2-model/api.ts';
 import { valueName } from '../../code/identifier.ts';
 
-/** An option of a client for the addresses of servers. */
+/** An option of a client that sets a server variable or the address of a server. */
 export interface ServerOption {
-  /** `baseUrl` */
+  /** The name of the option: the name of the variable, or `baseUrl`. */
   readonly name: string;
-  /** The name of a variable of server URLs; if the option replaces a whole URL template, that template. */
+  /** The key for the runtime: the name of the server variable, or the URL template that the option replaces. */
   readonly key: string;
   readonly isVariable: boolean;
-  /** Undefined if the description has only an example of an address. */
+  /** The default value; undefined if the description has only an example of an address. */
   readonly default: string | undefined;
-  /** True if the client cannot send any request without this option. */
+  /** True if the client cannot send requests without this option. */
   readonly isRequired: boolean;
   readonly description: string | undefined;
 }
 
-/** Returns the servers of all operations without duplicates, the main server first. */
+/** Returns the distinct servers of all operations. The main server is first. */
 function servers(api: Api): Server[] {
   const own = api.areas.flatMap(({ operations }) => operations.flatMap((operation) => operation.servers?.[0] ?? []));
   return uniqueBy([...api.servers.slice(0, 1), ...own], ({ url }) => url);
 }
 
-/** Returns an option for each server variable, and `baseUrl` if the address of the main server does not begin with a variable. */
+/** Returns one option for each server variable, and `baseUrl` if the URL of the main server does not begin with a variable. */
 export function serverOptions(api: Api): ServerOption[] {
   const variables = servers(api).flatMap((server) =>
     server.variables.map((variable) => ({
@@ -49,7 +49,7 @@ export function serverOptions(api: Api): ServerOption[] {
   return uniqueBy([...variables, ...main], ({ name }) => name);
 }
 
-/** Returns the parameter `options` of a function that creates a client. It is required if an address is required. */
+/** Returns the parameter `options` of a function that creates a client. It is required if one of the options is required. */
 export const optionsParameter = (
   type: string,
   options: readonly ServerOption[],
@@ -59,16 +59,16 @@ export const optionsParameter = (
   ...(options.some(({ isRequired }) => isRequired) ? {} : { initializer: '{}' }),
 });
 
-/** Returns the URL template of a server with names of options in place of names of variables: `{baseUrl}/v1`. */
+/** Returns the URL template of a server, in which each variable has the name of its option: `{baseUrl}/v1`. */
 export const serverTemplate = (url: string): string =>
   url.replaceAll(/\{([^{}]+)\}/gu, (_, name: string) => `{${valueName(name)}}`);
 
-/** Returns the servers of single operations whose addresses do not begin with a variable. */
+/** Returns the servers that only some operations use, except those whose URL begins with a variable. */
 export const otherServers = (api: Api): Server[] => servers(api).slice(1).filter(isFixed);
 
 const isFixed = ({ url }: Server): boolean => !url.startsWith('{');
 
-/** Returns true for a host name that RFC 2606 reserves for documentation. A token must not be sent to these hosts. */
+/** Returns true if the host name is reserved for documentation (RFC 2606). The client must not send a token to such a host. */
 function isPlaceholder(address: string): boolean {
   if (!URL.canParse(address)) return false;
   return /(?:^|\.)(?:example\.(?:com|net|org)|example|invalid)$/iu.test(new URL(address).hostname);

@@ -10,7 +10,7 @@ export const clientOptionsModule = 'client/client-options.ts';
 export const securitySchemesModule = 'client/security-schemes.ts';
 export const areaModulePath = (area: Area): string => `client/${area.file}.ts`;
 
-/** The exports of generated modules, except those of areas and security schemes. */
+/** The exports of the generated modules, except exports of the modules of areas and of security schemes. */
 export const client = {
   Auth: exportedType('Auth', clientOptionsModule),
   CallOptions: exportedType('CallOptions', clientOptionsModule),
@@ -23,19 +23,19 @@ export const client = {
   isErrorOf: exportedValue('isErrorOf', indexModule),
 } as const;
 
-/** `ShopPetsFunctions`, the types of the functions of operations */
+/** The interface with the types of the functions of an area: `ShopPetsFunctions`. */
 export const areaFunctions = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Functions`, areaModulePath(area));
 
-/** `ShopPetsOperations`, the type of `client.shopPets` */
+/** The interface with the methods of an area: `ShopPetsOperations`, the type of `client.shopPets`. */
 export const areaType = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Operations`, areaModulePath(area));
 
-/** `bindShopPets(client): ShopPetsOperations` */
+/** The function that returns the methods of an area: `bindShopPets(client): ShopPetsOperations`. */
 export const areaBinder = (area: Area): ExportedSymbol =>
   exportedValue(`bind${typeName(area.name)}`, areaModulePath(area));
 
-/** `apiKey` */
+/** The constant of a security scheme: `apiKey`. */
 export const schemeConstant = (scheme: SecuritySchemeModel): ExportedSymbol =>
   exportedValue(scheme.variable, securitySchemesModule);
 
@@ -44,7 +44,7 @@ const runtimeType = (name: string, file: string): ExportedSymbol => exportedType
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, runtimeModule(file));
 const sharedValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `shared/${file}`);
 
-/** The exports of hand-written modules that modules with operations or security schemes import. */
+/** The runtime exports that the modules of areas and of security schemes import. */
 export const runtime = {
   ApiCall: runtimeType('ApiCall', 'core.ts'),
   Bound: runtimeType('Bound', 'core.ts'),
@@ -87,7 +87,7 @@ export const runtime = {
   writeBearer: runtimeValue('writeBearer', 'credentials.ts'),
 } as const;
 
-/** The exports of hand-written modules that modules without operations import. */
+/** The runtime exports that the other generated modules import. */
 export const machinery = {
   ApiError: exportedValue('ApiError', 'client/runtime/errors.ts'),
   BasicCredential: runtimeType('BasicCredential', 'credentials.ts'),
@@ -119,7 +119,7 @@ const types = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
 const values = (file: string, ...names: readonly string[]): ExportedSymbol[] =>
   names.map((name) => runtimeValue(name, file));
 
-/** The exports of hand-written modules that the index exports for users, by the feature that they belong to. */
+/** The runtime exports that the index re-exports for users, by feature. */
 export const publicExports: Readonly<Record<Feature, readonly ExportedSymbol[]>> = {
   anyClient: [
     ...types('core.ts', 'ApiCall', 'CoreClient'),

@@ -10,23 +10,23 @@ import { branchesOf, onlyBranch, type PathTree } from './path-tree.ts';
 import { spanEnds, type SpanEnd } from './span-ends.ts';
 import { serverRuntime } from './symbols.ts';
 
-/** The names, the module and the routes that the functions of a path tree use. */
+/** The context in which the functions for a path tree are built. */
 export interface BranchContext {
   readonly names: BranchNames;
   readonly module: Module;
-  /** The expression for the route of an operation. */
+  /** Returns the expression for the route of an operation. */
   readonly routeOf: (operation: OperationModel) => string;
 }
 
-/** The largest number of texts that a `switch` compares. More texts are looked up in a map, so that the time does not grow with the API. */
+/** The largest number of cases of a `switch`. If there are more, a map is used, so that the time does not grow with the API. */
 const mostCases = 16;
 
-/** Returns the statements that find the route below a node of a path tree. They return the route, or undefined. */
+/** Returns the statements that find the route below a node of a path tree. The code returns undefined if no route matches. */
 export function branchBody(tree: PathTree, context: BranchContext): string {
   const [mismatches, end] = mismatchesOf(tree, context);
   const isEnd = end.operations.length > 0 && branchesOf(end).length === 0 && end.span === undefined;
   const all = isEnd ? [...mismatches, `path.length !== ${end.segments.length}`] : mismatches;
-  // Several short conditions, because compilers process a long one recursively.
+  // The conditions are split into several `if` statements, because compilers process a long condition recursively.
   const guard = chunks(all, mostCases).map((some) => `if (${some.join(' || ')}) return undefined;`);
   return [...guard, ...routesAt(end, isEnd, context), tryBranches(end, context)].join('\n');
 }
@@ -34,7 +34,7 @@ export function branchBody(tree: PathTree, context: BranchContext): string {
 const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
-/** Returns the functions for the nodes below a node, and the maps that they use. */
+/** Returns the functions for all nodes below a node, and the maps that these functions use. */
 export function branchFunctions(tree: PathTree, context: BranchContext): Statement[] {
   const end = nextFork(tree);
   return [
@@ -47,13 +47,16 @@ export function branchFunctions(tree: PathTree, context: BranchContext): Stateme
   ];
 }
 
-/** Returns the first node, at or below a node, at which paths branch or end. */
+/** Returns the first node, starting at a node and going down, at which a path ends or paths branch. */
 function nextFork(tree: PathTree): PathTree {
   const only = onlyBranch(tree);
   return only === undefined ? tree : nextFork(only);
 }
 
-/** Returns the conditions under which a path does not match up to the next node at which paths branch or end, and that node. */
+/**
+ * Returns the first node at which a path ends or paths branch, with the conditions under which a path does not match the segments
+ * up to that node.
+ */
 function mismatchesOf(tree: PathTree, context: BranchContext): [mismatches: string[], end: PathTree] {
   const mismatches = valueMismatches(tree, context);
   let end = tree;
@@ -83,7 +86,7 @@ function routesAt(tree: PathTree, isEnd: boolean, context: BranchContext): strin
   return isEnd ? [found] : [`if (path.length === ${tree.segments.length}) {\n${found}\n}`];
 }
 
-/** Returns the statement that tries the branches of a node: text first, then values, then values that span segments. */
+/** Returns the statement that tries the branches of a node in this order: fixed texts, values, and values that span segments. */
 function tryBranches(tree: PathTree, { names }: BranchContext): string {
   const call = (branch: PathTree): string => `${names.of(branch)}(method, path)`;
   const texts = [...tree.texts];
@@ -125,13 +128,16 @@ function textsMap(tree: PathTree, { names, module }: BranchContext): Statement[]
   ];
 }
 
-/** Returns the statements for a path with a value that spans segments. The segments after the value are counted from the end of the path. */
+/**
+ * Returns the statements for a path with a value that spans segments. Segments after the value are counted from the end of the
+ * path.
+ */
 function spanBody(span: SpanEnd, context: BranchContext): string {
   const { module } = context;
   const conditions = span.after.map((segment, index) => {
-    const place = index === 0 ? 'path[end]' : `path[end + ${index}]`;
-    if (typeof segment === 'string') return `${place} !== ${stringLiteral(segment)}`;
-    return `!${module.use(serverRuntime.isValue)}(${place})`;
+    const segmentCode = index === 0 ? 'path[end]' : `path[end + ${index}]`;
+    if (typeof segment === 'string') return `${segmentCode} !== ${stringLiteral(segment)}`;
+    return `!${module.use(serverRuntime.isValue)}(${segmentCode})`;
   });
   return [
     `const end = path.length - ${span.after.length};`,
@@ -142,7 +148,7 @@ function spanBody(span: SpanEnd, context: BranchContext): string {
   ].join('\n');
 }
 
-/** @param end the node up to which the function itself checks the segments. */
+/** @param end the node up to which the function itself compares segments. The documentation of the function shows its path. */
 function functionOf(tree: PathTree, end: PathTree, statements: string, { names, module }: BranchContext): Statement {
   const parameter = (name: string): string => (new RegExp(`\\b${name}\\b`, 'u').test(statements) ? name : `_${name}`);
   const type = module.use(serverRuntime.FindRoute);

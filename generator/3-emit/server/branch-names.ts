@@ -4,11 +4,11 @@ import type { PathTree } from './path-tree.ts';
 
 /** The names of the functions for the nodes of a path tree. */
 export interface BranchNames {
-  /** Returns the name for a node, `afterShopsValuePets`. If the name is already used, a number is added. */
+  /** Returns the name for a node, such as `afterShopsValuePets`. Adds a number if the name is already used. */
   of(tree: PathTree): string;
 }
 
-/** @param taken the other names in the module. */
+/** @param taken the names that the module already uses. */
 export function createBranchNames(taken: Iterable<string>): BranchNames {
   const used = new Set(taken);
   const names = new Map<PathTree, string>();

@@ -4,7 +4,7 @@ import type { Module } from '../../code/module.ts';
 import { propertyKey } from '../../code/property-key.ts';
 import { authType, handlerRuntime } from './symbols.ts';
 
-/** Returns the type of the context of a handler. In an API with security schemes, it has the callers that may reach the operation. */
+/** Returns the type of the context of a handler. If the API has security schemes, the type contains the possible callers. */
 export const contextType = (operation: OperationModel, api: Api, module: Module): string =>
   api.securitySchemes.length === 0
     ? module.use(handlerRuntime.HandlerContext)

@@ -7,7 +7,7 @@ import { pagingModuleOf } from './paging-module.ts';
 import { areaRoutesModule, routesModuleOf } from './routes-module.ts';
 import { securityModuleOf } from './security-module.ts';
 
-/** `server/`: the types of the handlers of operations, and the dispatcher that calls them. */
+/** Emits `server/`: the types of the handlers of operations, and the dispatcher that calls the handlers. */
 export const serverEmitter: Emitter = {
   owns: 'server',
   emit({ api, adapters }) {

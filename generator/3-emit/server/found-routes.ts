@@ -6,10 +6,10 @@ import type { PathTree } from './path-tree.ts';
 import { serverRuntime } from './symbols.ts';
 
 /**
- * Returns the statements that return the route of a method at the end of a path, with its values.
+ * Returns the statements that select the route of a path by method, and return the route with the values of the path.
  *
- * @param span the index of a value that spans segments, which is in the variable `span`. The segments after it are counted from `end`.
- *   Undefined if the path has no such value.
+ * @param span the index of a value that spans segments; undefined if the path has no such value. In the generated code, the
+ * variable `span` contains this value, and `end` is the index of the first segment after it.
  */
 export function foundRoutes(tree: PathTree, span: number | undefined, { module, routeOf }: BranchContext): string {
   const values = tree.segments.flatMap((segment, index) => valueOf(segment, index, span, module)).join(', ');

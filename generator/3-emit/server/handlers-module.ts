@@ -14,7 +14,9 @@ import { memberAccess } from './member-access.ts';
 import { resultType } from './result-type.ts';
 import { handlersModulePath, handlersType, authType, operationTypes, handlerRuntime } from './symbols.ts';
 
-/** Builds the module of an area: the type of its handlers, and for each operation the types of the handler, its input and its result. */
+/**
+ * Builds the module of an area. It contains the type of the handlers and, for each operation, the types of its input and result.
+ */
 export function handlersModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(handlersModulePath(area));
   const names = typeNames(area, api, schemas);

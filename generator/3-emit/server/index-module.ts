@@ -22,7 +22,9 @@ import {
   server,
 } from './symbols.ts';
 
-/** Builds the module that users import: the type of all handlers, the function that creates a server from them, and re-exports. */
+/**
+ * Builds the module that users import. It exports the type of all handlers, and the function that creates a server from handlers.
+ */
 export function serverIndexModule(api: Api, parts: NeededParts): Module {
   const module = createModule(serverIndexPath);
   module.add(
@@ -39,7 +41,7 @@ function handlersInterface(api: Api, module: Module): InterfaceDeclarationStruct
     kind: StructureKind.Interface,
     isExported: true,
     name: server.Handlers.name,
-    docs: docComment(commentLines(`A server of the ${api.title}: the handlers of its operations, by area.`)),
+    docs: docComment(commentLines(`The handlers of the operations of the ${api.title}, by area.`)),
     properties: api.areas.map((area) => ({
       name: area.name,
       type: module.use(handlersType(area)),
@@ -71,14 +73,14 @@ function optionTypes(
       kind: StructureKind.TypeAlias,
       isExported: true,
       name: server.PartialHandlers.name,
-      docs: docComment(['Some of the handlers. Operations without a handler get 501.']),
+      docs: docComment(['Some of the handlers. An operation without a handler responds with 501.']),
       type: `{ readonly [Area in keyof ${handlers}]?: Partial<${handlers}[Area]> }`,
     },
     {
       kind: StructureKind.TypeAlias,
       isExported: true,
       name: server.DispatcherOptions.name,
-      docs: docComment(['The options of a server, besides its handlers.']),
+      docs: docComment(['The options of a server.']),
       type: options.join(' & '),
     },
   ];

@@ -15,7 +15,7 @@ import { partOfPlace, partType } from '../validators/requests/symbols.ts';
 import { requestBodyType } from './request-body-type.ts';
 import { operationTypes } from './symbols.ts';
 
-/** The property of the input of a handler for the parameters of each location. */
+/** The property of a handler's input that contains the parameters of each location. */
 const properties: Readonly<Record<ParameterPlace, string>> = {
   path: 'path',
   query: 'query',
@@ -23,7 +23,7 @@ const properties: Readonly<Record<ParameterPlace, string>> = {
   cookie: 'cookies',
 };
 
-/** Builds the type of the input of a handler: the parameters by location, and the body. */
+/** Builds the type of the input of a handler. It contains the parameters by location, and the body. */
 export function inputType(
   operation: OperationModel,
   area: Area,
@@ -33,7 +33,7 @@ export function inputType(
   const { handler, input } = operationTypes(operation);
   const parts = [...parameterParts(operation, area, module), ...bodyPart(operation, schemas, module)];
   const declaration = { isExported: true, name: input, docs: docComment([`The input of {@link ${handler}}.`]) };
-  // Any value is assignable to an empty interface.
+  // Not an empty interface, because any value is assignable to it.
   if (parts.length === 0) {
     return { ...declaration, kind: StructureKind.TypeAlias, type: 'Readonly<Record<string, never>>' };
   }
@@ -45,11 +45,11 @@ function parameterParts(
   area: Area,
   module: Module,
 ): OptionalKind<PropertySignatureStructure>[] {
-  // Parameters are sorted by location.
-  const places = new Set(operation.parameters.map((parameter) => parameter.in));
-  return Array.from(places, (place) => ({
-    name: properties[place],
-    type: module.use(partType(area, operation, partOfPlace[place])),
+  // The set is ordered, because the parameters are sorted by location.
+  const locations = new Set(operation.parameters.map((parameter) => parameter.in));
+  return Array.from(locations, (location) => ({
+    name: properties[location],
+    type: module.use(partType(area, operation, partOfPlace[location])),
     isReadonly: true,
   }));
 }

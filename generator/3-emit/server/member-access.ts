@@ -1,6 +1,6 @@
 import { propertyKey } from '../../code/property-key.ts';
 
-/** Returns the access to a member of an object: `.list`, or `['a b']`. */
+/** Returns the code that accesses a property of an object: `.list`, or `['a b']`. */
 export const memberAccess = (name: string): string => {
   const key = propertyKey(name);
   return key === name ? `.${name}` : `[${key}]`;

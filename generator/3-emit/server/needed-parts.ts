@@ -3,29 +3,29 @@ import { isSuccess } from '@forgespec/templates/shared/statuses';
 import type { Api } from '../../2-model/api.ts';
 import type { EmitInput } from '../emitter.ts';
 
-/** The parts of a server that not every output needs: true if an operation or an adapter needs the part. */
+/** The optional parts of a server. A property is true if an operation or an adapter needs the part. */
 export interface NeededParts {
-  /** Callers are authenticated. */
+  /** The API has security schemes, so that callers are authenticated. */
   readonly security: boolean;
-  /** Requests have bodies. */
+  /** Some requests have a body. */
   readonly bodies: boolean;
-  /** Query parameters may come in a body. */
+  /** Some requests may have query parameters in their body. */
   readonly queryInBody: boolean;
-  /** Responses have headers, or media types other than `application/json`. */
+  /** Some responses have headers, or a media type other than `application/json`. */
   readonly responses: boolean;
-  /** Responses have bodies that are not JSON, which may be streams. */
+  /** Some responses have a body that is not JSON. Such a body may be a stream. */
   readonly rawBodies: boolean;
-  /** A response has one of several media types, or any media type of a range. */
+  /** Some responses have several media types, or a range of media types. */
   readonly mediaTypes: boolean;
-  /** Successful responses have several media types, so that clients may request a media type that an operation does not have. */
+  /** Successful responses have different media types, so that a client may request one that an operation does not have. */
   readonly negotiation: boolean;
-  /** Responses are compared with the description. */
+  /** The configuration requests that responses are validated. */
   readonly checkResponses: boolean;
-  /** The server runs by itself, and not inside of a framework that observes requests and health. */
+  /** The adapter `serve` is generated: the server runs without a framework that logs requests and checks health. */
   readonly standAlone: boolean;
 }
 
-/** Returns the parts that the operations of an API and the adapters need. */
+/** Returns the optional parts that the server of an API needs. */
 export function neededParts(api: Api, adapters: EmitInput['adapters']): NeededParts {
   const operations = api.areas.flatMap((area) => area.operations);
   const responses = operations.flatMap((operation) => operation.responses);
@@ -41,7 +41,7 @@ export function neededParts(api: Api, adapters: EmitInput['adapters']): NeededPa
       responses.some(({ headers }) => headers.length > 0),
     rawBodies: mediaTypes.some((mediaType) => mediaKind(mediaType) !== 'json'),
     standAlone: adapters.includes('serve'),
-    mediaTypes: contents.some((of) => of.length > 1 || of.some(({ mediaType }) => mediaType.includes('*'))),
+    mediaTypes: contents.some((offers) => offers.length > 1 || offers.some(({ mediaType }) => mediaType.includes('*'))),
     negotiation: new Set(offered.map(({ mediaType }) => mediaType)).size > 1,
     checkResponses: api.serverExtras.includes('checkResponses'),
   };

@@ -6,22 +6,22 @@ import { typeName } from '../../code/identifier.ts';
 import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 import { pagingModule } from './symbols.ts';
 
-/** The operations whose numbered pages have the same query parameters. */
+/** A group of operations with numbered pages whose query parameters have the same names. */
 export interface OffsetGroup {
-  /** The function that returns a page of a list: `offsetPage`. */
+  /** The generated function that returns a page of a list: `offsetPage`. */
   readonly page: ExportedSymbol;
-  /** The function that returns the position of a page: `sliceOf`. */
+  /** The generated function that returns the offset and limit of a page: `sliceOf`. */
   readonly slice: ExportedSymbol;
-  /** The words that distinguish the names of this group from those of other groups; empty for the largest group. */
+  /** The suffix of the names that belong to this group. Empty for the largest group. */
   readonly suffix: string;
   readonly pageParameter: string;
   readonly sizeParameter: string;
   readonly defaultSize: number | undefined;
-  /** The names of the response headers, as described, by their purpose. `link` is for the header `Link`. */
+  /** The names of the described response headers, by purpose. The purpose `link` is that of the header `Link`. */
   readonly headers: Readonly<Partial<Record<PagingHeader | 'link', string>>>;
 }
 
-/** Returns the operations with numbered pages, grouped by their parameters; the largest group first. */
+/** Groups the operations with numbered pages by the names of their paging parameters. The largest group is first. */
 export function offsetGroups(api: Api): OffsetGroup[] {
   const paged = api.areas
     .flatMap((area) => area.operations)
@@ -33,7 +33,7 @@ export function offsetGroups(api: Api): OffsetGroup[] {
     .map(([, operations], index) => offsetGroup(operations, index));
 }
 
-/** Returns true if a list of an API has pages with a cursor and the header `Link`. */
+/** Returns true if an operation of an API returns pages with a cursor and the header `Link`. */
 export const hasKeysetPages = (api: Api): boolean =>
   api.areas
     .flatMap((area) => area.operations)

@@ -7,7 +7,7 @@ import { memberAccess } from './member-access.ts';
 import type { OffsetGroup } from './paging-groups.ts';
 import { pagingModule, pagingRuntime as runtime, handlerRuntime as types } from './symbols.ts';
 
-/** Builds the module of the functions that return pages of lists, with the parameters and headers of the description. */
+/** Builds the module of the functions that return a page of a list with the described headers. */
 export function pagingModuleOf(groups: readonly OffsetGroup[]): Module {
   const module = createModule(pagingModule);
   for (const group of groups)
@@ -28,7 +28,7 @@ export interface ${queryName(group)} {
 }`;
 }
 
-/** The type and the value of each header, by its purpose. */
+/** Returns the headers of a page: the property key, its type, and a function that returns the code of its value. */
 function members({
   headers,
   pageParameter,
@@ -69,8 +69,8 @@ function pageFunction(group: OffsetGroup, module: Module): string {
     docs: [
       'Returns a page of a list with numbered pages.',
       '',
-      '@param items those of the page.',
-      '@param total how many items the list has; undefined if it is not counted.',
+      '@param items the items of the page.',
+      '@param total the number of items in the list; undefined if they are not counted.',
       '@param countedUpTo the largest total that is sent to clients.',
     ],
     parameters: [

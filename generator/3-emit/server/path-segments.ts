@@ -2,18 +2,18 @@ import { literalPath } from '@forgespec/templates/shared/literal-path';
 import { pathPrefix } from '../../2-model/inspect/path-prefix.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 
-/** A segment of a path template: fixed text, or a segment with values. */
+/** A segment of a path template: a fixed text, or a segment that contains values. */
 export type Segment = string | MixedSegment | ValueSegment;
 
-/** A segment that is a value, or a value that spans several segments. */
+/** A segment that consists of one value. A value of kind `span` may contain several segments of a path. */
 export interface ValueSegment {
   readonly kind: 'span' | 'value';
 }
 
-/** A segment with text around its values: `{name}.{format}` has the texts `''`, `'.'` and `''`. */
+/** A segment with text around its values: the texts of `{name}.{format}` are `''`, `'.'` and `''`. */
 export interface MixedSegment {
   readonly kind: 'mixed';
-  /** The texts before, between and after the values: one more than there are values. */
+  /** The texts before, between and after the values. There is one text more than values. */
   readonly texts: readonly string[];
 }
 
@@ -24,11 +24,11 @@ export const pathSegments = (operation: OperationModel): Segment[] =>
     .split('/')
     .map((segment) => pathSegment(segment, operation));
 
-/** Returns the segments of the path of a server, `/v1`; none if it is empty. */
+/** Returns the segments of the base path of a server, such as `/v1`. Returns an empty array for an empty path. */
 export const prefixSegments = (prefix: string): string[] => prefix.split('/').slice(1).map(literalPath);
 
 function pathSegment(segment: string, operation: OperationModel): Segment {
-  // The pieces with odd indexes are names.
+  // Pieces with an even index are texts, and those with an odd index are the names of parameters.
   const pieces = segment.split(/\{([^{}]*)\}/u);
   const names = pieces.filter((_, index) => index % 2 === 1);
   const texts = pieces.filter((_, index) => index % 2 === 0).map(literalPath);

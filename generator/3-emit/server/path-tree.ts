@@ -3,23 +3,23 @@ import { basePath } from '../../2-model/inspect/server-url.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import { pathSegments, prefixSegments, type Segment } from './path-segments.ts';
 
-/** A node of a tree that contains operations by the segments of their paths. */
+/** A node of the tree in which the server finds operations by the segments of a path. */
 export interface PathTree {
   /** The segments from the root to this node. */
   readonly segments: readonly Segment[];
-  /** The nodes after a segment with exactly this text. */
+  /** The child nodes for segments with a fixed text, by text. */
   readonly texts: Map<string, PathTree>;
-  /** The nodes after a segment with text around its values, by these texts. */
+  /** The child nodes for segments with text around their values, by these texts as JSON. */
   readonly mixed: Map<string, PathTree>;
-  /** The node after a segment that is a value. */
+  /** The child node for a segment that is one value. */
   value: PathTree | undefined;
-  /** The node after a value that spans segments. */
+  /** The child node for a value that spans segments. */
   span: PathTree | undefined;
-  /** The operations whose paths end at this node. */
+  /** The operations whose paths end at this node, with different methods. */
   readonly operations: OperationModel[];
 }
 
-/** Builds the tree of all operations of an API, each below the path of its server. */
+/** Builds the tree of all operations of an API. The path of an operation begins with the base path of its server. */
 export function pathTree(api: Api): PathTree {
   const root = emptyTree([]);
   for (const operation of api.areas.flatMap(({ operations }) => operations)) {
@@ -52,13 +52,13 @@ function inMap(map: Map<string, PathTree>, key: string, grow: () => PathTree): P
   return tree;
 }
 
-/** Returns the nodes after a node, except after values that span segments: text, then text around values (longest first), then a value. */
+/** Returns the child nodes in the order in which they are tried: fixed text, text around values (longest first), one value. */
 export function branchesOf({ texts, mixed, value }: PathTree): PathTree[] {
   const aroundValues = [...mixed.values()].toSorted((a, b) => textLength(b) - textLength(a));
   return [...texts.values(), ...aroundValues, ...(value === undefined ? [] : [value])];
 }
 
-/** Returns the only node after a node; undefined if a path ends at the node, or paths branch there. */
+/** Returns the child node if a node has exactly one and no path ends at the node. Otherwise returns undefined. */
 export function onlyBranch(tree: PathTree): PathTree | undefined {
   const [only, ...others] = branchesOf(tree);
   return tree.operations.length === 0 && tree.span === undefined && others.length === 0 ? only : undefined;

@@ -7,7 +7,7 @@ import { propertyKey } from '../../code/property-key.ts';
 import type { Schemas } from '../named-type.ts';
 
 /**
- * Returns an object literal with the notation of each query parameter whose arrays or objects are not written with brackets.
+ * Returns an object literal with the notation of each query parameter whose arrays or objects are written without brackets.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  */
@@ -26,7 +26,7 @@ function notationOf(parameter: Parameter, schemas: Schemas): QueryNotation | und
   const notation = queryNotation(parameter, types.has('object'));
   if (notation === 'json') return notation;
   const isScalar = !types.has('object') && !types.has('array');
-  // The runtime repeats a name that ends in brackets.
+  // By default, the runtime reads brackets, and repeated names that end in brackets.
   const isDefault = notation === 'brackets' || (notation === 'repeated' && parameter.name.endsWith('[]'));
   return isScalar || isDefault ? undefined : notation;
 }

@@ -6,7 +6,7 @@ import { describedOperation } from '../described-operation.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 import { namedType, type Schemas } from '../named-type.ts';
 
-/** Returns the type of a decoded request body: the union of the types of its media types. Equal schemas have one type. */
+/** Returns the type of a decoded request body: a union with one type for each media type, without duplicates. */
 export function requestBodyType(operation: OperationModel, body: Body, schemas: Schemas, module: Module): string {
   const owner = (): string => {
     const whole = `${describedOperation(operation, module).type}['requestBody']`;
@@ -31,7 +31,7 @@ function contentType({ mediaType, schema }: Content, owner: () => string, schema
   }
 }
 
-/** Returns a text that is equal for contents with the same notation and equal schemas. */
+/** Returns a text that is the same for two contents if their decoded bodies have the same type. */
 function shape({ mediaType, schema }: Content): string {
   const kind = mediaKind(mediaType);
   const isStructured = kind === 'form' || kind === 'json';

@@ -9,19 +9,19 @@ import {
   server,
 } from './symbols.ts';
 
-/** The types that the modules of areas import, and those that the index exports beside theirs. */
+/** The types that the modules of areas import, and those that the index exports in addition to the modules of areas. */
 const types = [...Object.values(handlerRuntime), ...Object.values(server), ...Object.values(reexported).flat()];
 
-/** Types of TypeScript that the modules of areas use. */
+/** The global types that the modules of areas use. */
 const globals = ['AsyncIterable', 'Exclude', 'FormData', 'NonNullable', 'Promise', 'Uint8Array'];
 
-/** The names that the areas and handlers of a description cannot have, because the server uses them. */
+/** The names that areas and handlers of a description cannot have, because the server already uses them. */
 export const serverNames = {
   areas: [serverIndexPath, pagingModule, routesModule, securityModule].map(moduleName),
   handlers: [...types.map(({ name }) => name), ...globals],
 } satisfies Partial<ReservedNames>;
 
-/** Returns the name of a module without its folder and extension: no file of an area can have it. */
+/** Returns the file name of a module without its extension. The file of an area cannot have this name. */
 function moduleName(path: string): string {
   return path.slice('server/'.length, -'.ts'.length);
 }

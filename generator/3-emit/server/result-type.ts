@@ -11,7 +11,7 @@ import { namedType, type Schemas } from '../named-type.ts';
 import { statusType } from './status-type.ts';
 import { operationTypes, handlerRuntime } from './symbols.ts';
 
-/** Builds the type of the result of a handler: one of the described responses. */
+/** Builds the type of the result of a handler: a union of the described responses. */
 export function resultType(operation: OperationModel, schemas: Schemas, module: Module): TypeAliasDeclarationStructure {
   const { handler, result } = operationTypes(operation);
   const types = operation.responses.flatMap((response) => responseTypes(response, operation, schemas, module));
@@ -24,12 +24,12 @@ export function resultType(operation: OperationModel, schemas: Schemas, module: 
   };
 }
 
-/** Returns the types of a response, one for each media type. */
+/** Returns the types of a response, with one type for each media type. */
 function responseTypes(response: Response, operation: OperationModel, schemas: Schemas, module: Module): string[] {
   const type = (): string => `${describedOperation(operation, module).type}['responses'][${statusKey(response)}]`;
   const status = `readonly status: ${statusType(response, operation.responses, module)}`;
   const head = [status, ...headersMember(response, type, module)];
-  // Without this, a handler could return a body: TypeScript accepts properties that a result type does not have.
+  // Forbids a body explicitly, because otherwise TypeScript would accept a result with this additional property.
   if (response.contents.length === 0) return [object([...head, 'readonly body?: never'])];
   const isChoice = response.contents.length > 1;
   return response.contents.map((content) => {
@@ -41,7 +41,7 @@ function responseTypes(response: Response, operation: OperationModel, schemas: S
 const object = (members: readonly string[]): string => `{ ${members.join('; ')} }`;
 
 function headersMember({ headers }: Response, responseType: () => string, module: Module): string[] {
-  // OpenAPI ignores a described header `Content-Type`, because the media types of the body define it.
+  // OpenAPI ignores a described header `Content-Type`, because the media type of the body defines this header.
   const described = headers.filter(({ name }) => name.toLowerCase() !== 'content-type');
   if (described.length === 0) return [];
   const type = `${module.use(handlerRuntime.DescribedHeaders)}<${responseType()}['headers']>`;
@@ -50,7 +50,7 @@ function headersMember({ headers }: Response, responseType: () => string, module
 
 const isWildcard = ({ mediaType }: Content): boolean => mediaType.includes('*');
 
-// The handler chooses a media type of a range.
+// If the description has a range of media types, the handler chooses a media type of that range.
 const contentTypeOf = (content: Content): string => (isWildcard(content) ? 'string' : stringLiteral(content.mediaType));
 
 function bodyType(

@@ -8,7 +8,7 @@ import { partDecoder, requestParts } from '../validators/requests/symbols.ts';
 import { queryNotations } from './query-notations.ts';
 import { basePath } from '../../2-model/inspect/server-url.ts';
 
-/** Returns the data of an operation that the server needs for a request, as an object literal. */
+/** Returns an object literal with the properties of an operation that the server needs to handle a request. */
 export function routeLiteral(
   operation: OperationModel,
   area: Area,
@@ -50,7 +50,7 @@ function bodyLiteral({ body }: OperationModel): string | undefined {
   return `{ required: ${body.required}, mediaTypes: ${valueLiteral(body.contents.map(({ mediaType }) => mediaType))} }`;
 }
 
-/** Returns the media types of the responses of an operation, by status, as an object literal. */
+/** Returns an object literal with the media types of the responses of an operation, by status. */
 function responsesLiteral({ responses }: OperationModel): string {
   const members = responses.map(
     ({ status, contents }) => `${propertyKey(status)}: ${valueLiteral(contents.map(({ mediaType }) => mediaType))}`,
@@ -58,7 +58,7 @@ function responsesLiteral({ responses }: OperationModel): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** Returns the decoders of the parts that the operation takes, as an object literal. */
+/** Returns an object literal with the decoder of each request part: path, query, header, cookie. */
 function requestLiteral(operation: OperationModel, area: Area, module: Module): string {
   const parts = requestParts(operation).map(
     (part) => `${part.toLowerCase()}: ${module.use(partDecoder(area, operation, part))}`,

@@ -13,7 +13,7 @@ import { pathTree } from './path-tree.ts';
 import { routeLiteral } from './route-literal.ts';
 import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, server } from './symbols.ts';
 
-/** Builds the module of the routes of an area: for each operation, the data of the description that a server needs. */
+/** Builds the module of the routes of an area. A route is the data of an operation that the server needs. */
 export function areaRoutesModule(area: Area, api: Api, schemas: Schemas): Module {
   const module = createModule(areaRoutesPath(area));
   const type = `Readonly<Record<keyof ${module.use(handlersType(area))}, ${module.use(serverRuntime.Route)}>>`;
@@ -25,7 +25,7 @@ export function areaRoutesModule(area: Area, api: Api, schemas: Schemas): Module
   return module;
 }
 
-/** Builds the module of all routes, with the function that finds the route of a request. */
+/** Builds the module with the list of all routes, and the function that finds the route of a request. */
 export function routesModuleOf(api: Api): Module {
   const module = createModule(routesModule);
   const areas = api.areas.map((area) => `...Object.values(${module.use(areaRoutes(area))}),`);
@@ -37,18 +37,18 @@ export function routesModuleOf(api: Api): Module {
   return module;
 }
 
-/** Returns the function that finds a route, and a function for each node at which path templates branch. */
+/** Returns the function that finds a route, and the functions for the nodes at which path templates branch. */
 function findRoute(api: Api, module: Module): Statement[] {
   const tree = pathTree(api);
   const areas = new Map(api.areas.flatMap((area) => area.operations.map((operation) => [operation, area])));
   const routeOf = (operation: OperationModel): string => {
     const area = areas.get(operation);
-    // Each operation of the tree belongs to an area.
+    // Undefined is only possible for the type: each operation of the tree belongs to an area.
     return area === undefined ? '' : `${module.use(areaRoutes(area))}${memberAccess(operation.shortName)}`;
   };
   const names = createBranchNames([server.routes.name, ...api.areas.map((area) => areaRoutes(area).name)]);
   const context = { names, module, routeOf };
-  // A description may be without operations.
+  // A description may have no operations.
   const body = branchBody(tree, context) || 'return undefined;';
   const parameter = (name: string): string => (body.includes(name) ? name : `_${name}`);
   const declaration: FunctionDeclarationStructure = {
@@ -56,8 +56,8 @@ function findRoute(api: Api, module: Module): Statement[] {
     isExported: true,
     name: server.findRoute.name,
     docs: docComment([
-      'Finds the route of a method and a path. From the left, text in a template takes precedence over a value, among the paths',
-      'that have the method.',
+      'Finds the route for a method and a path. If several templates with this method match, text takes precedence over a',
+      'value, from left to right.',
       '',
       '@param path the segments in the canonical spelling of `splitTarget`.',
     ]),

@@ -8,7 +8,9 @@ import type { ExportedSymbol } from '../../code/symbol.ts';
 import { literalSuffix, propertyKey } from '../../code/property-key.ts';
 import { authType, serverRuntime, securityModule, server } from './symbols.ts';
 
-/** Builds the module of the security schemes: the locations of credentials, and the types of the functions that check them. */
+/**
+ * Builds the module of the security schemes. It has the locations of credentials, and the types of the functions that check them.
+ */
 export function securityModuleOf({ securitySchemes }: Api): Module {
   const module = createModule(securityModule);
   const literals = securitySchemes.map(
@@ -19,7 +21,7 @@ export function securityModuleOf({ securitySchemes }: Api): Module {
       kind: StructureKind.Interface,
       isExported: true,
       name: server.Authenticators.name,
-      docs: docComment(['The functions that return the callers behind credentials, one for each security scheme.']),
+      docs: docComment(['The functions that authenticate callers, one for each security scheme.']),
       properties: securitySchemes.map((scheme) => ({
         name: propertyKey(scheme.name),
         isReadonly: true,
@@ -51,15 +53,15 @@ export function securityModuleOf({ securitySchemes }: Api): Module {
   return module;
 }
 
-/** The credential of a scheme in generated code. */
+/** The code that is generated for the credential of a security scheme. */
 interface SchemeCode {
-  /** Its type. */
+  /** The type of the credential. */
   readonly type: ExportedSymbol | 'string' | 'undefined';
-  /** Its location in a request, as a literal. */
+  /** The location of the credential in a request, as an object literal. */
   readonly location: string;
 }
 
-/** Returns the code for a scheme. No other function of the server depends on the location of a credential. */
+/** Returns the generated code for the credential of a security scheme. */
 function codeOf({ carrier }: SecuritySchemeModel): SchemeCode {
   const authorization = (scheme: string): string => `{ in: 'authorization', scheme: ${stringLiteral(scheme)} }`;
   switch (carrier.kind) {

@@ -1,7 +1,7 @@
 import type { Segment } from './path-segments.ts';
 import { branchesOf, type PathTree } from './path-tree.ts';
 
-/** A path with a value that spans segments. */
+/** A path that contains a value that spans segments. */
 export interface SpanEnd {
   readonly tree: PathTree;
   /** The index of the first segment of the value. */
@@ -11,8 +11,8 @@ export interface SpanEnd {
 }
 
 /**
- * Returns the paths in which a value that spans segments starts directly after a node. They are sorted by the number of segments after
- * the value, the highest number first.
+ * Returns the paths below a node in which a value that spans segments starts directly after the node. The paths with the most
+ * segments after the value are first.
  */
 export function spanEnds(tree: PathTree): SpanEnd[] {
   if (tree.span === undefined) return [];

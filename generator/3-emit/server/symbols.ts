@@ -11,7 +11,7 @@ export const securityModule = 'server/security.ts';
 export const handlersModulePath = (area: Area): string => `server/${area.file}.ts`;
 export const areaRoutesPath = (area: Area): string => `server/routes/${area.file}.ts`;
 
-/** The exports of generated modules that do not belong to one area. */
+/** The exports of the generated modules, except exports of the modules of areas. */
 export const server = {
   Authenticators: exportedType('Authenticators', securityModule),
   DispatcherOptions: exportedType('DispatcherOptions', serverIndexPath),
@@ -22,18 +22,18 @@ export const server = {
   securitySchemes: exportedValue('securitySchemes', securityModule),
 } as const;
 
-/** `ShopPetsHandlers`, the type of `handlers.shopPets` */
+/** The interface of the handlers of an area: `ShopPetsHandlers`, the type of `handlers.shopPets`. */
 export const handlersType = (area: Area): ExportedSymbol =>
   exportedType(`${typeName(area.name)}Handlers`, handlersModulePath(area));
 
-/** `ApiKeyAuth`, the type of a caller with a credential of that scheme */
+/** The type of a caller with a credential of a security scheme: `ApiKeyAuth`. */
 export const authType = (scheme: SecuritySchemeModel): ExportedSymbol =>
   exportedType(`${typeName(scheme.variable)}Auth`, securityModule);
 
-/** `shopPetsRoutes`, the routes of an area by the names of their handlers */
+/** The constant with the routes of an area by handler name: `shopPetsRoutes`. */
 export const areaRoutes = (area: Area): ExportedSymbol => exportedValue(`${area.name}Routes`, areaRoutesPath(area));
 
-/** The names of the types of an operation. */
+/** The names of the types that are generated for an operation. */
 export interface OperationTypes {
   /** `ListShopPets` */
   readonly handler: string;
@@ -51,7 +51,7 @@ export function operationTypes(operation: OperationModel): OperationTypes {
 const runtimeType = (name: string, file: string): ExportedSymbol => exportedType(name, `server/runtime/${file}`);
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `server/runtime/${file}`);
 
-/** The types of hand-written modules under `templates/` that the modules of areas use. */
+/** The runtime types that the modules of handlers import. */
 export const handlerRuntime = {
   Anonymous: runtimeType('Anonymous', 'auth.ts'),
   AuthenticatedByAll: runtimeType('AuthenticatedByAll', 'auth.ts'),
@@ -63,7 +63,7 @@ export const handlerRuntime = {
   StatusIn: exportedType('StatusIn', 'shared/status-code.ts'),
 } as const;
 
-/** The exports of hand-written modules that generated modules use, except the modules of areas. */
+/** The runtime exports that the other generated modules import. */
 export const serverRuntime = {
   Authenticate: runtimeType('Authenticate', 'auth.ts'),
   Authenticated: runtimeType('Authenticated', 'auth.ts'),
@@ -93,7 +93,7 @@ export const serverRuntime = {
   streamedBody: runtimeValue('streamedBody', 'raw-body.ts'),
 } as const;
 
-/** The exports of hand-written modules for the functions that return pages of lists. */
+/** The runtime exports that the module of paging functions imports. */
 export const pagingRuntime = {
   OffsetPage: runtimeType('OffsetPage', 'offset-page.ts'),
   Slice: runtimeType('Slice', 'offset-page.ts'),
@@ -103,8 +103,7 @@ export const pagingRuntime = {
 } as const;
 
 /**
- * The exports of hand-written modules that the index re-exports for users. They are grouped by the feature of the server that needs
- * them.
+ * The runtime exports that the index re-exports for users, by the part of the server that they belong to.
  */
 export const reexported = {
   always: [

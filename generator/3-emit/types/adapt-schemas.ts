@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { followReferences, isReference } from '../../1-load/reference.ts';
 
-/** Replaces notations in schemas that openapi-typescript does not support, in place. */
+/** Changes the schemas of a document in place, so that they contain only keywords that openapi-typescript supports. */
 export function adaptSchemas(document: JsonObject): void {
   const adapt = (node: JsonValue | undefined): void => {
     if (Array.isArray(node)) node.forEach(adapt);
@@ -11,7 +11,7 @@ export function adaptSchemas(document: JsonObject): void {
     adaptEnum(node);
     adaptTag(node, document);
     for (const [key, child] of Object.entries(node)) {
-      // The keys of a map are names, even if a name is equal to a keyword.
+      // The keys of such a map are names. A name may be equal to a keyword.
       if (maps.has(key) && isJsonObject(child)) Object.values(child).forEach(adapt);
       else adapt(child);
     }
@@ -21,7 +21,7 @@ export function adaptSchemas(document: JsonObject): void {
 
 const maps: ReadonlySet<string> = new Set(['dependentSchemas', 'patternProperties', 'properties', 'schemas']);
 
-/** openapi-typescript takes `$defs` for a property. The definitions that references use are already components. */
+/** Deletes `$defs`, because openapi-typescript treats it as a property. Definitions that references use are already components. */
 function leaveOutDefinitions(node: JsonObject): void {
   delete node.$defs;
 }
@@ -29,7 +29,7 @@ function leaveOutDefinitions(node: JsonObject): void {
 const everything = {};
 const nothing = { enum: [] };
 
-/** openapi-typescript does not support boolean schemas in a list. */
+/** Replaces boolean schemas in a list, because openapi-typescript does not support them there. */
 function adaptLists(node: JsonObject): void {
   for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
     const list = node[keyword];
@@ -38,15 +38,15 @@ function adaptLists(node: JsonObject): void {
   }
 }
 
-/** openapi-typescript treats the values of an `enum` of objects as schemas. Without the `enum`, the type is wider, but correct. */
+/** Deletes an `enum` of objects, because openapi-typescript treats its values as schemas. The type is then wider, but correct. */
 function adaptEnum(node: JsonObject): void {
   const types = Array.isArray(node.type) ? node.type : [node.type];
   if (Array.isArray(node.enum) && types.includes('object')) delete node.enum;
 }
 
 /**
- * openapi-typescript declares the discriminator of a base schema again, beside the property with that name. Inside `allOf`, the
- * property does not conflict with it.
+ * Moves properties into `allOf` if one of them is the discriminator of a base schema. openapi-typescript declares the discriminator
+ * again beside `properties`, and there the two declarations would conflict.
  */
 function adaptTag(node: JsonObject, document: JsonObject): void {
   const { allOf, properties } = node;

@@ -8,7 +8,7 @@ import { asModule, type Emitter } from '../emitter.ts';
 import { header } from '../header.ts';
 import { componentsType, openapiModule, typesModule } from './symbols.ts';
 
-/** Emits `types/`: the types that openapi-typescript generates, and one named type for each schema. */
+/** Emits `types/`: the output of openapi-typescript, and one named type for each component schema. */
 export const typesEmitter: Emitter = {
   owns: 'types',
   async emit({ api, types }) {

@@ -3,8 +3,8 @@ import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 const prefix = '#/components/headers/';
 
 /**
- * Replaces references to headers by the headers, in place: openapi-typescript treats a header that is a `$ref` as required, even if
- * it is optional.
+ * Replaces references to headers by the headers, in place. openapi-typescript would treat a header that is a `$ref` as required,
+ * even if the header is optional.
  */
 export function inlineHeaders(node: JsonValue | undefined, headers: JsonValue | undefined): void {
   if (Array.isArray(node)) {

@@ -4,8 +4,8 @@ import { parseReference } from '../../1-load/reference.ts';
 import { typeName } from '../../code/identifier.ts';
 
 /**
- * Moves schemas that references find inside other schemas to components, in place. openapi-typescript would refer to them by
- * indexing properties that may be absent, and TypeScript refuses that.
+ * Copies each schema that is inside another schema and the target of a reference to the components, in place. Without this,
+ * openapi-typescript would write the type as the property of another type, and TypeScript rejects this if the property is optional.
  */
 export function nameDeepSchemas(document: JsonObject, schemas: JsonObject): void {
   const names = new Map<string, string>();
@@ -27,7 +27,7 @@ export function nameDeepSchemas(document: JsonObject, schemas: JsonObject): void
   visit(document);
 }
 
-/** Returns true if keys are those of a schema below a component, or of a part of it. */
+/** Returns true if the keys of a reference are those of a schema that is inside a component or an operation. */
 function isDeepSchema([root, kind, ...rest]: readonly string[]): boolean {
   if (root === 'components' && rest.length < 2) return false;
   return (root === 'components' && kind === 'schemas') || rest.includes('schema');

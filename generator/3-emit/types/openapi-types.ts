@@ -10,12 +10,12 @@ import { visibleCode } from './visible-code.ts';
 import { nameDeepSchemas } from './name-deep-schemas.ts';
 
 /**
- * Returns the text that openapi-typescript generates for a bundled document: `paths`, `components`, `operations`.
+ * Returns the code that openapi-typescript generates for a bundled document: `paths`, `components`, `operations`.
  *
- * The main function of openapi-typescript would bundle and check the document again. For this it loads its own copy of Redocly,
- * which takes 60 ms. So only the function that transforms the document is called here.
+ * Calls only the part of openapi-typescript that transforms a document. Its main function would bundle and check the document
+ * again, for which it loads its own copy of Redocly in 60 ms.
  *
- * @param document a copy: the function changes it.
+ * @param document a copy of the bundled document, because this function changes it.
  */
 export function openapiTypes(document: JsonObject): string {
   const components = readObject(document, 'components');
@@ -23,20 +23,20 @@ export function openapiTypes(document: JsonObject): string {
   adaptSchemas(document);
   inlineHeaders(document.paths, components?.headers);
   inlineHeaders(components?.responses, components?.headers);
-  // The types of openapi-typescript require an OpenAPI document. Loading has already checked that it is one.
+  // The parameter of `transformSchema` is an OpenAPI document. The loader has already checked that the document is one.
   const schema = document as unknown as OpenAPI3;
   const text = visibleCode(astToString(transformSchema(schema, contextFor(schema))));
   return withoutAbsentMembers(text.replace(strictHelper, lenientHelper));
 }
 
-// openapi-typescript has a helper that makes properties of an `allOf` part required. It supports neither null nor the options of a
-// union.
+// openapi-typescript uses this helper type to make properties of an `allOf` part required. The replacement also supports null and
+// unions.
 const strictHelper = 'type WithRequired<T, K extends keyof T> = T & {\n    [P in K]-?: T[P];\n};';
 const lenientHelper = 'type WithRequired<T, K extends PropertyKey> = T & {\n    [P in K & keyof T]-?: T[P];\n};';
 
 /**
- * Removes the lines `name?: never` for parts that do not exist: methods that a path does not have, and parameter kinds or a body
- * that an operation does not have. The indentation of these lines distinguishes them from properties of schemas.
+ * Removes lines such as `get?: never`, which declare methods that a path does not have, or parameters and bodies that an operation
+ * does not have. The indentation distinguishes these lines from properties of schemas.
  */
 const withoutAbsentMembers = (text: string): string =>
   text.replaceAll(/^export interface (?:paths|operations) \{\n.*?^\}$/gmsu, (declaration) =>
@@ -46,7 +46,7 @@ const withoutAbsentMembers = (text: string): string =>
     ),
   );
 
-/** Returns the schemas of the components. Adds an empty map if there are none. */
+/** Returns the schemas of the components. Creates an empty map if the document has none. */
 function schemasOf(document: JsonObject): JsonObject {
   const components = readObject(document, 'components') ?? (document.components = {});
   return readObject(components, 'schemas') ?? (components.schemas = {});
@@ -76,7 +76,7 @@ function contextFor(schema: OpenAPI3): GlobalContext {
   };
   return {
     ...off,
-    // A property with a `default` may still be left out of a request.
+    // A request may omit a property with a `default`.
     defaultNonNullable: false,
     discriminators: scanDiscriminators(schema, { ...off, silent: true }),
     injectFooter: [],

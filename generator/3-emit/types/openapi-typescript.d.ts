@@ -1,5 +1,5 @@
-// openapi-typescript has types only for its main module. That module loads its own copy of Redocly, which is not needed for a bundled
-// document. These are the types of the modules that the main module calls.
+// The types of the internal modules of openapi-typescript that are imported. The package has types only for its main module, which
+// is not used because it loads its own copy of Redocly.
 
 declare module 'openapi-typescript/dist/transform/index.mjs' {
   export { transformSchema as default } from 'openapi-typescript';

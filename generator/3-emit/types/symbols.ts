@@ -1,10 +1,10 @@
 import type { NamedSchema } from '../../2-model/schema.ts';
 import { exportedType, type ExportedSymbol } from '../../code/symbol.ts';
 
-/** The types of openapi-typescript. */
+/** The module with the output of openapi-typescript. */
 export const openapiModule = 'types/openapi.ts';
 
-/** The named types of the description. */
+/** The module with the named types of schemas. */
 export const typesModule = 'types/index.ts';
 
 export const pathsType = exportedType('paths', openapiModule);
