@@ -3,14 +3,14 @@
 import { isAuthority } from './authority.ts';
 import { splitTarget, type SplitTarget } from './request-target.ts';
 
-/** Splits a request target in origin form or in absolute form. Returns undefined if it has another form, or is not valid. */
+/** Splits a request target in origin form or in absolute form. Returns undefined if the target has another form, or is not valid. */
 export function splitAnyTarget(target: string): SplitTarget | undefined {
   if (target.startsWith('/')) return splitTarget(target);
   const origin = splitAbsolute(target)?.origin;
   return origin === undefined ? undefined : splitTarget(origin);
 }
 
-/** Returns the path and the query of a request target, without the scheme and authority that it may have. */
+/** Returns a request target in origin form: its path and its query, without a scheme and an authority. */
 export const originForm = (target: string): string =>
   target.startsWith('/') ? target : (splitAbsolute(target)?.origin ?? '/');
 

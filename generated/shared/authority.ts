@@ -3,7 +3,7 @@
 /** RFC 3986, section 3.2.2: a registered name, an IPv4 address, or an address in brackets; then a port. */
 const authoritySyntax = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d*)?$/iu;
 
-/** The authority that was found valid most recently: nearly all requests of a server have the same one. */
+/** The authority that was valid most recently. Nearly all requests to a server have the same authority. */
 let knownAuthority: string | undefined;
 
 /**

@@ -14,7 +14,7 @@ export function essenceOf(mediaType: string): string {
  * Returns true if a media type is in a range: `image/png` in `image/*`.
  *
  * @param essence a media type in lower case, without parameters.
- * @param range the same, or `image/*`, or `*\/*`.
+ * @param range a media type in lower case, without parameters; or `image/*`, or `*\/*`.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
  */
 export function isInRange(essence: string, range: string): boolean {
@@ -39,7 +39,7 @@ export function isJson(mediaType: string): boolean {
 }
 
 /**
- * Returns the notation of a body that a description has under a media type. Some descriptions have `*\/*` for each body, and mean JSON.
+ * Returns the notation of a body with a described media type. `*\/*` is JSON, because some descriptions use it so.
  *
  * @param mediaType may have parameters.
  */

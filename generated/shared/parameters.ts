@@ -3,9 +3,9 @@
 const parameter = /;[\t ]*(?:([!#$%&'*+.^`|~\w-]+)[\t ]*(?:=[\t ]*(?:"((?:[^"\\]|\\.)*)"|([^\t ;,"]+)))?)?/gu;
 
 /**
- * Returns the parameters in the value of a header, `; name=value; name="quoted"`, with names in lower case. If a name occurs several
- * times, the first one counts. A parameter without a value is left out. White space around `=` is ignored: it is not allowed in
- * parameters of media types, and allowed in those of links.
+ * Returns the parameters in the value of a header, `; name=value; name="quoted"`, with names in lower case. If a name occurs
+ * several times, the first one counts. A parameter without a value is left out. White space around `=` is ignored: parameters of
+ * links may have it, parameters of media types may not.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-5.6.6
  * @see https://www.rfc-editor.org/rfc/rfc8288#section-3

@@ -20,9 +20,9 @@ export function serializePath(template: string, values: Readonly<Record<string, 
 }
 
 /**
- * Returns the text of a value: a `Date` as ISO 8601, a `URL` as its address, an array with commas, null and undefined as nothing.
+ * Returns the text of a value: a `Date` as ISO 8601, a `URL` as its address, an array with commas, null and undefined as ''.
  *
- * @throws {TypeError} if the value has no text: an object, a set, a function, a symbol, NaN, an invalid `Date`.
+ * @throws {TypeError} if the value cannot be written as text: an object, a set, a function, a symbol, NaN, an invalid `Date`.
  */
 export function textValue(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => textValue(name, item)).join();

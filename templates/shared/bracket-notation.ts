@@ -12,16 +12,16 @@ export const serializeQuery = (query: Readonly<Record<string, unknown>>): string
     .flatMap(([name, value]) => repeated(name, value))
     .join('&');
 
-/** Writes a value as `name=value`, an array as one such for each item, an object as `name[key]=value`, to any depth. */
+/** Writes a value as `name=value`, an array as `name=item` for each item, an object as `name[key]=value`. */
 export function repeated(name: string, value: unknown): string[] {
   const data = plainValue(name, value);
   return Array.isArray(data) ? data.flatMap((item) => bracketed(name, item)) : bracketed(name, data);
 }
 
-// Writing an object that contains itself would never end.
+// The largest depth. An object that contains itself has no end.
 const deepest = 32;
 
-/** Writes a value as `name=value`, percent-encoded, its parts named with brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */
+/** Writes a value as `name=value`, percent-encoded, with keys in brackets: `a[]=1&a[]=2`, `a[b]=1`, `a[0][b]=1`. */
 export function bracketed(name: string, value: unknown, depth: number = 0): string[] {
   const data = depth > deepest ? refuse(name) : plainValue(name, value);
   if (!isObject(data)) return pairs(name, data);

@@ -1,2 +1,2 @@
-/** Returns a value with its described type, without a check: the client trusts its server, and decoders have checked the value. */
+/** Returns a value with its described type, without a check: the client trusts the server, and a server has checked the value before. */
 export const asDescribed = <Described>(value: unknown): Described => value as Described;

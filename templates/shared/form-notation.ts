@@ -2,7 +2,7 @@ import { writeJson } from './write-json.ts';
 import { isObject, plainValue, refuse } from './plain-value.ts';
 import { bracketed } from './bracket-notation.ts';
 
-/** A body as form fields whose parts are named with brackets: `a[]=1&a[b]=2`. */
+/** Writes a body as form fields, with the keys of items and properties in brackets: `a[]=1&a[b]=2`. */
 export const bracketForm = (body: unknown): string =>
   fields(body)
     .flatMap(([name, value]) => bracketed(name, value))
@@ -11,7 +11,7 @@ export const bracketForm = (body: unknown): string =>
 /**
  * Writes bodies as form fields in the default notation of OpenAPI: an array repeats its name, and an object is written as JSON.
  *
- * @param deepObjects the fields that are written with brackets instead.
+ * @param deepObjects the names of the fields that are written with brackets instead.
  * @see https://spec.openapis.org/oas/v3.1.1.html#support-for-x-www-form-urlencoded-request-bodies
  */
 export function formWith(deepObjects: readonly string[] = []): (body: unknown) => string {

@@ -1,4 +1,4 @@
-/** The part of a connection of Node that is used here. Those of TLS have a property `encrypted`. */
+/** The properties of a connection of Node that are used here. Only TLS connections have the property `encrypted`. */
 export interface ServerSocket {
   readonly remoteAddress?: string | undefined;
   readonly remotePort?: number | undefined;
@@ -6,7 +6,7 @@ export interface ServerSocket {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** The part of `http.IncomingMessage` that is used here. */
+/** The properties of `http.IncomingMessage` that are used here. */
 export interface AdmittedRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -15,7 +15,7 @@ export interface AdmittedRequest {
   readonly socket?: ServerSocket;
 }
 
-/** The part of `http.ServerResponse` that is used here. */
+/** The properties of `http.ServerResponse` that are used here. */
 export interface PendingResponse {
   readonly req?: AdmittedRequest;
   readonly headersSent: boolean;
@@ -25,7 +25,7 @@ export interface PendingResponse {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** A service that ends without cutting off responses. */
+/** A service that can end without cutting off responses. */
 export interface Closable {
   /** The requests whose responses are not complete, `GET /shops`, without their queries, which may contain credentials. */
   unfinished(): readonly string[];
@@ -37,7 +37,7 @@ export interface Closable {
   close(deadline?: AbortSignal): Promise<void>;
 }
 
-/** A closable server, which must know about its requests. */
+/** A closable server. Its listener for requests must register each request. */
 export interface GracefulClose extends Closable {
   /** Registers a request. The listener for requests calls it before anything else. */
   admit(request: AdmittedRequest, response: PendingResponse): void;
@@ -45,7 +45,7 @@ export interface GracefulClose extends Closable {
   responseOn(socket: ServerSocket): PendingResponse | undefined;
 }
 
-/** The part of `http.Server` and `https.Server` that is used here. */
+/** The properties of `http.Server` and `https.Server` that are used here. */
 export interface ConnectionServer {
   close(closed: () => void): unknown;
   closeIdleConnections(): void;
@@ -62,7 +62,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
   let closed: Promise<void> | undefined;
 
   const add = (socket: ServerSocket): void => {
-    // A connection that was accepted, or completed its TLS handshake, at the moment of the close.
+    // The connection was accepted, or completed its TLS handshake, while the server was closing.
     if (closed !== undefined) socket.destroy();
     open.set(socket, undefined);
     socket.once('close', () => open.delete(socket));
@@ -73,7 +73,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
   const endAfterResponse = (socket: ServerSocket, response: PendingResponse): void => {
     if (!response.headersSent) response.setHeader('connection', 'close');
     response.once('close', () => {
-      // A later request on the same connection may be in progress.
+      // If a later request on the same connection is in progress, the connection stays open.
       if (open.get(socket) === response) socket.destroy();
     });
   };
@@ -81,7 +81,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
     const secure = new Set([...open.keys()].filter(isSecure).map(remoteEnd));
     for (const [socket, response] of open) {
       if (isPending(response)) endAfterResponse(socket, response);
-      // A connection under TLS is in the list twice; the encrypted one has the responses.
+      // A TLS connection is in the map twice: as the plain connection and as the encrypted one, which has the responses.
       else if (isSecure(socket) || response !== undefined || !secure.has(remoteEnd(socket))) socket.destroy();
     }
   };
@@ -103,7 +103,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
     close(deadline) {
       closed ??= new Promise((resolve) => {
         const timeout = deadline === undefined ? setTimeout(cut, drainTimeout) : undefined;
-        // By itself, Node closes a connection whose response is written but not yet sent, and the client gets only a part of it.
+        // Otherwise, Node closes connections whose response is written but not completely sent, and the client gets only a part.
         server.closeIdleConnections = () => {};
         server.close(() => {
           clearTimeout(timeout);
@@ -119,7 +119,7 @@ export function gracefulClose(server: ConnectionServer, drainTimeout: number = d
   };
 }
 
-/** Returns true if a response is not sent completely, and can still be. */
+/** Returns true if a response is not completely sent, and its connection is open. */
 export const isPending = (response: PendingResponse | undefined): response is PendingResponse =>
   response !== undefined && !response.writableFinished && !response.destroyed;
 

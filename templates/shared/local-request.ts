@@ -1,9 +1,9 @@
-// A page of any site can send requests to servers of the reader's computer. The browser names the site in `Origin`, or, after the site
-// has given its own name the address of this computer (DNS rebinding), in `Host`.
+// A web page of any site can send requests to servers on the computer of the reader. The browser sends the name of the site in
+// `Origin`. If the site gives its own name the address of this computer (DNS rebinding), the name is in `Host`.
 
 import { hostOf } from './origin.ts';
 
-/** The names under which a server may be addressed, beside those of this computer; `any` for a server on a network. */
+/** The host names that a server accepts besides the names of this computer; `any` if it accepts all host names. */
 export type AllowedHosts = readonly string[] | 'any';
 
 /** The headers of a request that name its target and the page that sent it. */
@@ -13,7 +13,7 @@ interface RequestOrigin {
   readonly 'sec-fetch-site'?: string | string[] | undefined;
 }
 
-/** The parts of a response of `node:http` that a refusal needs. */
+/** The methods of a response of `node:http` that a refusal needs. */
 interface RefusedResponse {
   writeHead(status: number, headers: Readonly<Record<string, string>>): unknown;
   end(body: string): unknown;
@@ -22,7 +22,7 @@ interface RefusedResponse {
 /** Matches `::1` and IPv4-mapped addresses of 127.0.0.0/8, as `URL` writes them. RFC 4291, sections 2.5.3 and 2.5.5.2. */
 const loopback6 = /^\[::(?:1|ffff:7f[\da-f]{2}:[\da-f]{1,4})\]$/u;
 
-/** Returns true if a host name or an IP address (without brackets) can only mean this computer. */
+/** Returns true if a host name or an IP address (without brackets) always means this computer. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   if (name.includes(':'))
@@ -33,15 +33,15 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * The hosts that a server accepts by default: only this computer if it listens there, otherwise any.
+ * The hosts that a server accepts by default: only this computer if the server listens only on this computer, otherwise any.
  *
  * @param host the address on which the server listens.
- * @param names more host names, without a port; with any of them, a server on a network accepts no others.
+ * @param names more host names, without a port. If there are any, a server on a network accepts only these.
  */
 export const allowedHosts = (host: string, names: AllowedHosts = []): AllowedHosts =>
   names === 'any' || (names.length === 0 && !isLoopback(host)) ? 'any' : [host, ...names];
 
-/** Returns true if a request was sent to another host than those that are allowed. A request without `Host` is not from a browser. */
+/** Returns true if the host of a request is not allowed. A request without `Host` is allowed, because no browser sends it. */
 export function isForeignHost({ host }: RequestOrigin, allowed: AllowedHosts): boolean {
   if (allowed === 'any' || host === undefined) return false;
   const name = hostOf(host);
@@ -49,7 +49,7 @@ export function isForeignHost({ host }: RequestOrigin, allowed: AllowedHosts): b
   return !isLoopback(name) && !allowed.some((known) => known.toLowerCase() === name);
 }
 
-/** Sends 421 in response to a request for a foreign host (RFC 9110, section 15.5.20). Returns true if it was one. */
+/** Sends 421 in response to a request for a foreign host (RFC 9110, section 15.5.20). Returns true if it has sent the response. */
 export function refuseForeignHost(
   { headers }: { readonly headers: RequestOrigin },
   response: RefusedResponse,
@@ -61,12 +61,12 @@ export function refuseForeignHost(
   return true;
 }
 
-/** Returns true if a browser sent a request for a page of another origin. */
+/** Returns true if a browser sent a request on behalf of a page of another origin. */
 export function isForeignOrigin({ host, origin, 'sec-fetch-site': site }: RequestOrigin): boolean {
   if (site === 'cross-site' || site === 'same-site') return true;
   return origin !== undefined && origin !== `http://${host}`;
 }
 
-/** The words of the response, status 421, to a request for a foreign host. */
+/** The text of the response with the status 421 to a request for a foreign host. */
 export const foreignHostMessage =
   'This server answers only requests that address it as localhost or by a loopback address. Allow other names with --allow-host.';

@@ -17,7 +17,7 @@ export const hostOf = (authority: string): string | undefined =>
 /**
  * Returns the origin of a server, `http://[::1]:8080`.
  *
- * @param host a name or an IP address, that of IPv6 without brackets.
+ * @param host a name or an IP address; an IPv6 address without brackets.
  */
 export const httpOrigin = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

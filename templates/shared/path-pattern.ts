@@ -3,15 +3,15 @@ import { literalPath } from './literal-path.ts';
 /** A path of a description, ready to be compared with the paths of requests. */
 export interface PathPattern {
   readonly path: string;
-  /** Matches a path as `split-target.ts` returns its segments; one group for each parameter. */
+  /** Matches the path of a request, as `splitTarget` returns its segments. It has one group for each parameter. */
   readonly pattern: RegExp;
-  /** Orders templates, the most specific first; the end of a template comes last, because a value may have contained the rest. */
+  /** A text for the order of templates: the template with the smallest text is the most specific. */
   readonly rank: string;
 }
 
 const parameter = /\{([^{}]*)\}/gu;
 
-/** A value is never `.` or `..`, because URL parsers take these as steps. */
+/** A value is never `.` or `..`, because URL parsers resolve these segments. */
 const segment = String.raw`(?!\.{1,2}(?:/|$))[^/]+`;
 
 /**
@@ -32,12 +32,12 @@ function segmentPattern(text: string, multiSegment: ReadonlySet<string>): string
   if (text === `{${names[0]}}`) {
     return multiSegment.has(names[0] ?? '') ? `(${segment}(?:/${segment})*)` : `(${segment})`;
   }
-  // A value ends with the first occurrence of the text after it.
+  // A value ends before the first occurrence of the text after the value.
   const literals = text.split(parameter).filter((_, index) => index % 2 === 0);
   return literals.map((literal) => literalPath(literal).replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')).join('([^/]+?)');
 }
 
-/** Text comes before text around values, the longest first; that before a value; that before a value that may contain slashes. */
+/** The order of segments: text, text around values (the longest first), a value, a value that may contain slashes. */
 function rankOf(text: string, multiSegment: ReadonlySet<string>): string {
   const [name, ...others] = namesIn(text);
   if (name === undefined) return 'a';
@@ -48,15 +48,15 @@ function rankOf(text: string, multiSegment: ReadonlySet<string>): string {
 
 const namesIn = (text: string): string[] => Array.from(text.matchAll(parameter), ([, name = '']) => name);
 
-/** Compares two templates. The most specific one comes first. */
+/** Compares two templates. The most specific template comes first. */
 export const bySpecificity = (one: PathPattern, other: PathPattern): number =>
   one.rank < other.rank ? -1 : Number(one.rank > other.rank);
 
 /**
- * Returns the template with the values of a path, so that only one spelling of an address remains: literals as in the description,
- * and slashes only between segments. Returns undefined if the template does not match.
+ * Returns the template with the values of a path, so that equal addresses have one spelling: literals are spelled as in the
+ * description, and slashes occur only between segments. Returns undefined if the template does not match.
  *
- * @param path the path of a request, as `split-target.ts` returns its segments.
+ * @param path the path of a request, as `splitTarget` returns its segments.
  */
 export function canonicalPath({ path: template, pattern }: PathPattern, path: string): string | undefined {
   const match = pattern.exec(path);

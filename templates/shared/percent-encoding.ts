@@ -1,7 +1,7 @@
 const percent = 37;
 
 /**
- * Returns text with its percent-encoding decoded; undefined if that is not UTF-8. The result is that of `decodeURIComponent`, but
+ * Returns text with its percent-encoding decoded; undefined if it is not UTF-8. The result is that of `decodeURIComponent`, but
  * without an exception, which would take more time than the rest of a request. RFC 3986, section 2.1; RFC 3629, section 4.
  */
 export function percentDecoded(text: string): string | undefined {

@@ -4,7 +4,7 @@ import { textValue } from './write-url.ts';
  * Returns the data that is written for a value: an array, a plain object, or a single value. A `Date` becomes text in ISO 8601, and
  * a `URL` its address (`toJSON`).
  *
- * @param name the name of the value, for the error.
+ * @param name the name of the value, for the message of the error.
  * @param mayBeInstance if true, an object of a class that has properties is data as well.
  * @throws {TypeError} if nothing useful can be written: for NaN, an invalid `Date`, a function, a symbol, a `Map`, a `Set`, an object
  * of another class.

@@ -9,7 +9,7 @@ export type QueryStyle = (name: string, value: unknown) => string[];
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** A query serializer for an operation some of whose parameters have a style of their own. */
+/** Returns a query serializer. Parameters that are not in `styles` have the default style, which repeats names. */
 export function queryWith(styles: Readonly<Record<string, QueryStyle>>): (query: Query) => string {
   const byName = new Map(Object.entries(styles));
   return (query) =>
@@ -35,12 +35,12 @@ function delimited(name: string, value: unknown, delimiter: string): string[] {
   return texts.length === 0 ? [] : [`${encodeName(name)}=${texts.join(delimiter)}`];
 }
 
-/** `style: form, explode: true` of an object: its members as parameters of their own. */
+/** `style: form, explode: true` of an object: each property is a parameter of its own. */
 export function membersApart(name: string, value: unknown): string[] {
   const data = plainValue(name, value);
   if (!isObject(data) || Array.isArray(data)) return repeated(name, data);
   return Object.entries(data).flatMap(([key, item]) => bracketed(key, item));
 }
 
-/** A parameter with `content`: as JSON, text in quotation marks too. */
+/** A parameter with `content`: written as JSON, even text, which gets quotation marks. */
 export const asJson: QueryStyle = (name, value) => bracketed(name, writeJson(value));

@@ -1,14 +1,14 @@
 /** One reason why a value is not as described. */
 export interface Issue {
-  /** JSON Pointer (RFC 6901) to the value, after the part of the message: `/query/page`, `/body/labels/0/name`. */
+  /** The part of the message, and the JSON Pointer (RFC 6901) to the value in it: `/query/page`, `/body/labels/0/name`. */
   readonly path: string;
-  /** A sentence part for people: `must be a string`. */
+  /** A part of a sentence for people: `must be a string`. */
   readonly message: string;
   /** The keyword of JSON Schema that the value fails; or `encoding` and `json` for text that cannot be read. */
   readonly keyword?: string;
 }
 
-/** The value of a part of a request, or every reason why it has none. */
+/** The value of a part of a request, or every reason why the part is not valid. */
 export interface DecodedPart {
   readonly value?: unknown;
   readonly issues?: readonly Issue[] | undefined;
@@ -29,7 +29,7 @@ export interface RequestDecoders {
   /** @param raw the header `Cookie`. */
   cookies?(raw: string | undefined): DecodedPart;
   body?(json: unknown): DecodedPart;
-  /** @param others properties that came as JSON beside the form, if the operation takes its body in the query too. */
+  /** @param others the properties of a JSON body, if the form is the query of an operation that takes its body in the query too. */
   form?(raw: string, others?: object): DecodedPart;
   multipart?(raw: FormData): DecodedPart;
 }

@@ -31,7 +31,7 @@ export interface ResponseDescriptions<
   readonly statuses: { readonly [Status in keyof Responses]: ResponseDescription<Responses[Status]> };
 }
 
-/** A response in the types of a description. */
+/** A response in the generated types of a description. */
 interface ResponseType {
   readonly headers: object;
   readonly content?: object;
@@ -43,7 +43,7 @@ export interface AnyResponse<Value> {
   readonly content: { readonly [mediaType: string]: Value };
 }
 
-/** Checks by name. The property `valid` is only a type, that of valid values: no check has it. */
+/** Checks by name. The property `valid` exists only in the types: its type is that of the valid values. */
 type Checks<Check, Values> = {
   readonly [Name in keyof Values]?: (Check & { readonly valid?: Values[Name] }) | undefined;
 };

@@ -2,7 +2,7 @@
 const date = /^[FMSTW].+:\d\d (?:GMT|\d{4})$/u;
 
 /**
- * Returns the time to wait in milliseconds, which is negative if the date is over; NaN if the text is not valid.
+ * Returns the time to wait in milliseconds, which is negative if the date is in the past; NaN if the text is not valid.
  *
  * @param text the header `Retry-After`.
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-10.2.3
@@ -10,6 +10,6 @@ const date = /^[FMSTW].+:\d\d (?:GMT|\d{4})$/u;
  */
 export function retryAfter(text: string): number {
   if (/^\d+$/u.test(text)) return Number(text) * 1000;
-  // All three are in UTC; only the last one does not say so.
+  // All three forms are in UTC. Only the last form does not state the time zone.
   return date.test(text) ? Date.parse(text.replace(/\d$/u, '$& GMT')) - Date.now() : NaN;
 }

@@ -1,7 +1,7 @@
 /**
  * Returns the URL of a server with the values of its variables. A variable without a value stays as it is.
  *
- * @param valueOf returns the value of a variable, which is its default; undefined if it has none.
+ * @param valueOf returns the value of a variable, usually its default; undefined if the variable has no value.
  * @see https://spec.openapis.org/oas/v3.1.1.html#server-variable-object
  */
 export const filledUrl = (template: string, valueOf: (variable: string) => string | undefined): string =>
@@ -15,5 +15,5 @@ export const filledUrl = (template: string, valueOf: (variable: string) => strin
  * @see https://spec.openapis.org/oas/v3.1.1.html#paths-object
  */
 export const pathOfUrl = (url: string): string =>
-  // The host only allows a relative URL to be parsed.
+  // A relative URL can be parsed only with a base. The host of the base does not matter.
   URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname.replace(/\/+$/u, '') : '';

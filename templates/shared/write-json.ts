@@ -4,7 +4,7 @@ import { plainValue } from './plain-value.ts';
  * Writes a value as JSON. `JSON.stringify` alone would write a `Map` as `{}`, NaN and an invalid `Date` as null, and leave a
  * function out.
  *
- * @throws {TypeError} if JSON has nothing for a value, or if the value contains itself.
+ * @throws {TypeError} if JSON cannot represent the value, or if the value contains itself.
  */
 export const writeJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key: string) {

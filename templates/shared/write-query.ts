@@ -4,18 +4,18 @@ import { textValue } from './write-url.ts';
  * Writes the query string of an operation whose parameters are single values or arrays of them, without `?`. An array repeats its
  * name. Undefined and an empty array are left out; null is an empty value.
  *
- * @throws {TypeError} if a value has no text.
+ * @throws {TypeError} if a value cannot be written as text.
  */
 export const plainQuery = (query: Readonly<Record<string, unknown>>): string =>
   Object.entries(query)
     .flatMap((pair) => pairs(...pair))
     .join('&');
 
-/** Writes a value as `name=value`, percent-encoded; an array as one such for each item, and undefined as nothing. */
+/** Writes a value as `name=value`, percent-encoded; and an array as `name=item` for each item. Leaves undefined out. */
 export function pairs(name: string, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pairs(name, item));
   return value === undefined ? [] : [`${encodeName(name)}=${encodeURIComponent(textValue(name, value))}`];
 }
 
-/** Percent-encodes a name, except for brackets, which servers and people expect as they are. */
+/** Percent-encodes a name, except its brackets, which servers and people expect unencoded. */
 export const encodeName = (name: string): string => encodeURIComponent(name).replace(/%5[BD]/gu, decodeURIComponent);

@@ -43,7 +43,7 @@ export function hasUniqueItems(items: readonly unknown[]): boolean {
   return true;
 }
 
-/** Returns a text that is the same for equal JSON values, and different for others. */
+/** Returns a text that two JSON values share only if they are equal. */
 function canonical(value: unknown, level = 0): string {
   if (level > deepest) throw new NestingError();
   if (Array.isArray(value)) return `[${Array.from(value, (item) => canonical(item, level + 1)).join(',')}]`;

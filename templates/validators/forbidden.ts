@@ -4,7 +4,7 @@
 /** The key that changes the prototype of an object in some programs. */
 export const prototypeKey = '__proto__';
 
-/** The messages about such input. */
+/** The messages about input that is never allowed. */
 export const forbidden = {
   /** UTF-8 cannot encode half of a surrogate pair, so only an escape in JSON can contain it. */
   surrogate: 'must not contain half of a surrogate pair',
@@ -12,6 +12,6 @@ export const forbidden = {
   twice: 'must not name a property twice in one object',
 } as const;
 
-/** Returns true if a name with brackets, `not[labels]`, is `__proto__` or has a part that is. */
+/** Returns true if one of the keys in a name, such as `a` and `b` in `a[b]`, is `__proto__`. */
 export const namesPrototype = (name: string): boolean =>
   name.includes(prototypeKey) && name.split(/[[\]]/u).includes(prototypeKey);

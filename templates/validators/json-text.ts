@@ -8,17 +8,17 @@ const backslash = 0x5c;
 const deepestInText = 100;
 
 /**
- * Parses JSON of a request: the body, a parameter, a field of a form.
+ * Parses a JSON text in a request: the body, a parameter, or a field of a form.
  *
- * @param depth the largest number of objects and arrays in each other.
- * @throws {SyntaxError} if the text is not JSON, is nested too deeply, names a property twice or `__proto__`, or contains NUL or
- *   half of a surrogate pair (RFC 7493, section 2). Its message reads as that of an issue: `must be JSON: …`.
+ * @param depth the largest depth of nested objects and arrays.
+ * @throws {SyntaxError} if the text is not JSON, is nested too deeply, has a property twice or a property `__proto__`, or contains
+ * NUL or half of a surrogate pair (RFC 7493, section 2). Its message is worded as in an issue: `must be JSON: …`.
  */
 export function parseJson(text: string, depth: number = deepestInText): unknown {
   if (text.length > shortText && isDeeper(text, depth)) throw tooDeep(depth);
   const value = parse(text);
   const members = isContainer(value) ? countMembers(value, depth, depth) : 0;
-  // Only texts with colons in strings are read character by character. Such texts are rare.
+  // Only a text with a colon in a string is read character by character. Such texts are rare.
   if (members !== count(text, ':') && members !== structureOf(text).members) throw new SyntaxError(forbidden.twice);
   if (mayHoldNoCharacters(text)) refuseNoCharacters(value);
   return value;
@@ -92,7 +92,7 @@ function endOfString(text: string, start: number): number {
 /**
  * Returns the number of members of all objects in a value. Of two members with the same name, only one remains after parsing.
  *
- * @param left the number of further levels that are allowed, of `depth` in total.
+ * @param left the number of levels that may follow. `depth` is the number of all levels, for the message.
  */
 function countMembers(value: object, left: number, depth: number): number {
   if (left === 0) throw tooDeep(depth);

@@ -1,14 +1,14 @@
 import { issuesOf, limitReached, report, type ValidationIssue } from './report.ts';
 
 /**
- * The largest number of times that schemas may refer back to themselves for one value. The bound protects the stack. JSON that
- * people write is less than a tenth as deep.
+ * The largest number of times that schemas may refer back to themselves for one value. The limit prevents a stack overflow. JSON
+ * that people write is less than a tenth as deep.
  */
 export const deepest = 500;
 
 const message = `must not be nested more than ${deepest} levels deep`;
 
-/** Thrown by the function that returns true if a value is valid, if the value is nested too deeply or contains itself. */
+/** Thrown by a function that checks a value if the value is nested too deeply or contains itself. */
 export class NestingError extends RangeError {
   override readonly name = 'NestingError';
 
@@ -36,8 +36,8 @@ export function nested(is: (value: unknown) => boolean, value: unknown): boolean
 }
 
 /**
- * Adds the reasons why a part of a value does not match a schema that contains itself; below the deepest level, a single reason. Does
- * nothing if the list is full.
+ * Adds the reasons why a part of a value does not match a schema that contains itself; a single reason if the part is nested too
+ * deeply. Does nothing if the list is full.
  */
 export function reportNested(
   collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,

@@ -7,7 +7,7 @@ export interface StandardSchema<Value> {
     readonly version: 1;
     readonly vendor: 'forgespec';
     readonly validate: (value: unknown) => StandardResult<Value>;
-    /** Only for types. Input and output are the same, because values are not converted. */
+    /** Used only by the compiler. Input and output are the same, because values are not converted. */
     readonly types?: { readonly input: Value; readonly output: Value } | undefined;
   };
 }

@@ -3,7 +3,7 @@ import { reportItems } from './report-items.ts';
 import { fail, type ValidationIssue } from './report.ts';
 import { every } from './values.ts';
 
-/** The two functions of a schema. */
+/** The functions that check a value against a schema. */
 interface SchemaFunctions {
   readonly is: (value: unknown) => boolean;
   readonly collect: (value: unknown, path: string, issues: ValidationIssue[]) => void;

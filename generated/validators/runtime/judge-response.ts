@@ -10,11 +10,11 @@ import type { HeaderTexts } from '../../shared/request-decoders.ts';
 /** A response that was received. */
 export interface ResponseMessage {
   readonly status: number;
-  /** Not checked if absent. */
+  /** If absent, headers are not checked. */
   readonly headers?: HeaderTexts | undefined;
   /** `application/json; charset=utf-8`. Default: the first media type that is described. */
   readonly contentType?: string | undefined;
-  /** Parsed JSON, or text; undefined if there is none. */
+  /** Parsed JSON, or text; undefined if there is no body. */
   readonly body?: unknown;
 }
 

@@ -4,7 +4,7 @@
 /** `DIGIT`. Digits of other scripts do not count. */
 export const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
-/** `HEXDIG`, in either case. */
+/** `HEXDIG`, in upper or lower case. */
 export const isHexDigit = (code: number): boolean => isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
 
 /** `ALPHA` */
@@ -12,7 +12,7 @@ export const isLetter = (code: number): boolean => (code | 0x20) >= 0x61 && (cod
 
 export const lettersAndDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A set of ASCII characters: `set[code] === 1` for a member. */
+/** Returns a set of ASCII characters: `set[code] === 1` for each of them. */
 export function asciiSet(members: string): Uint8Array {
   const set = new Uint8Array(0x80);
   for (let at = 0; at < members.length; at++) set[members.charCodeAt(at)] = 1;

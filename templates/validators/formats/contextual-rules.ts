@@ -20,7 +20,7 @@ const extendedArabicIndicDigit = /[\u06F0-\u06F9]/u;
 const joiner = /[\u200C\u200D]/gu;
 const zeroWidthNonJoiner = '\u200C';
 
-/** Returns true if each character of a label that is valid only in some contexts is in such a context. RFC 5892, appendix A. */
+/** Returns true if each character of a label that needs a context is in a valid context. RFC 5892, appendix A. */
 export function satisfiesContextualRules(label: string): boolean {
   if (misplacedPunctuation.test(label)) return false;
   if (katakanaMiddleDot.test(label) && !japanese.test(label)) return false;
@@ -37,9 +37,9 @@ const joins = (before: string, after: string): boolean =>
   /[LD]T*$/u.test(joiningTypes(before)) && /^T*[RD]/u.test(joiningTypes(after));
 
 /**
- * A.1, first part, and A.2: a virama, which is a character of canonical combining class 9.
+ * Returns true if a text ends with a virama, a character of canonical combining class 9. A.1, first part, and A.2.
  *
- * JavaScript does not know the class, but normalization sorts marks by it.
+ * JavaScript has no function for the class, but normalization sorts marks by their class.
  */
 function endsWithVirama(text: string): boolean {
   const last = Array.from(text).at(-1);

@@ -62,7 +62,7 @@ const ipv6Tag = /^\[ipv6:/iu;
 /**
  * Returns true if the characters from an index to the end are an `address-literal`. RFC 5321, section 4.1.3.
  *
- * IPv6 is the only tag that is registered. That rule does not allow `::` for a single group, but it is valid here, as in RFC 4291.
+ * IPv6 is the only tag that is registered. RFC 5321 does not allow `::` for a single group, but `::` is valid here, as in RFC 4291.
  */
 export function isAddressLiteral(text: string, start: number): boolean {
   if (text.charCodeAt(start) !== openBracket || !text.endsWith(']')) return false;

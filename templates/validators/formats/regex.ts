@@ -1,7 +1,7 @@
 const longest = 10_000;
 
 /**
- * `regex`: a regular expression of ECMA-262 with the flag `u`, as `pattern` is read. ECMA-262, section 22.2.1.
+ * `regex`: a regular expression of ECMA-262 with the flag `u`, as in the keyword `pattern`. ECMA-262, section 22.2.1.
  *
  * - With `u`, an escape without a meaning is an error: `\a`, or `\-` outside a class. The syntax of other dialects, such as
  *   `(?P<name>x)` and `(?i)`, is also an error. The result depends on the edition of ECMA-262 that the engine implements.

@@ -13,7 +13,7 @@ export function hasUriSyntax(text: string, hasIriFormat: boolean): boolean {
   return at > 0 && isAfterScheme(text, at + 1, hasIriFormat);
 }
 
-/** The same, or `relative-ref`. RFC 3986, section 4.1; RFC 3987, section 2.2. */
+/** A URI or IRI, or `relative-ref`. RFC 3986, section 4.1; RFC 3987, section 2.2. */
 export function hasReferenceSyntax(text: string, hasIriFormat: boolean): boolean {
   const at = schemeEnd(text);
   if (at > 0) return isAfterScheme(text, at + 1, hasIriFormat);
@@ -22,7 +22,7 @@ export function hasReferenceSyntax(text: string, hasIriFormat: boolean): boolean
   return text.charCodeAt(segment) !== colon && isPathAndRest(text, segment, hasIriFormat);
 }
 
-/** Returns the index of the colon after `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`; -1 without one. Section 3.1. */
+/** Returns the index of the colon after `ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )`; -1 if there is none. Section 3.1. */
 function schemeEnd(text: string): number {
   if (!isLetter(text.charCodeAt(0))) return -1;
   let at = 1;

@@ -13,7 +13,7 @@ export class HeaderValues extends NamedPart {
   }
 
   /**
-   * A header.
+   * Returns the text of a header.
    *
    * @param name in lower case.
    */

@@ -9,7 +9,7 @@ export function setOwn(object: Members, key: string, value: unknown): void {
   else Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
 }
 
-/** The reader of the part that an object is in, which gets an issue for a key that is given twice or is `__proto__`. */
+/** The reader of the part of a request. It receives an issue for each key of an object that is given twice or is `__proto__`. */
 export interface MemberFaults {
   fault(name: string, message: string, keyword: string): void;
 }

@@ -17,7 +17,7 @@ export type WithFiles<Form, Name extends string> = {
 /**
  * Returns the value of a form with files.
  *
- * @param inParts the properties whose parts are named with brackets, `name[key]`; `all` for all properties.
+ * @param inParts the properties that are written with brackets, `name[key]`; `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
  */
 export function multipartValue(
@@ -40,7 +40,7 @@ export function multipartValue(
   return tree.parts.size === 0 ? {} : shaped(tree, shape, '/body', schema, issues);
 }
 
-/** Returns the message about a field that programs read differently. */
+/** Returns the message about a field that programs read differently; undefined for other fields. */
 function faultOf(name: string, value: File | string): string | undefined {
   if (namesPrototype(name)) return forbidden.prototype;
   const text = typeof value === 'string' ? value : value.name;

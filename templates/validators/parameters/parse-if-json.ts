@@ -1,8 +1,8 @@
 import { parseJson } from '../json-text.ts';
 
 /**
- * Parses an object or array as JSON. Returns text that {@link parseJson} refuses unchanged, and the check against the schema
- * refuses it.
+ * Parses a text that is a JSON object or array. Returns other values unchanged, and also text that {@link parseJson} refuses: the
+ * check against the schema then refuses the text.
  */
 export function parseIfJson(value: unknown): unknown {
   if (typeof value !== 'string' || (!value.startsWith('{') && !value.startsWith('['))) return value;

@@ -2,7 +2,7 @@ import { parseJson } from '../json-text.ts';
 import type { MemberFaults } from './members.ts';
 
 /**
- * Returns the value of a parameter that is written as JSON. Text that is not acceptable JSON is an issue.
+ * Returns the value of a parameter that is written as JSON. Adds an issue for text that is not acceptable JSON.
  *
  * @param text undefined if the parameter is not given.
  */

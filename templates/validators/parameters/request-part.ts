@@ -1,7 +1,7 @@
 import { asDescribed } from '../../shared/described.ts';
 import { nulMessage, pointerSegment, report, type ValidationIssue } from '../report.ts';
 
-/** The value of a part of a request, or every reason why it has none. */
+/** The value of a part of a request, or every reason why the part is not valid. */
 export type Decoded<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly value?: undefined; readonly issues: readonly ValidationIssue[] };

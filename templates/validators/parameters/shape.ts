@@ -2,8 +2,8 @@
 export type Scalar = (value: unknown) => unknown;
 
 /**
- * The parts of a schema that decide how text becomes a value: which properties are not text, and which are lists. Values without
- * a shape stay as they are.
+ * The properties of a schema that determine how text is converted to a value: its types that are not text, and its lists. Values
+ * without a shape stay unchanged.
  */
 export interface Shape {
   /** Present if the value may be a scalar. */

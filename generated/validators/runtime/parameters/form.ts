@@ -12,9 +12,9 @@ import { emptyTree, partAt } from './tree.ts';
  * Returns the value of a form.
  *
  * @param text as on the wire.
- * @param inParts the properties whose parts are named with brackets, `name[key]`; `all` for all properties.
+ * @param inParts the properties that are written with brackets, `name[key]`; `all` for all properties.
  * @param schema JSON Pointer to the schema of the form.
- * @param others properties that the request contains as JSON beside the form. A property that is in both is an issue.
+ * @param others properties that the request contains as JSON beside the form. A property in both is an issue.
  */
 export function formValue(
   text: string,

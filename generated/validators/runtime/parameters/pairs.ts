@@ -25,7 +25,7 @@ export class Pairs extends NamedPart {
   private valueStart = 0;
   private isEncoded = false;
   private isMalformed = false;
-  /** True if a name that is not encoded may be `__proto__`. */
+  /** True if an unencoded name may contain `__proto__`, so names must be checked. */
   private readonly mayNamePrototype: boolean;
 
   /**
@@ -114,7 +114,7 @@ export class Pairs extends NamedPart {
     return name.startsWith(parameter) && (name.length === end || name.charCodeAt(end) === bracket);
   }
 
-  /** Adds the pair to the parts of a parameter. */
+  /** Adds the pair to the tree of a parameter that is written with brackets. */
   part(parameter: string, tree: Tree | undefined): Tree {
     const whole = tree ?? emptyTree();
     const value = this.value();

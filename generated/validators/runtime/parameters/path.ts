@@ -2,7 +2,7 @@
 
 import { RequestPart } from './request-part.ts';
 
-/** The values of a path. */
+/** Reads the values of a path. */
 export class PathValues extends RequestPart {
   private readonly values: readonly string[];
 

@@ -6,13 +6,13 @@ import { asText } from './scalars.ts';
 import type { Scalar, Shape } from './shape.ts';
 import type { Tree } from './tree.ts';
 
-/** The keys that lead to a part. Its path is built only for an issue. */
+/** The keys from the whole value to a part. The path is built only for an issue. */
 interface Place {
   readonly outer: Place | undefined;
   readonly key: string;
 }
 
-/** The context for reading a value that was given in parts. */
+/** The context for reading a value that is written with brackets. */
 interface Reading {
   readonly path: string;
   readonly schema: string;
@@ -20,7 +20,7 @@ interface Reading {
 }
 
 /**
- * Returns the value that was given in parts.
+ * Returns a value that is written with brackets, `not[labels]=a&not[state]=b`.
  *
  * @param path JSON Pointer to the value, for issues.
  * @param schema JSON Pointer to its schema.
@@ -64,7 +64,7 @@ function readWhole(
   reading: Reading,
 ): unknown {
   const [value] = values;
-  // The names of its parts were not valid, and have issues already.
+  // All names of the parts were invalid, and have issues already.
   if (value === undefined) return undefined;
   const scalar = typeof shape === 'object' ? shape.scalar : shape;
   const items = typeof shape === 'object' ? shape.items : undefined;

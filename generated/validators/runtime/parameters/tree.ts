@@ -5,7 +5,7 @@ const open = 91;
 /** Limits the depth, because recursive code reads the result and could overflow the stack. */
 const deepest = 32;
 
-/** A value whose parts have names with brackets, `not[labels]`. */
+/** A value that is written with brackets, `not[labels]=a`. */
 export interface Tree {
   /** The texts and files that were given for the value itself, in order. */
   readonly values: unknown[];
