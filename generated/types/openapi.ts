@@ -2,7 +2,6 @@
 
 export interface paths {
   '/geo_sites': {
-    parameters: {};
     /**
      * List replication sites
      * @description Returns all sites of the instance, the primary and the secondary ones. Administrators of self-managed instances only; paid tiers.
@@ -15,7 +14,6 @@ export interface paths {
     post: operations['createReplicationSite'];
   };
   '/geo_sites/status': {
-    parameters: {};
     /**
      * List the status of all replication sites
      * @description Returns the replication and verification status of each site. Administrators of self-managed instances only; paid tiers. The API has further operations on replication sites, which are not documented; `_links.status` of a site is the address of one of them.
@@ -23,7 +21,6 @@ export interface paths {
     get: operations['listReplicationSiteStatuses'];
   };
   '/geo_sites/{id}': {
-    parameters: {};
     /**
      * Read a replication site
      * @description Returns one site of the instance. Administrators of self-managed instances only; paid tiers.
@@ -41,7 +38,6 @@ export interface paths {
     delete: operations['deleteReplicationSite'];
   };
   '/geo_sites/{id}/repair': {
-    parameters: {};
     /**
      * Repair the authentication of a replication site
      * @description Repairs the OAuth authentication between the sites and returns the site. Administrators of self-managed instances only; paid tiers.
@@ -49,7 +45,6 @@ export interface paths {
     post: operations['repairReplicationSite'];
   };
   '/groups/{id}/registry/repositories': {
-    parameters: {};
     /**
      * List the image repositories of a group
      * @description Returns the image repositories in the registries of a group. Since 15.0, this list contains neither tags nor their number. A job token gives access only to the registry of the project whose pipeline it belongs to; the content of this list with a job token is not documented.
@@ -57,7 +52,6 @@ export interface paths {
     get: operations['listGroupRegistryRepositories'];
   };
   '/jwt/auth': {
-    parameters: {};
     /**
      * Obtain a token for the registry
      * @description Returns a token for the endpoints of the registry itself, whose paths begin with `/v2`. Send the token there as `Authorization: Bearer`. It is not an access token. Its lifetime is not documented.
@@ -65,7 +59,6 @@ export interface paths {
     get: operations['getRegistryToken'];
   };
   '/merge_requests': {
-    parameters: {};
     /**
      * List merge requests
      * @description Returns merge requests of all projects. Without `scope`, returns only those that the caller created; send `scope=all` for all of them.
@@ -73,7 +66,6 @@ export interface paths {
     get: operations['listMergeRequests'];
   };
   '/namespaces': {
-    parameters: {};
     /**
      * List namespaces
      * @description Returns the namespaces that are available to the caller. Administrators get all of them.
@@ -81,7 +73,6 @@ export interface paths {
     get: operations['listNamespaces'];
   };
   '/namespaces/{id}': {
-    parameters: {};
     /**
      * Read a namespace
      * @description Returns the namespace of a user or of a group.
@@ -89,7 +80,6 @@ export interface paths {
     get: operations['getNamespace'];
   };
   '/namespaces/{namespace}/exists': {
-    parameters: {};
     /**
      * Check whether a namespace path is taken
      * @description Returns whether a namespace with this path exists and suggests other names if it does.
@@ -97,7 +87,6 @@ export interface paths {
     get: operations['checkNamespaceExists'];
   };
   '/projects/{id}/': {
-    parameters: {};
     /**
      * Change the visibility of the container registry
      * @description Sets the visibility of the container registry of a project, or turns the registry off. The path ends with a slash. A job token gives access only to the registry of the project whose pipeline it belongs to.
@@ -105,7 +94,6 @@ export interface paths {
     put: operations['updateContainerRegistryVisibility'];
   };
   '/projects/{id}/badges': {
-    parameters: {};
     /**
      * List the badges of a project
      * @description Returns the badges of the project and those of its groups; `kind` distinguishes them.
@@ -118,7 +106,6 @@ export interface paths {
     post: operations['createProjectBadge'];
   };
   '/projects/{id}/badges/render': {
-    parameters: {};
     /**
      * Render a badge
      * @description Returns both addresses as sent, and with their placeholders filled in for the project. Stores nothing.
@@ -126,7 +113,6 @@ export interface paths {
     get: operations['renderProjectBadge'];
   };
   '/projects/{id}/badges/{badge_id}': {
-    parameters: {};
     /**
      * Read a badge
      * @description Returns one badge of the project. It is not documented whether a badge of one of its groups can be read here.
@@ -144,7 +130,6 @@ export interface paths {
     delete: operations['deleteProjectBadge'];
   };
   '/projects/{id}/error_tracking/client_keys': {
-    parameters: {};
     /**
      * List the client keys of a project
      * @description Returns the keys with which clients report errors of this project. Requires the Maintainer role or a higher one.
@@ -157,7 +142,6 @@ export interface paths {
     post: operations['createErrorTrackingClientKey'];
   };
   '/projects/{id}/error_tracking/client_keys/{key_id}': {
-    parameters: {};
     /**
      * Delete a client key
      * @description Deletes a client key of the project. Requires the Maintainer role or a higher one.
@@ -165,7 +149,6 @@ export interface paths {
     delete: operations['deleteErrorTrackingClientKey'];
   };
   '/projects/{id}/error_tracking/settings': {
-    parameters: {};
     /**
      * Read the error tracking settings of a project
      * @description Returns the error tracking settings of the project. Requires the Maintainer role or a higher one.
@@ -183,7 +166,6 @@ export interface paths {
     patch: operations['updateErrorTrackingSettings'];
   };
   '/projects/{id}/fork': {
-    parameters: {};
     /**
      * Fork a project
      * @description Starts to copy the project into another namespace and returns at once. The copy continues in the background: read `import_status` of the new project to learn when it is complete. A service account must send `namespace_id` or `namespace_path`, and cannot fork into a personal namespace.
@@ -196,7 +178,6 @@ export interface paths {
     delete: operations['deleteForkRelationship'];
   };
   '/projects/{id}/fork/{forked_from_id}': {
-    parameters: {};
     /**
      * Create the fork relationship of a project
      * @description Records that the project `id` was forked from the project `forked_from_id`. Owners of the project and administrators only. The response body is not documented.
@@ -204,7 +185,6 @@ export interface paths {
     post: operations['createForkRelationship'];
   };
   '/projects/{id}/forks': {
-    parameters: {};
     /**
      * List the forks of a project
      * @description Returns the projects that were forked from this one. Requires a credential only for projects that are not public. Without a credential, `simple` has no effect. `statistics=true` and `with_custom_attributes=true` add properties that are not shown.
@@ -212,7 +192,6 @@ export interface paths {
     get: operations['listProjectForks'];
   };
   '/projects/{id}/issues/{issue_iid}/resource_weight_events': {
-    parameters: {};
     /**
      * List the weight events of an issue
      * @description Returns the changes of the weight of the issue, each with its user, its time and the new weight.
@@ -220,7 +199,6 @@ export interface paths {
     get: operations['listIssueWeightEvents'];
   };
   '/projects/{id}/issues/{issue_iid}/resource_weight_events/{resource_weight_event_id}': {
-    parameters: {};
     /**
      * Read a weight event of an issue
      * @description Returns one change of the weight of the issue, with its user, its time and the new weight.
@@ -228,7 +206,6 @@ export interface paths {
     get: operations['getIssueWeightEvent'];
   };
   '/projects/{id}/job_token_scope': {
-    parameters: {};
     /**
      * Read the job token settings of a project
      * @description Returns whether access with job tokens is limited to the allowlists, and whether the project's own job tokens have access to other projects. Requires the Maintainer role or a higher one.
@@ -241,7 +218,6 @@ export interface paths {
     patch: operations['updateJobTokenScope'];
   };
   '/projects/{id}/job_token_scope/allowlist': {
-    parameters: {};
     /**
      * List the projects in the allowlist
      * @description Returns the projects whose job tokens have access to this project while access is limited. Each project has a limited set of properties. Requires the Maintainer role or a higher one.
@@ -254,7 +230,6 @@ export interface paths {
     post: operations['addProjectToJobTokenScope'];
   };
   '/projects/{id}/job_token_scope/allowlist/{target_project_id}': {
-    parameters: {};
     /**
      * Remove a project from the allowlist
      * @description Removes a project from the allowlist. If access is limited, the project loses its access. Requires the Maintainer role or a higher one.
@@ -262,7 +237,6 @@ export interface paths {
     delete: operations['removeProjectFromJobTokenScope'];
   };
   '/projects/{id}/job_token_scope/groups_allowlist': {
-    parameters: {};
     /**
      * List the groups in the allowlist
      * @description Returns the groups whose job tokens have access to this project while access is limited. Requires the Maintainer role or a higher one.
@@ -275,7 +249,6 @@ export interface paths {
     post: operations['addGroupToJobTokenScope'];
   };
   '/projects/{id}/job_token_scope/groups_allowlist/{target_group_id}': {
-    parameters: {};
     /**
      * Remove a group from the allowlist
      * @description Removes a group from the allowlist. If access is limited, the group loses its access. Requires the Maintainer role or a higher one.
@@ -283,7 +256,6 @@ export interface paths {
     delete: operations['removeGroupFromJobTokenScope'];
   };
   '/projects/{id}/labels': {
-    parameters: {};
     /**
      * List the labels of a project
      * @description Returns the labels of the project, by default together with those of its ancestor groups; `is_project_label` distinguishes them.
@@ -308,7 +280,6 @@ export interface paths {
     delete: operations['deleteProjectLabelByName'];
   };
   '/projects/{id}/labels/promote': {
-    parameters: {};
     /**
      * Promote a label named in the body to a group label
      * @deprecated
@@ -317,7 +288,6 @@ export interface paths {
     put: operations['promoteProjectLabelByName'];
   };
   '/projects/{id}/labels/{label_id}': {
-    parameters: {};
     /**
      * Read a label
      * @description Returns one label, by default also if it belongs to an ancestor group of the project.
@@ -335,7 +305,6 @@ export interface paths {
     delete: operations['deleteProjectLabel'];
   };
   '/projects/{id}/labels/{label_id}/promote': {
-    parameters: {};
     /**
      * Promote a label to a group label
      * @description Turns a label of the project into a label of its group. The ID of the label stays the same.
@@ -343,7 +312,6 @@ export interface paths {
     put: operations['promoteProjectLabel'];
   };
   '/projects/{id}/labels/{label_id}/subscribe': {
-    parameters: {};
     /**
      * Subscribe to a label
      * @description Subscribes the caller to a label. Returns 304 without a body if the caller is already subscribed.
@@ -351,7 +319,6 @@ export interface paths {
     post: operations['subscribeToProjectLabel'];
   };
   '/projects/{id}/labels/{label_id}/unsubscribe': {
-    parameters: {};
     /**
      * Unsubscribe from a label
      * @description Ends the subscription of the caller to a label. Returns 304 without a body if there is none. The body of a success is not shown.
@@ -359,7 +326,6 @@ export interface paths {
     post: operations['unsubscribeFromProjectLabel'];
   };
   '/projects/{id}/merge_requests': {
-    parameters: {};
     /**
      * Create a merge request
      * @description Creates a merge request from a branch of the project, into the same project or the project `target_project_id`. In the response, `changes_count` and `diff_refs` are still empty. They are filled in the background: read the merge request again to get them.
@@ -367,7 +333,6 @@ export interface paths {
     post: operations['createMergeRequest'];
   };
   '/projects/{id}/merge_requests/{merge_request_iid}': {
-    parameters: {};
     /**
      * Read a merge request
      * @description Returns one merge request with more properties than a list: its diff refs, its pipelines, and the times of its builds and of its first deployment. Some of them are filled in the background, or returned only on request.
@@ -385,7 +350,6 @@ export interface paths {
     delete: operations['deleteMergeRequest'];
   };
   '/projects/{id}/merge_requests/{merge_request_iid}/diffs': {
-    parameters: {};
     /**
      * List the diffs of a merge request
      * @description Returns the changes of the merge request, one diff for each file. The diff limits apply: if `collapsed` or `too_large` is true, the diff is left out because of them.
@@ -393,7 +357,6 @@ export interface paths {
     get: operations['listMergeRequestDiffs'];
   };
   '/projects/{id}/merge_requests/{merge_request_iid}/merge': {
-    parameters: {};
     /**
      * Merge a merge request
      * @description Merges an opened merge request. After the merge is accepted, the state is `merged`, and `merge_commit_sha`, `merged_at` and `merge_user` are set. With `auto_merge`, the merge waits until the pipeline has succeeded. The response body and the other properties of the request body are not documented.
@@ -401,7 +364,6 @@ export interface paths {
     put: operations['mergeMergeRequest'];
   };
   '/projects/{id}/merge_requests/{merge_request_iid}/pipelines': {
-    parameters: {};
     /**
      * List the pipelines of a merge request
      * @description Returns the pipelines of the merge request, each with a few properties.
@@ -414,7 +376,6 @@ export interface paths {
     post: operations['createMergeRequestPipeline'];
   };
   '/projects/{id}/merge_requests/{merge_request_iid}/raw_diffs': {
-    parameters: {};
     /**
      * Read the diffs of a merge request as text
      * @description Returns the changes of the merge request as one text in the unified format. The text is limited if the diff limits are exceeded.
@@ -422,7 +383,6 @@ export interface paths {
     get: operations['getMergeRequestRawDiffs'];
   };
   '/projects/{id}/milestones': {
-    parameters: {};
     /**
      * List the milestones of a project
      * @description Returns the milestones of the project and, with `include_ancestors=true`, also those of the groups above it.
@@ -435,7 +395,6 @@ export interface paths {
     post: operations['createProjectMilestone'];
   };
   '/projects/{id}/milestones/{milestone_id}': {
-    parameters: {};
     /**
      * Read a milestone
      * @description Returns one milestone of the project. The response body is not documented.
@@ -453,7 +412,6 @@ export interface paths {
     delete: operations['deleteProjectMilestone'];
   };
   '/projects/{id}/milestones/{milestone_id}/burndown_events': {
-    parameters: {};
     /**
      * List the burndown events of a milestone
      * @description Returns the events that record the burndown of the milestone. Paid tiers only. The properties of an event are not documented.
@@ -461,7 +419,6 @@ export interface paths {
     get: operations['listProjectMilestoneBurndownEvents'];
   };
   '/projects/{id}/milestones/{milestone_id}/issues': {
-    parameters: {};
     /**
      * List the issues of a milestone
      * @description Returns the issues that belong to the milestone. Their properties are not documented.
@@ -469,7 +426,6 @@ export interface paths {
     get: operations['listProjectMilestoneIssues'];
   };
   '/projects/{id}/milestones/{milestone_id}/merge_requests': {
-    parameters: {};
     /**
      * List the merge requests of a milestone
      * @description Returns the merge requests that belong to the milestone. Their properties are not documented.
@@ -477,7 +433,6 @@ export interface paths {
     get: operations['listProjectMilestoneMergeRequests'];
   };
   '/projects/{id}/milestones/{milestone_id}/promote': {
-    parameters: {};
     /**
      * Promote a milestone to a group milestone
      * @description Turns a milestone of the project into a milestone of its group. Requires the Planner role or a higher one in the group. The response body is not documented.
@@ -485,7 +440,6 @@ export interface paths {
     post: operations['promoteProjectMilestone'];
   };
   '/projects/{id}/pages': {
-    parameters: {};
     /**
      * Read the Pages settings of a project
      * @description Returns the settings of the project's static site and its deployments. Requires the Pages feature and the Maintainer role or a higher one; before 17.9 only administrators could call this.
@@ -503,7 +457,6 @@ export interface paths {
     patch: operations['updatePagesSettings'];
   };
   '/projects/{id}/pipeline_schedules': {
-    parameters: {};
     /**
      * List the pipeline schedules of a project
      * @description Returns the schedules of the project without their last pipeline, variables and inputs; read a single schedule for these.
@@ -516,7 +469,6 @@ export interface paths {
     post: operations['createPipelineSchedule'];
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}': {
-    parameters: {};
     /**
      * Read a pipeline schedule
      * @description Returns one schedule with its last pipeline, its variables and its inputs.
@@ -534,7 +486,6 @@ export interface paths {
     delete: operations['deletePipelineSchedule'];
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines': {
-    parameters: {};
     /**
      * List the pipelines of a pipeline schedule
      * @description Returns the pipelines that the schedule triggered.
@@ -542,7 +493,6 @@ export interface paths {
     get: operations['listPipelineSchedulePipelines'];
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play': {
-    parameters: {};
     /**
      * Run a pipeline schedule now
      * @description Runs a pipeline of the schedule at once. The next scheduled run does not change.
@@ -550,7 +500,6 @@ export interface paths {
     post: operations['runPipelineSchedule'];
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership': {
-    parameters: {};
     /**
      * Take ownership of a pipeline schedule
      * @description Makes the caller the owner of the schedule.
@@ -558,7 +507,6 @@ export interface paths {
     post: operations['takePipelineScheduleOwnership'];
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables': {
-    parameters: {};
     /**
      * Create a variable of a pipeline schedule
      * @description Creates a variable for the pipelines of the schedule.
@@ -566,7 +514,6 @@ export interface paths {
     post: operations['createPipelineScheduleVariable'];
   };
   '/projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}': {
-    parameters: {};
     /**
      * Change a variable of a pipeline schedule
      * @description Changes the value of a variable and, if it is sent, its type.
@@ -579,7 +526,6 @@ export interface paths {
     delete: operations['deletePipelineScheduleVariable'];
   };
   '/projects/{id}/protected_environments': {
-    parameters: {};
     /**
      * List the protected environments of a project
      * @description Returns the environments of the project that are protected, each with the users, groups and access levels that may deploy to it. Paid tiers only.
@@ -592,7 +538,6 @@ export interface paths {
     post: operations['createProtectedEnvironment'];
   };
   '/projects/{id}/protected_environments/{name}': {
-    parameters: {};
     /**
      * Read a protected environment
      * @description Returns one protected environment of the project. Paid tiers only.
@@ -610,7 +555,6 @@ export interface paths {
     delete: operations['unprotectEnvironment'];
   };
   '/projects/{id}/registry/repositories': {
-    parameters: {};
     /**
      * List the image repositories of a project
      * @description Returns the image repositories in the registry of a project. To get the tags or their number, send `tags` or `tags_count`. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
@@ -618,7 +562,6 @@ export interface paths {
     get: operations['listProjectRegistryRepositories'];
   };
   '/projects/{id}/registry/repositories/{repository_id}': {
-    parameters: {};
     /**
      * Delete an image repository
      * @description Deletes an image repository in the background; its `status` is the state of the deletion. A job token gives access only to the registry of the project whose pipeline it belongs to.
@@ -626,7 +569,6 @@ export interface paths {
     delete: operations['deleteRegistryRepository'];
   };
   '/projects/{id}/registry/repositories/{repository_id}/tags': {
-    parameters: {};
     /**
      * List the tags of an image repository
      * @description Returns the tags of an image repository. Use keyset pagination if it is available (since 16.10, on the hosted offering only): send `pagination`, `order_by` and `sort` together, then follow the `Link` header until it is absent. Offset pagination is deprecated for this list. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
@@ -651,7 +593,6 @@ export interface paths {
     delete: operations['deleteRegistryRepositoryTagsInBulk'];
   };
   '/projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}': {
-    parameters: {};
     /**
      * Read a tag of an image repository
      * @description Returns one tag with its digest, revision, date and size. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
@@ -664,7 +605,6 @@ export interface paths {
     delete: operations['deleteRegistryRepositoryTag'];
   };
   '/projects/{id}/repository/files/{file_path}': {
-    parameters: {};
     /**
      * Read a file with its content
      * @description Returns one file at a branch, tag or commit: its metadata, and its content in Base64. Reads of blobs above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
@@ -692,7 +632,6 @@ export interface paths {
     head: operations['getRepositoryFileMetadata'];
   };
   '/projects/{id}/repository/files/{file_path}/blame': {
-    parameters: {};
     /**
      * Read the blame of a file
      * @description Returns the file as ranges of lines, each with the commit that last changed it. `range` selects a part of the file. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
@@ -705,7 +644,6 @@ export interface paths {
     head: operations['getRepositoryFileBlameMetadata'];
   };
   '/projects/{id}/repository/files/{file_path}/raw': {
-    parameters: {};
     /**
      * Read the raw content of a file
      * @description Returns only the content of the file, byte for byte, also if it is binary. Decode it as text only if you know that it is text. Reads of blobs above 10 MB are limited to 5 per minute. A publicly accessible repository needs no token; otherwise the scope `api`, `read_api` or `read_repository` is needed.
@@ -718,7 +656,6 @@ export interface paths {
     head: operations['getRawRepositoryFileMetadata'];
   };
   '/registry/repositories/{id}': {
-    parameters: {};
     /**
      * Read an image repository
      * @description Returns one image repository, addressed by its own ID. To get the tags, their number or the size, send `tags`, `tags_count` or `size`. While the visibility of the registry is `private`, this requires the Reporter role or a higher one. A job token gives access only to the registry of the project whose pipeline it belongs to.
@@ -726,7 +663,6 @@ export interface paths {
     get: operations['getRegistryRepository'];
   };
   '/snippet_repository_storage_moves': {
-    parameters: {};
     /**
      * List the storage moves of all snippets
      * @description Returns the storage moves of every snippet of the instance. Administrators of self-managed instances only.
@@ -739,7 +675,6 @@ export interface paths {
     post: operations['moveAllSnippetStorages'];
   };
   '/snippet_repository_storage_moves/{repository_storage_id}': {
-    parameters: {};
     /**
      * Read a storage move
      * @description Returns one storage move of any snippet. Administrators of self-managed instances only.
@@ -747,7 +682,6 @@ export interface paths {
     get: operations['getSnippetStorageMove'];
   };
   '/snippets/{snippet_id}/repository_storage_moves': {
-    parameters: {};
     /**
      * List the storage moves of a snippet
      * @description Returns the storage moves of one snippet. Administrators of self-managed instances only.
@@ -760,7 +694,6 @@ export interface paths {
     post: operations['moveSnippetStorage'];
   };
   '/snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}': {
-    parameters: {};
     /**
      * Read a storage move of a snippet
      * @description Returns one storage move of one snippet. Administrators of self-managed instances only.
@@ -768,7 +701,6 @@ export interface paths {
     get: operations['getStorageMoveOfSnippet'];
   };
   '/v2/_catalog': {
-    parameters: {};
     /**
      * List all image repositories of the registry
      * @description Returns every image repository of the registry. Requires a token from `GET /jwt/auth` with the scope `registry:catalog:*`, obtained with the credentials of an administrator. It is not documented whether the list is paginated.
@@ -776,7 +708,6 @@ export interface paths {
     get: operations['listRegistryCatalog'];
   };
   '/v2/{image_path}/manifests/{tag}': {
-    parameters: {};
     /**
      * Delete a tag through the registry
      * @description Deletes a tag at the registry itself. Send `Accept: application/vnd.docker.distribution.manifest.v2+json`, and a token from `GET /jwt/auth` whose scope names this image repository and `delete`. The feature `tag_delete` of the registry must be on.
@@ -784,7 +715,6 @@ export interface paths {
     delete: operations['deleteRegistryManifest'];
   };
   '/v2/{image_path}/tags/reference/{tag}': {
-    parameters: {};
     /**
      * Delete a tag reference through the registry
      * @deprecated
@@ -793,7 +723,6 @@ export interface paths {
     delete: operations['deleteRegistryTagReference'];
   };
 }
-export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /** @description Confirms that the work was accepted and continues in the background. */
@@ -3691,7 +3620,6 @@ export interface components {
     /** @description ID of the project, or its full path, URL-encoded (`/` as `%2F`). A path that is not encoded matches no endpoint and gets 404. */
     ProjectId: number | string;
   };
-  requestBodies: never;
   headers: {
     /** @description Addresses of other pages, each with `rel` set to `first`, `prev`, `next` or `last`. Follow them as given and do not build page addresses yourself. With offset pagination, `rel="last"` is left out above 10,000 records. With keyset pagination, follow `rel="next"` until the header is absent. */
     Link: string;
@@ -3730,9 +3658,7 @@ export interface components {
     /** @description Number of pages. Absent above 10,000 records, with keyset pagination, and possibly on the hosted offering. */
     XTotalPages: number;
   };
-  pathItems: never;
 }
-export type $defs = Record<string, never>;
 export interface operations {
   listReplicationSites: {
     parameters: {

@@ -35,16 +35,24 @@ const strictHelper = 'type WithRequired<T, K extends keyof T> = T & {\n    [P in
 const lenientHelper = 'type WithRequired<T, K extends PropertyKey> = T & {\n    [P in K & keyof T]-?: T[P];\n};';
 
 /**
- * Removes lines such as `get?: never`, which declare methods that a path does not have, or parameters and bodies that an operation
- * does not have. The indentation distinguishes these lines from properties of schemas.
+ * Removes the declarations of things that the document does not have: lines such as `get?: never` of a path or an operation, empty
+ * parameters of a path, kinds of components, webhooks. The indentation distinguishes these lines from properties of schemas.
  */
 const withoutAbsentMembers = (text: string): string =>
-  text.replaceAll(/^export interface (?:paths|operations) \{\n.*?^\}$/gmsu, (declaration) =>
-    declaration.replaceAll(
-      /^(?: {8}(?:get|put|post|delete|options|head|patch|trace|requestBody)| {12}(?:query|header|path|cookie))\?: never;\n/gmu,
-      '',
-    ),
-  );
+  text
+    .replaceAll(/^export type (?:webhooks|\$defs) = Record<string, never>;\n/gmu, '')
+    .replaceAll(/^export interface (?:paths|operations) \{\n.*?^\}$/gmsu, (declaration) =>
+      declaration.replaceAll(
+        /^(?: {8}(?:get|put|post|delete|options|head|patch|trace|requestBody)| {12}(?:query|header|path|cookie))\?: never;\n/gmu,
+        '',
+      ),
+    )
+    .replace(/^export interface paths \{\n.*?^\}$/msu, (paths) =>
+      paths.replaceAll(/^ {8}parameters: \{\n {8}\};\n/gmu, ''),
+    )
+    .replace(/^export interface components \{\n.*?^\}$/msu, (components) =>
+      components.replaceAll(/^ {4}(?:responses|parameters|requestBodies|headers|pathItems): never;\n/gmu, ''),
+    );
 
 /** Returns the schemas of the components. Creates an empty map if the document has none. */
 function schemasOf(document: JsonObject): JsonObject {
