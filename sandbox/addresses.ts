@@ -1,4 +1,4 @@
-/** The base addresses that the sandbox writes into its responses. It need not listen on any of them. */
+/** The base addresses of the URLs in responses. They can differ from the address on which the sandbox listens. */
 export interface Addresses {
   /** The address of the service, without a slash at the end: `https://forge.example.com`. */
   readonly service: string;

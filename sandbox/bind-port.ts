@@ -8,9 +8,9 @@ import { gracefulClose, type Closable } from '@forgespec/templates/shared/gracef
 /** A port that accepts connections. */
 export interface BoundPort extends Closable {
   readonly server: Server;
-  /** `http://127.0.0.1:4011` */
+  /** The origin, such as `http://127.0.0.1:4011`. */
   readonly url: string;
-  /** Starts responding to requests, including those that have already arrived. */
+  /** Sets the listener for requests, and passes it the requests that have already arrived. */
   readonly respondWith: (listener: RequestListener) => void;
 }
 

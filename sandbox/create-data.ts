@@ -23,8 +23,11 @@ interface CreatedData {
 }
 
 /**
- * Creates a database in this process, and its repositories. Copies them from a snapshot if there is one; otherwise
- * creates them and writes a snapshot.
+ * Creates a database in this process, and the Git repositories of its projects. If a snapshot exists, both are copied
+ * from it. Otherwise both are filled, and a snapshot is written.
+ *
+ * @param databaseFolder undefined for a database in memory.
+ * @param cache the folder of the snapshots.
  */
 export async function createData(
   databaseFolder: string | undefined,
@@ -47,7 +50,7 @@ export async function createData(
   return { database, jobs, repositories };
 }
 
-/** Returns a hash of everything that affects a new database. */
+/** Returns a hash of all inputs that determine the content of a new database. */
 const snapshotVersion = (seed: boolean): string =>
   createHash('sha256')
     .update(JSON.stringify([seed && exampleDataText(), readMigrations(), process.versions.node, readPackages()]))

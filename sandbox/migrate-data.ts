@@ -18,7 +18,8 @@ export interface NewData {
 /**
  * Migrates a database to the newest version, and opens its job queue.
  *
- * @param createNew is called if the database is empty, in the transaction that fills it.
+ * @param createNew returns the initial data. It is called only for an empty database, which stays empty if the
+ * parameter is undefined.
  */
 export async function migrateData(database: Database, createNew?: () => NewData): Promise<JobQueue> {
   const jobs = await JobQueue.open(database);
@@ -40,7 +41,7 @@ export async function migrateData(database: Database, createNew?: () => NewData)
 /**
  * Returns the repositories that belong to the rows of a database.
  *
- * @param folder the folder that has a folder for each generation.
+ * @param folder the folder with one subfolder for each generation.
  * @throws {DataFolderError} if the repositories do not exist.
  */
 export async function findRepositories({ queries }: Database, folder: string): Promise<Repositories> {

@@ -12,6 +12,7 @@ import type { Data, DataOptions } from './open-data.ts';
 /**
  * Opens data in a database on a PostgreSQL server. Other processes can use it at the same time.
  *
+ * @param url the URL of the database.
  * @param folder the folder of the repositories.
  * @throws {DataFolderError} if the folder does not belong to a sandbox, or belongs to another database.
  */

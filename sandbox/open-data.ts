@@ -11,15 +11,15 @@ import type { Repositories } from './git/repositories.ts';
 import { openDataOnServer } from './open-data-on-server.ts';
 import { findRepositories, migrateData } from './migrate-data.ts';
 
-/** The location of the data of a sandbox. */
+/** The location of the data of a sandbox, and the content of new data. */
 export interface DataOptions {
-  /** A folder; undefined for data that is lost when the sandbox stops. */
+  /** The folder of the data. If undefined, the data is lost when the sandbox stops. */
   readonly folder?: string | undefined;
   /** The URL of a database on a PostgreSQL server; undefined for a database in this process. */
   readonly databaseUrl?: string | undefined;
   /** If true, a new sandbox gets the example data. If false, it is empty. */
   readonly seed: boolean;
-  /** The folder of the snapshots, which make the next start faster. */
+  /** The folder of the snapshots, which make the next start faster. Default: {@link defaultCache}. */
   readonly cache?: string | undefined;
 }
 
@@ -100,7 +100,7 @@ async function openClaimed(
       throw error;
     }
   }
-  // Removes the data of an interrupted start, which has never been used by a request.
+  // Removes the data of an earlier start that was interrupted. No request has used this data.
   await rm(databaseFolder, { recursive: true, force: true });
   await rm(repositoriesFolder, { recursive: true, force: true });
   const data = await createData(databaseFolder, repositoriesFolder, seed, cache);

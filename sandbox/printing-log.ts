@@ -7,6 +7,6 @@ export const printingLog = (print: (line: string) => void): NonNullable<Dispatch
 });
 
 function logLine(message: string, details: object): string {
-  const known = Object.entries(details).map(([name, value]) => [name, value instanceof Error ? value.stack : value]);
-  return `${message} ${JSON.stringify(Object.fromEntries(known))}`;
+  const fields = Object.entries(details).map(([name, value]) => [name, value instanceof Error ? value.stack : value]);
+  return `${message} ${JSON.stringify(Object.fromEntries(fields))}`;
 }

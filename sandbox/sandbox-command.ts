@@ -15,7 +15,8 @@ export interface SandboxCommandOptions extends Pick<
 }
 
 /**
- * Runs `forgespec sandbox`: serves until the command is stopped, then finishes open requests and closes the data.
+ * Runs `forgespec sandbox`: responds to requests until the command is stopped, then finishes open requests and closes
+ * the data.
  *
  * @throws {Error} as `openSandbox` does.
  */
@@ -39,10 +40,10 @@ function welcome(url: string, { databaseUrl, folder, seed = true }: Partial<Sand
 }
 
 function tokens(): string[] {
-  const nameOf = new Map(exampleUsers.map(({ id, name }) => [id, name]));
+  const userNames = new Map(exampleUsers.map(({ id, name }) => [id, name]));
   const rows = knownTokens.map(
     ({ token, userId, scopes }) =>
-      `  PRIVATE-TOKEN: ${token.padEnd(26)} ${nameOf.get(userId) ?? ''}, ${scopes.join(', ')}`,
+      `  PRIVATE-TOKEN: ${token.padEnd(26)} ${userNames.get(userId) ?? ''}, ${scopes.join(', ')}`,
   );
   return ['Tokens of the example data:', ...rows, `  JOB-TOKEN: ${knownJobToken}`];
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Database } from './database/database.ts';
 import type { Repositories } from './git/repositories.ts';
 
-/** How many snapshots a cache keeps: one with the example data, one of an empty sandbox. */
+/** The maximum number of snapshots in a cache: one with the example data, and one of an empty sandbox. */
 const mostSnapshots = 2;
 
 /**
@@ -13,16 +13,17 @@ const mostSnapshots = 2;
 const longestWrite = 60 * 60 * 1000;
 
 /**
- * Copies the repositories of a snapshot.
+ * Copies the repositories of a snapshot into the folder of `repositories`.
  *
- * @param folder the snapshot.
- * @returns the dump of its database; undefined if the snapshot does not exist, or another process removes it at the same
- * time.
+ * @param folder the folder of the snapshot.
+ * @returns the dump of the database; undefined if the snapshot does not exist, or another process removes it at the
+ * same time.
  */
 export async function readSnapshot(folder: string, repositories: Repositories): Promise<Blob | undefined> {
   try {
     await cp(join(folder, 'repositories'), repositories.folder, { recursive: true });
-    // The database is read last: if it exists, no process has started to remove the snapshot, so the copy is complete.
+    // The dump is read last, because a process that removes a snapshot deletes the dump first. So if the dump exists,
+    // the copy of the repositories is complete.
     const dump = new Blob([await readFile(join(folder, 'database.tar'))]);
     // Marks the snapshot as recently used.
     await utimes(folder, new Date(), new Date()).catch(() => {});
@@ -34,8 +35,8 @@ export async function readSnapshot(folder: string, repositories: Repositories): 
 }
 
 /**
- * Writes a snapshot, and removes the least recently used ones. The snapshot is written completely or not at all. An
- * error is ignored: without a snapshot, only the next start takes longer.
+ * Writes a snapshot, and removes the least recently used snapshots. The snapshot is written completely or not at all.
+ * An error is ignored: without a snapshot, only the next start takes longer.
  */
 export async function writeSnapshot(
   folder: string,
@@ -84,7 +85,9 @@ async function removeOld(cache: string): Promise<void> {
   await Promise.all(old.map(async ({ folder }) => remove(folder)));
 }
 
-/** Removes a snapshot. The database is removed first, so that a process that is copying the snapshot notices. */
+/**
+ * Removes a snapshot. The dump is removed first, so that a process that is copying the snapshot detects the removal.
+ */
 async function remove(folder: string): Promise<void> {
   await rm(join(folder, 'database.tar'), { force: true });
   await rm(folder, { recursive: true, force: true });

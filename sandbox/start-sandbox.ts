@@ -27,8 +27,8 @@ export interface SandboxOptions extends Partial<DataOptions> {
   /** 0 for any free port. */
   readonly port?: number;
   /**
-   * The control port (`/sandbox/reset` and others); 0 for any free port, undefined for none. Without a token, it
-   * listens on the loopback interface only.
+   * The number of the control port; 0 for any free port, undefined for no control port. Without a control token, the
+   * port listens on the loopback interface only.
    */
   readonly controlPort?: number | undefined;
   /** The bearer token for requests to the control port. */
@@ -46,15 +46,15 @@ export interface SandboxOptions extends Partial<DataOptions> {
   readonly observe?: (exchange: Exchange) => void;
 }
 
-/** A running sandbox and its parts. */
+/** A running sandbox, with the services that its handlers use. */
 export interface RunningSandbox extends Sandbox, StartedSandbox {}
 
 /** The maximum size of a request body, in bytes. A file below the limit for large files fits, even in base64. */
 const largestBody = 100 * 1024 * 1024;
 
 /**
- * Starts a sandbox. Its ports are bound before its data is opened, so a start that fails because a port is in use
- * changes no data. Requests that arrive earlier wait until the data is open.
+ * Starts a sandbox. The ports are bound first, so that a start changes no data if a port is in use. Requests wait until
+ * the data is open.
  *
  * @throws {DataFolderError} if the folder is in use, or does not belong to a sandbox.
  * @throws {Error} if a port is in use or the data cannot be opened.
@@ -113,8 +113,8 @@ async function serveOn(
   const dispatch = withContentPolicy(
     createDispatcher(withResetLock(handlersOf(sandbox), resetLock), {
       authenticate: withTimeouts(authenticators(queries)),
-      // An invalid token gets 401 (document 1, "Authentication"), even if the operation does not accept that kind of
-      // token.
+      // An invalid token gets 401 (document 1, "Authentication"), even if the operation does not accept tokens of that
+      // security scheme.
       checkedCredentials: 'all',
       checkResponses,
       limits: { body: largestBody },

@@ -23,7 +23,7 @@ export class UserPrincipal {
   }
 }
 
-/** Returns a function for each security scheme that finds the user of a credential. */
+/** Returns, for each security scheme, a function that finds the user of a credential. */
 export function authenticators(queries: Queries): DispatcherOptions['authenticate'] {
   const holders = prepareTokenHolders(queries);
   return {
@@ -60,7 +60,8 @@ const isActive = eq(users.state, 'active');
 /**
  * Checks the scopes of a token.
  *
- * @throws {Refusal} 403 if the operation accepts this scheme, but not a token with these scopes.
+ * @throws {Refusal} 403 if the operation accepts this security scheme, but the scopes of the token do not allow the
+ * operation.
  */
 function requireScopes(scheme: string, scopes: readonly TokenScope[], route: Route): void {
   const isAccepted = route.security.some((alternative) => Object.hasOwn(alternative, scheme));
@@ -88,8 +89,8 @@ const prepareTokenHolders = (queries: Queries) =>
     .prepare('token_holder');
 
 /**
- * Finds the job that a token belongs to, and returns its user and its project; undefined if the token is unknown, the
- * job has finished, or the user is not active.
+ * Returns the user and the project of the job that a token belongs to; undefined if the token is unknown, the job has
+ * finished, or the user is not active.
  */
 async function findJob(
   queries: Queries,

@@ -1,4 +1,4 @@
-/** The access that a registry token allows, in the form of its claim `access`. */
+/** An entry of the claim `access` of a registry token: the actions that the token allows on one resource. */
 export interface RegistryAccess {
   readonly type: 'registry' | 'repository';
   /** The path of an image repository, or `catalog` for the registry itself. */
@@ -12,6 +12,6 @@ export interface CredentialLimits {
   readonly onlyProject?: number;
   /** True if the credential only allows reading. */
   readonly onlyReads?: boolean;
-  /** The only access that a registry token allows. */
+  /** The access that a registry token allows; undefined for other credentials. */
   readonly onlyAccess?: readonly RegistryAccess[];
 }

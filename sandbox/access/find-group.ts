@@ -9,7 +9,7 @@ import { accessLevels } from './roles.ts';
 /** A group: a row of the table of namespaces. */
 export type GroupRow = typeof namespaces.$inferSelect;
 
-/** A group that the caller can see, with the caller's access level; 0 without a membership. */
+/** A group that the caller can see, with the access level of the caller (0 if the caller is not a member). */
 export interface VisibleGroup extends GroupRow {
   readonly accessLevel: number;
 }
@@ -17,8 +17,8 @@ export interface VisibleGroup extends GroupRow {
 /**
  * Finds the group that a request names.
  *
- * @param id its id or its full path.
- * @throws {Refusal} 404 if the caller can see no such group.
+ * @param id the id or the full path of the group.
+ * @throws {Refusal} 404 if the group does not exist, or the caller cannot see it.
  */
 export async function findGroup(queries: Queries, caller: User, id: number | string): Promise<VisibleGroup> {
   const [group] = await selectGroup(queries, caller).where(and(eq(namespaces.kind, 'group'), namespaceNamed(id)));

@@ -8,12 +8,15 @@ import { accessLevels, requireRole, type Role } from './roles.ts';
 /** A row of the table of projects. */
 export type Project = typeof projects.$inferSelect;
 
-/** A project that the caller can see, with the caller's access level; 0 without a membership. */
+/** A project that the caller can see, with the access level of the caller (0 if the caller is not a member). */
 export interface VisibleProject extends Project {
   readonly accessLevel: number;
 }
 
-/** The error for a request with a former path of a project. It becomes a redirect to the current path. */
+/**
+ * The error for a request with a former path of a project. The response is a redirect to the same URL with the id of
+ * the project.
+ */
 export class ProjectMovedError extends Error {
   override readonly name = 'ProjectMovedError';
   readonly projectId: number;
@@ -27,8 +30,8 @@ export class ProjectMovedError extends Error {
 /**
  * Finds the project that a request names.
  *
- * @param id its id or its full path.
- * @throws {Refusal} 404 if the caller can see no such project.
+ * @param id the id or the full path of the project.
+ * @throws {Refusal} 404 if the project does not exist, or the caller cannot see it.
  * @throws {ProjectMovedError} if the path is a former path of a project.
  */
 export async function findProject(
@@ -76,7 +79,7 @@ async function findVisible(
   return project !== undefined && mayRead(project, caller) ? project : undefined;
 }
 
-// Almost every request looks up a project, so the statement is built only once.
+// Almost every request looks up a project, so the statements are built only once for each database or transaction.
 const lookupsOf = new WeakMap<Queries, ReturnType<typeof prepareLookups>>();
 
 function prepareLookups(queries: Queries) {

@@ -20,8 +20,9 @@ const issuer = 'forge';
 const lifetime = 15 * 60 * 1000;
 
 /**
- * Creates a token that gives a user access to the registry. Needs a transaction, because the first token also creates
- * the signing key.
+ * Creates a token with which a user can access the registry.
+ *
+ * @param queries a transaction, because the first token also creates the signing key.
  */
 export async function createRegistryToken(queries: Queries, user: User, access: RegistryAccess): Promise<string> {
   const now = await readNow(queries);
@@ -59,7 +60,10 @@ export async function readRegistryToken(queries: Queries, token: string): Promis
   }
 }
 
-/** Returns the signing key of this database; a random key if the database has none yet, so that no token is valid. */
+/**
+ * Returns the signing key of this database. If the database has no key yet, returns a random key, which no token
+ * matches.
+ */
 async function readKey(queries: Queries): Promise<Uint8Array> {
   const [key] = await queries.select().from(registrySigningKeys);
   return key === undefined ? randomBytes(32) : Buffer.from(key.secret, 'base64url');

@@ -7,8 +7,8 @@ interface ScopedOperation {
 }
 
 /**
- * Returns true if scopes allow an operation: `api` allows all operations, `read_api` those that read, `read_repository`
- * those that read files.
+ * Returns true if the scopes of a token allow an operation. `api` allows all operations, `read_api` all GET and HEAD
+ * requests, and `read_repository` the GET and HEAD requests for files.
  */
 export function scopesAllow(scopes: readonly TokenScope[], { area, method }: ScopedOperation): boolean {
   if (scopes.includes('api')) return true;

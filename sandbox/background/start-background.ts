@@ -9,7 +9,7 @@ import { jobsOf } from './do-job.ts';
 const interval = 1000;
 
 /**
- * Starts the background work: jobs, and schedules that are due.
+ * Starts the background work: jobs, pipeline schedules that are due, and automatic merging.
  *
  * @returns a function that stops it.
  */
@@ -29,15 +29,15 @@ export async function startBackground(
     }
     round = undefined;
   };
-  const look = (): void => {
+  const requestRound = (): void => {
     isRequested = true;
     round ??= doRounds();
   };
   const stopListening = await listen(workChannel, () => {
     sandbox.jobs.wake();
-    look();
+    requestRound();
   });
-  const timer = setInterval(look, interval);
+  const timer = setInterval(requestRound, interval);
   return async () => {
     clearInterval(timer);
     await stopListening();
@@ -46,7 +46,7 @@ export async function startBackground(
   };
 }
 
-/** Runs the due work. If one part fails, the others still run. */
+/** Runs the due schedules, then automatic merging. If the first one fails, the second one still runs. */
 async function doDue(sandbox: Sandbox, report: (error: unknown) => void): Promise<void> {
   await runDueSchedules(sandbox).catch(report);
   await mergeWaiting(sandbox).catch(report);

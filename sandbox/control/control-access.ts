@@ -21,7 +21,7 @@ export interface ControlErrorResponse {
   readonly body: { readonly message: string };
 }
 
-/** Returns the error response to a request that is not allowed; undefined if it is allowed. */
+/** Returns the error response to a request that is not allowed; undefined if the request is allowed. */
 export function refuseControl(
   { headers }: IncomingMessage,
   { hosts, token }: ControlAccess,
@@ -35,7 +35,7 @@ export function refuseControl(
     };
   }
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  // A page can send a body of another media type without a preflight request.
+  // A web page can send some other media types to a foreign origin without a CORS preflight request.
   if (hasBody && essenceOf(headers['content-type'] ?? '') !== 'application/json') {
     return refusal(415, 'Send the body as application/json');
   }
@@ -44,7 +44,7 @@ export function refuseControl(
 
 const refusal = (status: number, message: string): ControlErrorResponse => ({ status, body: { message } });
 
-/** Returns true if the credential is the token. The comparison takes constant time. */
+/** Returns true if the header `Authorization` contains the token. The comparison takes constant time. */
 function isToken(authorization: string | undefined, token: string): boolean {
   const sent = /^bearer +(?<token>\S+)$/iu.exec(authorization ?? '')?.groups?.['token'] ?? '';
   return timingSafeEqual(digest(sent), digest(token));

@@ -91,8 +91,8 @@ async function moveClock({ queries }: Sandbox, { now, advance }: Readonly<Record
 const longestLatency = 3_600_000;
 
 /**
- * The first and last time of the clock. Git supports no time before 1970, and RFC 3339 none after 9999. Planned times
- * are up to some years after the time of the clock.
+ * The first and last time of the clock. Git supports no time before 1970. RFC 3339 supports no time after 9999, and the
+ * next run of a schedule can be some years after the time of the clock.
  */
 const firstClockTime = Date.parse('1970-01-02T00:00:00Z');
 const lastClockTime = Date.parse('9000-01-01T00:00:00Z');

@@ -32,12 +32,12 @@ export class Faults {
 
   /** Returns the faults for a request of an operation, and counts them as used. */
   take(operation: string | undefined): readonly Fault[] {
-    const happening = this.#waiting.filter(
+    const matching = this.#waiting.filter(
       ({ fault }) => fault.operation === undefined || fault.operation === operation,
     );
-    for (const entry of happening) entry.left -= 1;
+    for (const entry of matching) entry.left -= 1;
     this.#waiting = this.#waiting.filter(({ left }) => left > 0);
-    return happening.map(({ fault }) => fault);
+    return matching.map(({ fault }) => fault);
   }
 }
 
@@ -46,11 +46,11 @@ export function withFaults(dispatch: Dispatch, faults: Faults): Dispatch {
   return async (request) => {
     const split = splitAnyTarget(request.target);
     const found = split === undefined ? undefined : findRoute(request.method, split.path);
-    const happening = faults.take(found?.route.operation);
-    const latency = Math.max(0, ...happening.map((fault) => fault.latency ?? 0));
+    const matching = faults.take(found?.route.operation);
+    const latency = Math.max(0, ...matching.map((fault) => fault.latency ?? 0));
     // The client may disconnect during the delay.
     if (latency > 0) await setTimeout(latency, undefined, { signal: request.signal });
-    const status = happening.find((fault) => fault.status !== undefined)?.status;
+    const status = matching.find((fault) => fault.status !== undefined)?.status;
     if (status === undefined) return dispatch(request);
     const headers = {
       'content-type': 'application/json',

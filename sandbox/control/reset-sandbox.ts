@@ -8,9 +8,9 @@ import type { Sandbox } from '../sandbox.ts';
 import { insertExampleData, setClock, initialTime } from '../example-data/insert-example-data.ts';
 
 /**
- * Resets a sandbox to its initial data, completely or, if the reset fails or the process is killed, not at all. The new
- * repositories are created beside the current ones. The transaction that replaces the rows also records the new
- * repositories as the current ones.
+ * Resets a sandbox to its initial data. If the reset fails or the process is killed, the data stays unchanged: the new
+ * repositories are created beside the current ones, and one transaction replaces the rows and makes the new
+ * repositories the current ones.
  *
  * @param seed true to insert the example data.
  */

@@ -7,7 +7,7 @@ import {
   readMarker,
   unfinishedMarkerName,
   writeMarker,
-  type DatabasePlace,
+  type DatabaseLocation,
   type FolderMarker,
 } from './folder-marker.ts';
 import { lockFiles } from './lock-files.ts';
@@ -15,8 +15,8 @@ import { lockFiles } from './lock-files.ts';
 /** A folder that this sandbox has claimed. */
 export interface ClaimedFolder {
   /**
-   * True if its data is complete. Otherwise the caller creates the data, and replaces the files of an interrupted
-   * start.
+   * True if the data is complete. If false, the caller must remove the files of an interrupted start, and create the
+   * data.
    */
   readonly isFilled: boolean;
   /** Records that the data is complete. */
@@ -30,20 +30,21 @@ const claimTimeout = 10_000;
 
 /**
  * Claims a folder for the data of a sandbox: creates it if it does not exist, marks it, and locks it. If the database
- * is on a server, all processes on that database share the folder, so it is locked only while it is claimed.
+ * is on a server, all processes that use the database share the folder. The folder is then locked only during this
+ * call.
  *
  * @throws {DataFolderError} if the folder cannot be used: it is in use, is not a folder, has files of other programs,
- * has data of another format or for another kind of database, or causes a file system error. Nothing in it is changed
- * then.
+ * has data of another format or for another kind of database, or causes a file system error. In these cases, nothing in
+ * the folder is changed.
  */
-export async function claimFolder(folder: string, database: DatabasePlace): Promise<ClaimedFolder> {
+export async function claimFolder(folder: string, database: DatabaseLocation): Promise<ClaimedFolder> {
   await createFolder(folder);
-  await requireOwn(folder, database);
+  await requireOwnMarker(folder, database);
   const isShared = database === 'server';
   const release = isShared ? await waitForLock(folder) : lockFolder(folder);
   try {
     // Checked again, because another process may have claimed the folder before it was locked.
-    let marker = await requireOwn(folder, database);
+    let marker = await requireOwnMarker(folder, database);
     if (marker === undefined) {
       marker = { database, isFilled: false };
       await writeMarker(folder, marker);
@@ -57,8 +58,8 @@ export async function claimFolder(folder: string, database: DatabasePlace): Prom
   }
 }
 
-/** Records that the data is complete. Processes that share the folder can do it at the same time. */
-async function markFilled(folder: string, database: DatabasePlace): Promise<void> {
+/** Records that the data is complete. Processes that share the folder can call this at the same time. */
+async function markFilled(folder: string, database: DatabaseLocation): Promise<void> {
   const release = database === 'server' ? await waitForLock(folder) : undefined;
   try {
     await writeMarker(folder, { database, isFilled: true });
@@ -91,11 +92,11 @@ async function createFolder(folder: string): Promise<void> {
  *
  * @throws {DataFolderError} in all other cases.
  */
-async function requireOwn(folder: string, database: DatabasePlace): Promise<FolderMarker | undefined> {
+async function requireOwnMarker(folder: string, database: DatabaseLocation): Promise<FolderMarker | undefined> {
   try {
     const marker = await readMarker(folder);
     if (marker === undefined) await requireEmpty(folder);
-    else requireSamePlace(folder, marker.database, database);
+    else requireSameLocation(folder, marker.database, database);
     return marker;
   } catch (error) {
     throw error instanceof DataFolderError ? error : refusal(folder, error);
@@ -113,7 +114,7 @@ async function requireEmpty(folder: string): Promise<void> {
   );
 }
 
-function requireSamePlace(folder: string, found: DatabasePlace, wanted: DatabasePlace): void {
+function requireSameLocation(folder: string, found: DatabaseLocation, wanted: DatabaseLocation): void {
   if (found === wanted) return;
   const [has, fix] =
     found === 'server'

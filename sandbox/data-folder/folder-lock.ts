@@ -16,7 +16,10 @@ interface Holder {
   readonly host: string;
 }
 
-/** The locks of this process. They are referenced here, because the garbage collector would release them. */
+/**
+ * The locks of this process. The set references them, because the garbage collector releases a lock that nothing
+ * references.
+ */
 const held = new Set<DatabaseSync>();
 
 /**
@@ -48,7 +51,7 @@ function openLock(folder: string): DatabaseSync {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(join(folder, lockName));
-    // Without a journal file, the lock is a single empty file.
+    // With the journal in memory, SQLite creates no file except the empty lock file.
     lock.exec('pragma journal_mode = memory; begin exclusive');
     const holder: Holder = { pid: process.pid, since: new Date().toISOString(), host: hostname() };
     writeFileSync(join(folder, holderName), JSON.stringify(holder));
@@ -74,7 +77,9 @@ function inUse(folder: string): FolderInUseError {
   );
 }
 
-/** Reads the file of the lock holder; undefined if that process has not written it yet. */
+/**
+ * Reads the file that describes the lock holder. Returns undefined if that process has not written a valid file yet.
+ */
 function readHolder(file: string): Holder | undefined {
   try {
     const { pid, since, host } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<keyof Holder, unknown>>;

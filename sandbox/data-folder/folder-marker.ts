@@ -9,20 +9,24 @@ export const markerName = 'sandbox.json';
 export const unfinishedMarkerName = `${markerName}.new`;
 
 /** The location of the database: in the same folder, or on a PostgreSQL server. */
-export type DatabasePlace = 'folder' | 'server';
+export type DatabaseLocation = 'folder' | 'server';
 
 /** Facts about the data in a folder. */
 export interface FolderMarker {
-  readonly database: DatabasePlace;
+  readonly database: DatabaseLocation;
   /**
-   * False while the first start creates the data. If that start is interrupted, the next one creates the data again.
+   * False while the first start creates the data. If the first start is interrupted, the next start creates the data
+   * again.
    */
   readonly isFilled: boolean;
 }
 
 const maker = 'forgespec sandbox';
 
-/** The version of the folder layout. It increases if other versions cannot read the new layout. */
+/**
+ * The version of the folder layout. It increases with each change that makes folders unreadable for earlier versions of
+ * forgespec.
+ */
 const format = 1;
 
 /**

@@ -2,7 +2,7 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Locks } from './locks.ts';
 
-/** The result of a raw SQL statement. It has this type with both drivers, PGlite and node-postgres. */
+/** The result of a raw SQL statement, as both drivers (PGlite and node-postgres) return it. */
 interface RowsResult extends PgQueryResultHKT {
   readonly type: { rows: Record<string, unknown>[] };
 }
@@ -18,7 +18,7 @@ export interface Database {
   /** True if the database is in this process and no other process uses it. */
   readonly isOwn: boolean;
   /**
-   * Calls `notified` when a transaction of any process has notified a channel.
+   * Calls `notified` each time a process has sent a notification on a channel.
    *
    * @returns a function that stops listening.
    */

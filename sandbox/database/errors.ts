@@ -15,10 +15,10 @@ function sqlState(error: unknown): string | undefined {
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505';
 
 /**
- * Returns true if a query failed because of another transaction, so that its own transaction can be repeated: the two
- * transactions could not be serialized (40001), were in a deadlock (40P01), or the other one has deleted a referenced
- * row (23503). A repeated transaction that looks up the row does not find it. A transaction that refers to the row
- * without a lookup fails each time, and the failure is logged.
+ * Returns true if a query failed because of another transaction, and its own transaction can be repeated: the two
+ * transactions could not be serialized (40001), were in a deadlock (40P01), or the other transaction has deleted a
+ * referenced row (23503). In the last case, a repeated transaction that looks up the row does not find it, and responds
+ * accordingly. A transaction that refers to the row without a lookup fails each time, and the failure is logged.
  */
 export const isContention = (error: unknown): boolean => ['23503', '40001', '40P01'].includes(sqlState(error) ?? '');
 

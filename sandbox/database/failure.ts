@@ -1,17 +1,17 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * The error for a failed query, without the text of the query, its parameters and the message of the database. Those
- * can contain secrets, such as digests of tokens and values of variables.
+ * The error for a failed query, without the text of the query, its parameters and the message of the database. These
+ * texts can contain secrets, such as digests of tokens and values of variables.
  */
 export class SafeDatabaseError extends Error {
   override readonly name = 'SafeDatabaseError';
 }
 
 /**
- * Returns an error that is safe to log, store and show. An error of the database, or one that wraps it, becomes an error
- * without values; other errors are returned unchanged. Every error that leaves the service, except a {@link Refusal},
- * passes through this function.
+ * Returns an error that is safe to log, store and show. An error of the database, or an error that wraps one, is
+ * replaced by an error without values. Other errors are returned unchanged. Every error that leaves the service, except
+ * a {@link Refusal}, passes through this function.
  *
  * @param error any thrown value, or an object that pg-boss has created from an error.
  */
@@ -22,7 +22,8 @@ export function withoutValues(error: unknown): unknown {
   const safeCause = withoutValues(cause);
   const safeErrors = Array.isArray(errors) ? errors.map(withoutValues) : undefined;
   const isSafe =
-    safeCause === cause && (safeErrors === undefined || safeErrors.every((one, at) => one === errors?.[at]));
+    safeCause === cause &&
+    (safeErrors === undefined || safeErrors.every((safeError, index) => safeError === errors?.[index]));
   if (isSafe) return error;
   const copy = safeErrors === undefined ? new Error(message) : new AggregateError(safeErrors, message);
   return Object.assign(copy, { name, stack, cause: safeCause });
@@ -57,7 +58,7 @@ type Details = Readonly<Partial<Record<'code' | 'column' | 'constraint' | 'dataT
 
 const detailsOf = (error: unknown): Details => (typeof error === 'object' && error !== null ? error : {});
 
-/** Returns true for the name of a schema object or an error code. */
+/** Returns true for the name of a table, column, constraint, type or function, and for an error code. */
 const isName = (value: unknown): boolean => typeof value === 'string' && /^\w{1,63}$/u.test(value);
 
 /** Returns the lines of a stack trace after the message; empty if the stack trace does not contain the message. */

@@ -8,7 +8,7 @@ import { generation } from './schema/index.ts';
  */
 export async function readGeneration(queries: Queries): Promise<string> {
   const [row] = await queries.select().from(generation);
-  // Checked, because the name becomes part of a path.
+  // The name becomes part of a path, so it must not contain a separator.
   if (row === undefined || !/^[0-9a-f-]{36}$/u.test(row.name)) {
     throw new Error(
       'The database does not name its repository folder, because another version of forgespec created it.',

@@ -12,11 +12,11 @@ const pause = 1000;
  * @throws {Error} if the first attempt to connect fails.
  */
 export async function listen(url: string, channel: string, notified: () => void): Promise<() => Promise<void>> {
-  const over = new AbortController();
+  const stopping = new AbortController();
   let connection = await connect(url, channel, notified);
   const following = follow();
   return async () => {
-    over.abort();
+    stopping.abort();
     const last = connection;
     await last.client.end();
     await following;
@@ -25,16 +25,16 @@ export async function listen(url: string, channel: string, notified: () => void)
   };
 
   async function follow(): Promise<void> {
-    while (!over.signal.aborted) {
+    while (!stopping.signal.aborted) {
       await connection.ended;
       await reconnect();
     }
   }
 
   async function reconnect(): Promise<void> {
-    while (!over.signal.aborted) {
+    while (!stopping.signal.aborted) {
       try {
-        await wait(pause, undefined, { signal: over.signal });
+        await wait(pause, undefined, { signal: stopping.signal });
         connection = await connect(url, channel, notified);
         notified();
         return;

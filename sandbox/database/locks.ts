@@ -1,11 +1,12 @@
 import { Pool } from 'pg';
 
 /**
- * Named locks that serialize work, such as adding commits to a branch. They are an optimization: work without a lock
- * detects conflicts and is repeated. With a lock, one of many competitors always succeeds.
+ * Named locks that serialize work, such as adding commits to a branch. They are an optimization: the work itself also
+ * detects conflicts, and is then repeated. The locks reduce the number of repetitions if many processes change the same
+ * branch.
  */
 export interface Locks {
-  /** Runs `work` after all earlier holders of the lock with the same name have finished. */
+  /** Acquires the lock with this name, runs `work`, and releases the lock. */
   readonly hold: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
@@ -31,15 +32,15 @@ export function openLocks(): Locks {
 }
 
 /**
- * Creates locks for all processes on a database of a PostgreSQL server. In each process, only the first waiter queries
- * the server.
+ * Creates locks for all processes on a database of a PostgreSQL server. In each process, at most one caller for each
+ * name waits on a connection to the server.
  */
 export function openLocksOnServer(url: string): Locks {
   const own = openLocks();
-  // Locks have their own pool. Otherwise work that waits for a lock could use up the connections that other work needs.
+  // Locks have their own pool. Otherwise callers that wait for a lock could use all connections.
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
-  // This error can be ignored: if the server stops, running queries fail.
+  // The errors of connections can be ignored: if the server stops, the running queries fail.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     hold: async (name, work) =>

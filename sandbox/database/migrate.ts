@@ -29,7 +29,8 @@ const migrationLock = 4_711_001;
  * others wait.
  *
  * @param fill fills a database that was empty, in the same transaction.
- * @throws {Error} if the database has a migration that is unknown here: the database is newer than this program.
+ * @throws {Error} if the database has a migration that this program does not contain, because a newer version created
+ * it.
  */
 export async function migrate(
   queries: Queries,

@@ -2,7 +2,7 @@ import { parse, PGlite, protocol, type QueryOptions, type Results, type Transact
 
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-type Written = NonNullable<NonNullable<Parameters<typeof protocol.serialize.bind>[0]>['values']>[number];
+type SerializedValue = NonNullable<NonNullable<Parameters<typeof protocol.serialize.bind>[0]>['values']>[number];
 
 /** A statement that the database has parsed. */
 interface Statement {
@@ -18,15 +18,16 @@ const mostStatements = 500;
 const { serialize } = protocol;
 
 /**
- * A PGlite that parses and plans each statement once, and then executes it with one message. PGlite itself sends six
- * messages for each query and plans it each time, which takes most of the time of a small query.
+ * A PGlite database that parses and plans each statement once, and later sends one batch of messages for each
+ * execution. The base class sends six messages one by one and plans the statement each time, which takes most of the
+ * time of a small query.
  *
  * @see https://www.postgresql.org/docs/current/protocol-flow.html#PROTOCOL-FLOW-EXT-QUERY
  */
 export class PreparedPglite extends PGlite {
   /** Statements by their text, the most recently used last. */
   readonly #statements = new Map<string, Statement>();
-  #made = 0;
+  #lastNumber = 0;
 
   override async query<T>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<T>> {
     if (isSpecial(options)) return super.query<T>(text, values, options);
@@ -40,11 +41,11 @@ export class PreparedPglite extends PGlite {
 
   override async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return super.transaction(async (transaction) => {
-      const plain = transaction.query;
+      const originalQuery = transaction.query;
       const query = async <Row>(text: string, values?: unknown[], options?: QueryOptions): Promise<Results<Row>> =>
-        // A closed transaction throws an error by itself.
+        // The original method throws the error for a closed transaction.
         transaction.closed || isSpecial(options)
-          ? plain<Row>(text, values, options)
+          ? originalQuery<Row>(text, values, options)
           : this.#run<Row>(text, values, options);
       return work(Object.assign(transaction, { query }));
     });
@@ -55,13 +56,13 @@ export class PreparedPglite extends PGlite {
       const statement = this.#statements.get(text) ?? (await this.#parse(text));
       this.#keep(text, statement);
       const { name, parameterTypes, description } = statement;
-      const written = values.map((value, index) => this.#write(value, parameterTypes[index], options));
-      const messages = await this.#ask([
-        serialize.bind({ statement: name, values: written }),
+      const serializedValues = values.map((value, index) => this.#serialize(value, parameterTypes[index], options));
+      const messages = await this.#send([
+        serialize.bind({ statement: name, values: serializedValues }),
         serialize.execute({}),
         serialize.sync(),
       ]);
-      // Inherits the parsers for all types, without a copy.
+      // The object inherits the parsers of all types, so that they are not copied for each query.
       const parsers: PGlite['parsers'] = Object.assign(Object.create(this.parsers), options.parsers);
       const { rowMode } = options;
       const [results] = parse.parseResults(
@@ -76,9 +77,9 @@ export class PreparedPglite extends PGlite {
   }
 
   async #parse(text: string): Promise<Statement> {
-    this.#made += 1;
-    const name = `statement_${this.#made}`;
-    const messages = await this.#ask([
+    this.#lastNumber += 1;
+    const name = `statement_${this.#lastNumber}`;
+    const messages = await this.#send([
       ...this.#closeOldest(),
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
@@ -104,7 +105,7 @@ export class PreparedPglite extends PGlite {
     return [serialize.close({ type: 'S', name })];
   }
 
-  #write(value: unknown, type: number | undefined, { serializers }: QueryOptions): Written {
+  #serialize(value: unknown, type: number | undefined, { serializers }: QueryOptions): SerializedValue {
     if (value === null || value === undefined) return null;
     const serializer = type === undefined ? undefined : (serializers?.[type] ?? this.serializers[type]);
     return serializer === undefined ? String(value) : serializer(value);
@@ -115,11 +116,11 @@ export class PreparedPglite extends PGlite {
    *
    * @throws {DatabaseError} if the database rejects a message. The database then skips the other messages.
    */
-  async #ask(messages: readonly Uint8Array[]): Promise<Messages> {
+  async #send(messages: readonly Uint8Array[]): Promise<Messages> {
     return this.execProtocolStream(Buffer.concat(messages), { syncToFs: false });
   }
 }
 
-/** Returns true if a query has options that need more than a statement and its values. */
+/** Returns true if a query has options that only the method of the base class supports. */
 const isSpecial = (options: QueryOptions | undefined): boolean =>
   options?.blob !== undefined || options?.paramTypes !== undefined || options?.onNotice !== undefined;

@@ -13,30 +13,30 @@ export interface ResetLock {
 
 /** Creates the lock of data that only this process uses. */
 export function openResetLock(): ResetLock {
-  const state: { sharing: number; lastHasLeft?: (() => void) | undefined; replaced?: Promise<void> | undefined } = {
+  const state: { sharing: number; notifyIdle?: (() => void) | undefined; replacing?: Promise<void> | undefined } = {
     sharing: 0,
   };
   return {
     share: async (work) => {
-      while (state.replaced !== undefined) await state.replaced;
+      while (state.replacing !== undefined) await state.replacing;
       state.sharing += 1;
       try {
         return await work();
       } finally {
         state.sharing -= 1;
-        if (state.sharing === 0) state.lastHasLeft?.();
+        if (state.sharing === 0) state.notifyIdle?.();
       }
     },
     replace: async (work) => {
-      while (state.replaced !== undefined) await state.replaced;
+      while (state.replacing !== undefined) await state.replacing;
       const { promise, resolve } = Promise.withResolvers<void>();
-      state.replaced = promise;
+      state.replacing = promise;
       try {
-        if (state.sharing > 0) await new Promise<void>((left) => (state.lastHasLeft = left));
+        if (state.sharing > 0) await new Promise<void>((idle) => (state.notifyIdle = idle));
         return await work();
       } finally {
-        state.lastHasLeft = undefined;
-        state.replaced = undefined;
+        state.notifyIdle = undefined;
+        state.replacing = undefined;
         resolve();
       }
     },

@@ -21,26 +21,26 @@ const lockNotAvailable = '55P03';
  * Creates the lock that all processes on one database of a PostgreSQL server use. A process acquires the shared lock
  * once for all of its requests, and releases it when another process requests a reset.
  *
- * @param entered is called each time this process has acquired the shared lock. Another process may have reset the data
- * in the meantime.
+ * @param acquired is called each time this process has acquired the shared lock. Another process may have reset the
+ * data since the last call.
  */
-export function openServerResetLock(url: string, entered: () => Promise<void>): ResetLock {
+export function openServerResetLock(url: string, acquired: () => Promise<void>): ResetLock {
   const own = openResetLock();
   let share: Promise<Client> | undefined;
-  let dropping: Promise<void> | undefined;
+  let releasing: Promise<void> | undefined;
 
-  const takeShare = (): Promise<Client> => {
+  const acquireShare = (): Promise<Client> => {
     const forget = (): void => {
-      if (share === taken) share = undefined;
+      if (share === connecting) share = undefined;
     };
-    const taken = connectShare(url, entered, forget, () => {
-      dropping ??= own.replace(dropShare).finally(() => (dropping = undefined));
+    const connecting = connectShare(url, acquired, forget, () => {
+      releasing ??= own.replace(releaseShare).finally(() => (releasing = undefined));
     });
-    taken.catch(forget);
-    return taken;
+    connecting.catch(forget);
+    return connecting;
   };
 
-  const dropShare = async (): Promise<void> => {
+  const releaseShare = async (): Promise<void> => {
     const client = await share?.catch(() => undefined);
     share = undefined;
     await client?.end();
@@ -49,13 +49,13 @@ export function openServerResetLock(url: string, entered: () => Promise<void>): 
   return {
     share: async (work) =>
       own.share(async () => {
-        share ??= takeShare();
+        share ??= acquireShare();
         await share;
         return work();
       }),
     replace: async (work) =>
       own.replace(async () => {
-        await dropShare();
+        await releaseShare();
         const client = await lockExclusively(url);
         try {
           return await work();
@@ -63,7 +63,7 @@ export function openServerResetLock(url: string, entered: () => Promise<void>): 
           await client.end();
         }
       }),
-    close: async () => own.replace(dropShare),
+    close: async () => own.replace(releaseShare),
   };
 }
 
@@ -75,7 +75,7 @@ export function openServerResetLock(url: string, entered: () => Promise<void>): 
  */
 async function connectShare(
   url: string,
-  entered: () => Promise<void>,
+  acquired: () => Promise<void>,
   lost: () => void,
   requested: () => void,
 ): Promise<Client> {
@@ -85,7 +85,7 @@ async function connectShare(
   try {
     await client.query(`listen ${resetChannel}`);
     await client.query(`select pg_advisory_lock_shared(${lockNumber})`);
-    await entered();
+    await acquired();
     return client;
   } catch (error) {
     await client.end();

@@ -13,7 +13,7 @@ const at = (text: string): Date => new Date(text);
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const digestOf = (text: string): string => `sha256:${sha256(text)}`;
 
-/** The repository at the path of Compass, and one below it. */
+/** The image repositories of the project Compass: one at the path of the project, and one below it. */
 export const exampleImageRepositories: readonly (typeof registryRepositories.$inferInsert & { readonly id: number })[] =
   [
     {
@@ -38,7 +38,7 @@ interface Image {
   readonly revision: string;
   readonly createdAt: Date;
   readonly tags: readonly string[];
-  /** The sizes of its layers, by content. */
+  /** The sizes of the layers in bytes, by the name of the layer. */
   readonly layers: Readonly<Record<string, number>>;
 }
 

@@ -92,7 +92,7 @@ export const compassHistory: readonly (NewCommit | NewTag)[] = [
     ],
   ),
   commit(main, [main], 'Add the router', [mira, '2026-01-14T09:20:00Z'], [firstRouter]),
-  // An ambiguous short name: a branch has the same one.
+  // The short name `preview` is ambiguous, because a branch has the same name.
   { ref: 'refs/tags/preview', target: main },
   commit(
     main,

@@ -67,7 +67,7 @@ const rows: readonly (readonly [table: PgTable, rows: readonly object[]])[] = [
   [schema.pipelineScheduleInputs, pipelines.exampleScheduleInputs],
 ];
 
-/** The rows that refer to pipelines and merge requests, and so are inserted after them. */
+/** The rows that refer to pipelines and merge requests. They are inserted after the pipelines and merge requests. */
 const laterRows: typeof rows = [
   [schema.jobTokens, pipelines.exampleJobTokens],
   [schema.mergeRequestAssignees, requests.exampleMergeRequestAssignees],
@@ -82,7 +82,7 @@ const laterRows: typeof rows = [
 /** Returns all example data as one text. Its hash shows if a snapshot is up to date. */
 export const exampleDataText = (): string =>
   JSON.stringify([
-    [...rows, ...laterRows].map(([, of]) => of),
+    [...rows, ...laterRows].map(([, tableRows]) => tableRows),
     pipelines,
     requests,
     compassHistory,
@@ -97,14 +97,14 @@ export const exampleDataText = (): string =>
  */
 export async function insertExampleData(queries: Queries, repositories: Repositories, jobs: JobQueue): Promise<void> {
   const compass = await makeRepositories(repositories);
-  for (const [table, of] of rows) await queries.insert(table).values([...of]);
+  for (const [table, tableRows] of rows) await queries.insert(table).values([...tableRows]);
   for (const pipeline of pipelines.examplePipelines) {
     await queries.insert(schema.pipelines).values({ ...pipeline, sha: await shaOf(compass, pipeline.sha) });
   }
   for (const request of requests.exampleMergeRequests) {
     await queries.insert(schema.mergeRequests).values(await withCommits(compass, request));
   }
-  for (const [table, of] of laterRows) await queries.insert(table).values([...of]);
+  for (const [table, tableRows] of laterRows) await queries.insert(table).values([...tableRows]);
   await queries.insert(schema.iids).values([
     { parentKind: 'project', parentId: 24, kind: 'milestone', last: 5 },
     { parentKind: 'project', parentId: 24, kind: 'issue', last: 45 },
@@ -118,7 +118,11 @@ export async function insertExampleData(queries: Queries, repositories: Reposito
   await jobs.send(queries, { kind: 'move-snippet', moveId: 15 });
 }
 
-/** Sets the clock, and wakes the background work that waits for the time. */
+/**
+ * Sets the clock of the sandbox, and notifies the background work, because schedules may be due at the new time.
+ *
+ * @param now a time in ISO 8601.
+ */
 export async function setClock(queries: Queries, now: string): Promise<void> {
   await queries.update(schema.clock).set({ ahead: sql`${now}::timestamptz - clock_timestamp()` });
   await announceWork(queries);
@@ -153,7 +157,7 @@ async function shaOf(repository: string, ref: string): Promise<string> {
   return sha;
 }
 
-/** Sets the sequence of a table to the highest id, so that the database continues after the example rows. */
+/** Sets the id sequence of a table to the highest id of the example rows, so that the next row gets the id after it. */
 async function continueNumbers(queries: Queries, table: PgTable): Promise<void> {
   if (!('id' in table)) return;
   const name = getTableName(table);

@@ -7,8 +7,8 @@ export interface KnownCredential {
 }
 
 /**
- * One credential for each security scheme. Nearly every operation accepts these credentials: the administrator can
- * perform every operation that needs no registry token.
+ * One credential for each security scheme except `RegistryToken`. Nearly every operation accepts these credentials: the
+ * token of the administrator allows every operation that does not need a registry token.
  */
 export const knownCredentials: ReadonlyMap<string, KnownCredential> = new Map([
   ['PrivateToken', { secret: 'token-of-admin' }],

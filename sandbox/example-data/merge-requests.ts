@@ -11,7 +11,7 @@ import type {
 
 const at = (text: string): Date => new Date(text);
 
-/** The commits of merge requests are written as names of branches and commits of the history. */
+/** Each commit is given as the full name of a branch or tag. `insertExampleData` replaces the names by hashes. */
 export const exampleMergeRequests: readonly (typeof mergeRequests.$inferInsert & { readonly id: number })[] = [
   {
     id: 4052,

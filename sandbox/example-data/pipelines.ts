@@ -47,7 +47,7 @@ export const exampleScheduleInputs: readonly (typeof pipelineScheduleInputs.$inf
   { scheduleId: 13, name: 'retries', value: 2 },
 ];
 
-/** The commit of a pipeline is written as the name of the branch whose head it is. */
+/** Each commit is given as the full name of a branch. `insertExampleData` replaces the name by the hash of its head. */
 export const examplePipelines: readonly (typeof pipelines.$inferInsert & { readonly id: number })[] = [
   {
     id: 936,

@@ -6,15 +6,15 @@ export async function mergeBase(repository: string, one: string, other: string):
   return sha === '' ? undefined : sha;
 }
 
-/** Returns true if a commit is in the history of another one. */
-export async function isAncestor(repository: string, commit: string, of: string): Promise<boolean> {
-  const { exitCode } = await runGit(repository, ['merge-base', '--is-ancestor', commit, of], {
+/** Returns true if a commit is in the history of another commit. */
+export async function isAncestor(repository: string, commit: string, descendant: string): Promise<boolean> {
+  const { exitCode } = await runGit(repository, ['merge-base', '--is-ancestor', commit, descendant], {
     acceptedExitCodes: [0, 1],
   });
   return exitCode === 0;
 }
 
-/** Returns the number of commits in the history of one commit that are not in that of another. */
-export async function countCommits(repository: string, of: string, without: string): Promise<number> {
-  return Number(await gitText(repository, ['rev-list', '--count', of, `^${without}`]));
+/** Returns the number of commits in the history of `commit` that are not in the history of `excluded`. */
+export async function countCommits(repository: string, commit: string, excluded: string): Promise<number> {
+  return Number(await gitText(repository, ['rev-list', '--count', commit, `^${excluded}`]));
 }

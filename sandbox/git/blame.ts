@@ -1,6 +1,6 @@
 import { gitText } from './run-git.ts';
 
-/** The commit of blamed lines. */
+/** A commit that was the last one to change some lines. */
 export interface BlamedCommit {
   readonly id: string;
   readonly parentIds: readonly string[];
@@ -34,21 +34,21 @@ export async function blame(
 ): Promise<BlamedLines[]> {
   const part = range === undefined ? [] : ['-L', `${range[0]},${range[1]}`];
   const output = await gitText(repository, ['blame', '--porcelain', ...part, commit, '--', path]);
-  const pieces: { readonly id: string; readonly lines: string[] }[] = [];
+  const ranges: { readonly id: string; readonly lines: string[] }[] = [];
   let id = '';
   for (const line of output.split('\n')) {
     if (line.startsWith('\t')) {
-      const last = pieces.at(-1);
+      const last = ranges.at(-1);
       if (last?.id === id) last.lines.push(line.slice(1));
-      else pieces.push({ id, lines: [line.slice(1)] });
+      else ranges.push({ id, lines: [line.slice(1)] });
     } else {
       id = /^([0-9a-f]{40}) \d+ \d+/u.exec(line)?.[1] ?? id;
     }
   }
-  const commits = await readCommits(repository, [...new Set(pieces.map((piece) => piece.id))]);
-  return pieces.flatMap((piece) => {
-    const blamed = commits.get(piece.id);
-    return blamed === undefined ? [] : [{ commit: blamed, lines: piece.lines }];
+  const commits = await readCommits(repository, [...new Set(ranges.map((range) => range.id))]);
+  return ranges.flatMap((range) => {
+    const blamed = commits.get(range.id);
+    return blamed === undefined ? [] : [{ commit: blamed, lines: range.lines }];
   });
 }
 

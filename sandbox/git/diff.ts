@@ -31,7 +31,7 @@ export async function diffFiles(repository: string, from: string, to: string): P
   const patches = (await rawDiff(repository, from, to)).toString().split(/(?<=\n)(?=diff --git )/u);
   let next = 0;
   return changes.map(({ status, ...change }) => {
-    // A file that becomes a symbolic link is removed and added again, which takes two patches.
+    // Git writes two patches for a file that becomes a symbolic link: one removes the file, one adds the link.
     const end = next + (status === 'T' ? 2 : 1);
     const patch = patches.slice(next, end).join('');
     next = end;

@@ -14,11 +14,11 @@ export type FileChange =
 
 /** A commit to create. */
 export interface NewCommit {
-  /** The full name of its branch, `refs/heads/main`. */
+  /** The full name of the branch, `refs/heads/main`. */
   readonly ref: string;
   /**
-   * Its parents: hashes, or branches that the same import has created before (`refs/heads/main`); empty for a root
-   * commit.
+   * The parents: hashes, or names of branches that the same import has created before (`refs/heads/main`); empty for a
+   * root commit.
    */
   readonly parents: readonly string[];
   readonly message: string;
@@ -34,8 +34,8 @@ export interface NewTag {
 }
 
 /**
- * Adds commits to a repository in one import. If a branch has moved to a commit that is not a parent of the new one, no
- * branch is changed.
+ * Adds commits to a repository in one import. If a branch has moved to a commit that is not a parent of the new commit,
+ * no branch is changed.
  *
  * @see https://git-scm.com/docs/git-fast-import
  * @throws {GitError} if a branch has moved, or a parent does not exist.

@@ -76,7 +76,7 @@ class GitHost {
   #settle(reply: GitReply): void {
     const result = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    // The process of the sandbox can end unless a command is running.
+    // While no command runs, the connection does not prevent the process of the sandbox from ending.
     if (this.#waiting.size === 0) this.#process.channel?.unref();
     if ('failure' in reply) result?.reject(new Error(reply.failure));
     else result?.resolve(reply);
@@ -87,7 +87,7 @@ let host: GitHost | undefined;
 
 function openHost(): GitHost {
   const opened = new GitHost(() => {
-    // A new process may have been started already.
+    // A later call may already have started a new process.
     if (host === opened) host = undefined;
   });
   host = opened;
@@ -100,6 +100,5 @@ function openHost(): GitHost {
  * @throws {Error} if git is not installed.
  */
 export async function runOnHost(command: GitCommand): Promise<GitResult> {
-  const asked = host ?? openHost();
-  return asked.run(command);
+  return (host ?? openHost()).run(command);
 }

@@ -17,7 +17,7 @@ export function largeFileIdIn(content: Buffer): string | undefined {
 
 /**
  * Returns the folder of the large files of a repository. Each repository has its own folder, because anyone can write
- * the hash of another project's file into a pointer.
+ * the hash of another project's file into a pointer, and could then read that file.
  *
  * @see https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md#intercepting-git
  */

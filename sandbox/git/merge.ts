@@ -23,7 +23,7 @@ export interface TreeCommit {
 }
 
 /**
- * Writes a commit.
+ * Writes a commit object.
  *
  * @returns its SHA, which is always the same for the same commit.
  */

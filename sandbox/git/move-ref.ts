@@ -18,7 +18,7 @@ export async function removeRef(repository: string, ref: string): Promise<void> 
   await runGit(repository, ['update-ref', '-d', ref]);
 }
 
-/** Stores a commit of one repository with its history in another one, under a ref. */
+/** Copies a commit and its history from one repository to another, and sets a ref to the commit. */
 export async function keepCommit(from: string, to: string, commit: string, ref: string): Promise<void> {
   if (from === to) await runGit(to, ['update-ref', ref, commit]);
   else await fetchRefs(from, to, [`+${commit}:${ref}`]);

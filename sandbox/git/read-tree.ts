@@ -4,15 +4,15 @@ import { gitText, runGit } from './run-git.ts';
 export interface TreeFile {
   readonly path: string;
   readonly blob: string;
-  /** In bytes. */
+  /** The size in bytes. */
   readonly size: number;
   readonly executable: boolean;
 }
 
-/** Paths are literal, not patterns. */
+/** The environment variable that makes git read paths literally, not as patterns. */
 const literalPaths = { GIT_LITERAL_PATHSPECS: '1' };
 
-/** Returns the entry at a path in a commit: a file, a folder (or a submodule), or undefined. */
+/** Returns the entry at a path in a commit; undefined if it does not exist. A submodule counts as a folder. */
 export async function readEntry(
   repository: string,
   commit: string,

@@ -1,7 +1,8 @@
 import { gitText } from './run-git.ts';
 
 /**
- * Returns the commit of a ref, with tags resolved; undefined if there is none.
+ * Returns the hash of the commit that a name refers to; undefined if there is no such commit. An annotated tag refers
+ * to the commit that it marks.
  *
  * @param name `refs/heads/main`, a SHA, `HEAD`.
  */
@@ -23,7 +24,7 @@ export interface ResolvedRef {
  * Resolves the name of a branch, a tag or a SHA; `HEAD` is the default branch. If a branch and a tag have the same
  * name, the branch is used.
  *
- * @returns undefined if there is none.
+ * @returns undefined if there is no such branch, tag or commit.
  */
 export async function resolveRef(repository: string, name: string): Promise<ResolvedRef | undefined> {
   if (!isRefName(name)) return undefined;
@@ -42,8 +43,8 @@ export async function resolveRef(repository: string, name: string): Promise<Reso
 }
 
 /**
- * Returns true if a name is valid for a ref. Rejects names that Git does not allow, and notations for other commits,
- * such as `main~3` and `@{-1}`.
+ * Returns true if a text is a valid name of a ref. Returns false for names that Git does not allow, and for expressions
+ * that name a commit by its position, such as `main~3` and `@{-1}`.
  *
  * @see https://git-scm.com/docs/git-check-ref-format
  */

@@ -19,8 +19,8 @@ export class Repositories {
   #generation: string;
 
   /**
-   * @param root the folder that has a folder for each generation.
-   * @param generation the name of the current one; by default a new name.
+   * @param root the folder with one subfolder for each generation.
+   * @param generation the name of the current generation; by default a new name.
    */
   constructor(root: string, generation: string = randomUUID()) {
     this.#root = root;
@@ -50,7 +50,7 @@ export class Repositories {
   /** Removes all other generations: earlier ones, and those of interrupted resets. Must not run during a reset. */
   async removeOthers(): Promise<void> {
     const names = (await readdir(this.#root)).filter((name) => name !== this.#generation);
-    // A git command of a killed process may still write into a folder that is being removed.
+    // Retries, because a git command of a killed process may still write into a folder that is being removed.
     const options = { recursive: true, force: true, maxRetries: 5 };
     await Promise.all(names.map(async (name) => rm(join(this.#root, name), options)));
   }
@@ -94,7 +94,7 @@ export class Repositories {
 
   /**
    * Removes the locks of git commands that were killed. No other sandbox may use the repositories. Git commands of a
-   * killed sandbox may still run, so locks that disappear within the waiting time are left alone.
+   * killed sandbox may still run, so this method waits first, and removes only the locks that existed all the time.
    */
   async removeLocks(): Promise<void> {
     const before = new Set(await this.#findLocks());
@@ -124,7 +124,7 @@ export class Repositories {
 
 async function initialize(repository: string, defaultBranch: string): Promise<void> {
   await mkdir(repository, { recursive: true });
-  // Without the sample hooks that git would copy into a new repository.
+  // `--template=` omits the sample hooks, which git would otherwise copy into each new repository.
   await runGit(repository, ['init', '--bare', '--quiet', '--template=', `--initial-branch=${defaultBranch}`]);
 }
 

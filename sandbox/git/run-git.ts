@@ -24,7 +24,8 @@ export interface GitOutput {
 }
 
 /**
- * Runs git in a repository without a shell. Arguments from requests must follow an argument that ends the options.
+ * Runs git in a repository without a shell. An argument from a request must follow an argument that ends the options,
+ * such as `--`, so that git does not read it as an option.
  *
  * @throws {GitError} if the command fails.
  */

@@ -11,7 +11,7 @@ export type DoJob = (job: Job) => Promise<void>;
 
 const queueName = 'sandbox';
 
-/** The job queue. It is in the database, so that any process can run the jobs of the others. */
+/** The job queue. It is stored in the database, so that each process can run the jobs of all processes. */
 export class JobQueue {
   readonly #boss: PgBoss;
   #worker: string | undefined;
@@ -32,7 +32,7 @@ export class JobQueue {
   }
 
   /**
-   * Adds a job to the queue in a transaction. It is visible when the transaction is committed.
+   * Adds a job to the queue in a transaction. The job can run after the transaction is committed.
    *
    * @param delay seconds before the job can run.
    */
@@ -96,7 +96,7 @@ async function createQueue(boss: PgBoss): Promise<void> {
 /** The interval, in seconds, after which another process takes over the jobs of a process that has ended. */
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 };
 
-/** Returns jobs to the queue that were running when the only process was killed. */
+/** Queues the jobs again that were running when the last process was killed. */
 async function requeueActiveJobs(boss: PgBoss, queries: Queries): Promise<void> {
   const { rows } = await queries.execute(sql`select id from pgboss.job where name = ${queueName} and state = 'active'`);
   const ids = rows.map(({ id }) => String(id));

@@ -14,6 +14,6 @@ export interface BulkRule {
   readonly namesToKeep?: string;
   /** The number of newest tags to keep. */
   readonly keep: number;
-  /** Only manifests created before this time are deleted, in milliseconds since 1970. */
+  /** A time in milliseconds since 1970. Only tags whose manifests were created before are deleted. */
   readonly createdBefore?: number;
 }

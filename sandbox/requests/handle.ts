@@ -7,7 +7,7 @@ import { isTimeout, isUnstorableValue, isUniqueViolation } from '../database/err
 import { transact } from '../database/transact.ts';
 import { requireBounded, type DecodedInput } from './input-bounds.ts';
 
-/** The parts of a request that the handlers of an area use, with the database. */
+/** The properties of a request that handlers use, except its decoded input, and the database. */
 export class AreaRequest<Caller> {
   /** The database; in operations that write, a transaction. */
   readonly queries: Queries;
@@ -29,7 +29,7 @@ export class AreaRequest<Caller> {
   }
 }
 
-/** The parts of a handler context that are used here. */
+/** The properties of a handler context that this module uses. */
 interface CallContext {
   readonly auth: { readonly scheme?: undefined } | { readonly scheme: string; readonly principal: unknown };
   readonly request: { readonly method: string; readonly url: string };
@@ -94,10 +94,10 @@ function callOf<Context extends CallContext>(queries: Queries, context: Context)
 
 /** Returns authenticators that respond with 408 if a query exceeds the time limit. */
 export const withTimeouts = (authenticators: Authenticators): Authenticators => ({
-  PrivateToken: async (token, shown) => refusingTimeouts(async () => authenticators.PrivateToken(token, shown)),
-  JobToken: async (token, shown) => refusingTimeouts(async () => authenticators.JobToken(token, shown)),
-  RegistryBasic: async (basic, shown) => refusingTimeouts(async () => authenticators.RegistryBasic(basic, shown)),
-  RegistryToken: async (token, shown) => refusingTimeouts(async () => authenticators.RegistryToken(token, shown)),
+  PrivateToken: async (token, context) => refusingTimeouts(async () => authenticators.PrivateToken(token, context)),
+  JobToken: async (token, context) => refusingTimeouts(async () => authenticators.JobToken(token, context)),
+  RegistryBasic: async (basic, context) => refusingTimeouts(async () => authenticators.RegistryBasic(basic, context)),
+  RegistryToken: async (token, context) => refusingTimeouts(async () => authenticators.RegistryToken(token, context)),
 });
 
 type Authenticators = DispatcherOptions['authenticate'];
@@ -117,7 +117,7 @@ function asRefusal(error: unknown, { request }: CallContext): unknown {
   if (error instanceof ProjectMovedError) return movedTo(addressById(request.url, error.projectId));
   if (isUniqueViolation(error)) return new Refusal(422, 'A resource with this name exists already');
   if (isTimeout(error)) return tooSlow();
-  // `requireBounded` should have rejected the value. If it did not, a bound is missing there.
+  // This happens only if a bound is missing in `requireBounded`, which should reject such values earlier.
   if (isUnstorableValue(error)) return new Refusal(422, unstorableValueMessage);
   return error;
 }

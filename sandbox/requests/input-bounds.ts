@@ -17,14 +17,14 @@ const longestNameList = 10_000;
 const longestValue = 65_536;
 
 /**
- * The maximum number of characters of a text in a query. A query in a request body can have longer texts than a request
- * target.
+ * The maximum number of characters of a query parameter. Query parameters that are sent in a request body are not
+ * limited by the length of the request target.
  */
 const longestInQuery = 8192;
 
 /** The maximum number of characters of texts in a body, by property. */
 const longestTexts = new Map<string, number>([
-  // Limited only by the size of the body.
+  // The content of a file is limited only by the size of the request body.
   ['content', Number.POSITIVE_INFINITY],
   ['description', longestProse],
   ['commit_message', longestProse],
@@ -52,8 +52,8 @@ export interface DecodedInput {
 
 /**
  * Checks that all values of a request can be stored and compared: numbers fit into a column, texts are valid Unicode
- * without NUL, texts and lists are not too long. The description has only the limits that the documents define; these
- * are the limits of this service.
+ * without NUL, texts and lists are not too long. The description has only the limits that the documents define. This
+ * function adds the limits of this service.
  *
  * @throws {Refusal} 404 if a number in the path is too large to be an id; 422 with the JSON pointer of the first
  * invalid value.

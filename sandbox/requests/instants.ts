@@ -7,8 +7,8 @@ const first = Date.parse('0001-01-01T00:00:00.000Z');
 const last = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * Returns a time for comparisons with stored times. A time outside the range of stored times becomes the first or last
- * one.
+ * Returns a time for comparisons with stored times. A time outside the range of stored times is replaced by the first
+ * or last time of the range.
  *
  * @param text an RFC 3339 `date-time`. Unlike `Date` and PostgreSQL, this function accepts the year 0 and leap seconds:
  * second 60 is the first second of the next minute, as in POSIX.

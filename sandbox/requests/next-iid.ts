@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/database.ts';
-import { iids, type Counted } from '../database/schema/index.ts';
+import { iids, type ResourceWithIid } from '../database/schema/index.ts';
 
 /**
- * Returns the next internal id (iid) of a kind of resource in a project or group. Two transactions never get the same
- * one.
+ * Returns the next internal id (iid) of a resource type in a project or group. Two transactions never get the same id.
  */
 export async function nextIid(
   queries: Queries,
   parentKind: 'group' | 'project',
   parentId: number,
-  kind: Counted,
+  kind: ResourceWithIid,
 ): Promise<number> {
   const [row] = await queries
     .insert(iids)

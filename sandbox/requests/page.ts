@@ -43,7 +43,8 @@ export const pageSize = ({ per_page: perPage = 20 }: Pick<PageQuery, 'per_page'>
 /**
  * Builds the response with one page of a list.
  *
- * @param total as {@link countRows} returns it.
+ * @param address the URL of the request.
+ * @param total the result of {@link countRows}.
  * @param select fetches rows. It is called only if the page can have rows. If the total is unknown, it fetches one row
  * more than the page, to find out if there is a next page.
  * @throws {Refusal} 422 if too many rows would have to be skipped.

@@ -48,7 +48,7 @@ export const starCount = (): SQL<number> =>
 
 export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number];
 
-/** Returns a project in the form of lists of forks. */
+/** Returns a project as an item of a list of forks. */
 export function forkedProjectView(row: ProjectRow, caller: User | undefined, addresses: Addresses): ForkedProject {
   const { project, namespace, namespaceNames } = row;
   const { settings } = project;

@@ -2,7 +2,7 @@ import type { UserSummary } from '@forgespec/sdk/types';
 import type { User } from '../access/authenticate.ts';
 import type { Addresses } from '../addresses.ts';
 
-/** Returns the short form of a user. */
+/** Returns the properties of a user that other resources include. */
 export const userSummary = (user: User, addresses: Addresses): UserSummary => ({
   id: user.id,
   name: user.name,

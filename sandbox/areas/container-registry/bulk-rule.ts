@@ -5,7 +5,7 @@ import { readDuration } from './duration.ts';
 import { nameExpression, requireExpression, type MatchesName } from './name-expression.ts';
 
 /**
- * Reads the rule for the tags to delete from a request.
+ * Reads, from the body of a request, the rule that selects the tags to delete.
  *
  * @param now the time from which `older_than` is subtracted.
  * @throws {Refusal} 422 if an expression, the duration or `keep_n` is invalid.
@@ -33,8 +33,8 @@ export interface DatedTag {
 }
 
 /**
- * Returns the names of the tags that a rule selects. The tag `latest` and protected tags are never selected, and do not
- * count as kept tags.
+ * Returns the names of the tags that a rule selects. The tag `latest` and protected tags are never selected, and are
+ * not counted as kept tags.
  *
  * @param tags all tags of an image repository, the newest first.
  */

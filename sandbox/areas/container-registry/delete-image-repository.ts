@@ -6,7 +6,7 @@ import type { Sandbox } from '../../sandbox.ts';
 
 type Status = NonNullable<typeof registryRepositories.$inferSelect.status>;
 
-/** Schedules the deletion of an image repository, unless it is already scheduled. */
+/** Schedules the deletion of an image repository. Does nothing if the deletion is already scheduled. */
 export async function scheduleDeletion(queries: Queries, jobs: JobQueue, repositoryId: number): Promise<void> {
   const scheduled = await queries
     .update(registryRepositories)
@@ -17,18 +17,19 @@ export async function scheduleDeletion(queries: Queries, jobs: JobQueue, reposit
 }
 
 /**
- * Runs a step of the deletion of an image repository: the first job marks it, the next one deletes it with its content.
+ * Runs one step of the deletion of an image repository. The first job marks the repository, and the second job deletes
+ * it with its content.
  */
 export async function deleteImageRepository({ queries, jobs }: Sandbox, repositoryId: number): Promise<void> {
   const hasStatus = (status: Status) =>
     and(eq(registryRepositories.id, repositoryId), eq(registryRepositories.status, status));
   await queries.transaction(async (transaction) => {
-    const begun = await transaction
+    const marked = await transaction
       .update(registryRepositories)
       .set({ status: 'delete_ongoing' })
       .where(hasStatus('delete_scheduled'))
       .returning();
-    if (begun.length > 0) await jobs.send(transaction, { kind: 'delete-image-repository', repositoryId });
+    if (marked.length > 0) await jobs.send(transaction, { kind: 'delete-image-repository', repositoryId });
     else await transaction.delete(registryRepositories).where(hasStatus('delete_ongoing'));
   });
 }

@@ -9,9 +9,9 @@ import type { RepositoryRow } from './repository-queries.ts';
 import { selectDatedTags } from './tag-queries.ts';
 
 /**
- * Deletes a tag. Its image is not deleted.
+ * Deletes a tag, but not the image that it names.
  *
- * @throws {Refusal} 404 if the tag does not exist; 403 if it is protected.
+ * @throws {Refusal} 404 if the tag does not exist; 403 if the tag is protected.
  */
 export async function deleteTag(queries: Queries, { id, projectId }: RepositoryRow, name: string): Promise<void> {
   const isProtected = await readProtection(queries, projectId);
@@ -20,7 +20,7 @@ export async function deleteTag(queries: Queries, { id, projectId }: RepositoryR
     .where(and(eq(registryTags.repositoryId, id), eq(registryTags.name, name)))
     .returning();
   if (deleted.length === 0) throw new Refusal(404, 'There is no such tag');
-  // The error rolls back the transaction.
+  // The error rolls back the transaction, so the tag is not deleted.
   if (isProtected(name)) throw new Refusal(403, `The tag ${name} is protected`);
 }
 

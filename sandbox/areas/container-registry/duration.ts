@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The milliseconds of a unit, by its names. A month has 30 days, a year 365. */
+/** The length of each unit in milliseconds, by all names of the unit. A month has 30 days, and a year 365 days. */
 const units: Readonly<Record<string, number>> = {
   ...namedUnit(second, 's', 'sec', 'second'),
   ...namedUnit(minute, 'm', 'min', 'minute'),
@@ -14,7 +14,7 @@ const units: Readonly<Record<string, number>> = {
   ...namedUnit(365 * day, 'y', 'yr', 'year'),
 };
 
-/** Returns a unit under its names and their plurals. */
+/** Returns the length of a unit, by each name of the unit and its plural. */
 function namedUnit(milliseconds: number, ...names: readonly string[]): Record<string, number> {
   return Object.fromEntries(names.flatMap((name) => [name, `${name}s`]).map((name) => [name, milliseconds]));
 }

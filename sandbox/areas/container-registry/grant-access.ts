@@ -7,23 +7,23 @@ import type { AreaRequest } from '../../requests/handle.ts';
 import { imagePathPrefixes } from './repository-queries.ts';
 
 /**
- * Returns the access of a scope, with only those actions that the caller may perform.
+ * Returns the access that a scope names, reduced to the actions that the caller may perform.
  *
  * @param scope `repository:PATH:ACTIONS`, with comma-separated actions, or `registry:catalog:*`.
- * @throws {Refusal} 403 if no action is left.
+ * @throws {Refusal} 403 if the caller may perform none of the actions.
  */
 export async function grantAccess(call: AreaRequest<User>, scope: string): Promise<RegistryAccess> {
-  const { type, name, wanted } = readScope(scope);
+  const { type, name, requestedActions } = readScope(scope);
   const allowed = type === 'registry' ? allowedInCatalog(call, name) : await allowedAt(call, name);
-  const actions = wanted.filter((action) => allowed.includes(action));
+  const actions = requestedActions.filter((action) => allowed.includes(action));
   if (actions.length === 0) throw new Refusal(403, `The caller may not perform any action of the scope ${scope}`);
   return { type, name, actions };
 }
 
-/** Returns the parts of a scope. An invalid scope has no actions. */
+/** Parses a scope. The result for an invalid scope allows nothing. */
 function readScope(scope: string) {
   const [, type = '', name = '', actions = ''] = /^(repository|registry):(.+):([^:]*)$/u.exec(scope) ?? [];
-  return { type: type === 'registry' ? type : 'repository', name, wanted: actions.split(',') } as const;
+  return { type: type === 'registry' ? type : 'repository', name, requestedActions: actions.split(',') } as const;
 }
 
 const allowedInCatalog = ({ caller }: AreaRequest<User>, name: string): readonly string[] =>
@@ -42,9 +42,9 @@ async function findProjectAbove(
   { queries, caller }: AreaRequest<User>,
   path: string,
 ): Promise<VisibleProject | undefined> {
-  for (const above of imagePathPrefixes(path)) {
+  for (const prefix of imagePathPrefixes(path)) {
     try {
-      return await findProject(queries, caller, above);
+      return await findProject(queries, caller, prefix);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
@@ -55,7 +55,7 @@ async function findProjectAbove(
 /**
  * Checks that the registry token of a request allows an action.
  *
- * @throws {Refusal} 403 if it does not.
+ * @throws {Refusal} 403 if the token does not allow the action.
  */
 export function requireAccess(
   { limits }: AreaRequest<User>,
@@ -63,10 +63,10 @@ export function requireAccess(
   name: string,
   action: string,
 ): void {
-  const isOpened = limits.onlyAccess?.some(
+  const isAllowed = limits.onlyAccess?.some(
     (access) => access.type === type && access.name === name && access.actions.includes(action),
   );
-  if (isOpened === true) return;
+  if (isAllowed === true) return;
   throw new Refusal(403, `This needs a token of the scope ${type}:${name}:${action}`, {
     'www-authenticate': 'Bearer error="insufficient_scope"',
   });

@@ -66,7 +66,7 @@ export const containerRegistry = (sandbox: Sandbox): ContainerRegistryHandlers =
     const [repository] = await selectRepositories(call.queries, eq(registryRepositories.id, path.id));
     if (repository === undefined) throw noSuchRepository();
     await findRegistry(call, repository.projectId).catch((error: unknown) => {
-      // An id of a repository that the caller cannot see gets the same response as an unknown id.
+      // For an image repository that the caller cannot see, the response is the same as for an unknown id.
       throw error instanceof Refusal && error.status === 404 ? noSuchRepository() : error;
     });
     const [body] = await repositoryDetails(call.queries, [repository], query, sandbox.addresses);

@@ -1,11 +1,12 @@
 import { RE2JS, RE2JSException } from 're2js';
 import { Refusal } from '@forgespec/sdk/server';
 
-/** Returns true if the whole name matches. */
+/** A function that returns true if a pattern matches the whole name. */
 export type MatchesName = (name: string) => boolean;
 
 /**
- * Compiles an RE2 expression that must match a whole name. Matching takes linear time for every expression.
+ * Compiles an RE2 expression into a function that checks if the expression matches a whole name. Matching takes linear
+ * time for every expression.
  *
  * @throws {RE2JSException} if it is not a valid RE2 expression.
  */
@@ -17,7 +18,7 @@ export function nameExpression(pattern: string): MatchesName {
 /**
  * Checks an RE2 expression of a request.
  *
- * @param property the name of its property.
+ * @param property the property of the request body, for the message.
  * @throws {Refusal} 422 if it is not a valid RE2 expression.
  */
 export function requireExpression(property: string, pattern: string): string {

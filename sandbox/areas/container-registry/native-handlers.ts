@@ -9,7 +9,10 @@ import { findRepositoryAt, imagePath, selectRepositories } from './repository-qu
 
 type NativeOperation = 'deleteManifest' | 'deleteTagReference' | 'getToken' | 'listCatalog';
 
-/** The handlers of the registry protocol and of its tokens. The token alone determines the access of the caller. */
+/**
+ * The handlers for the registry protocol and its tokens. In the protocol, the access depends on the registry token
+ * only, not on the current role of the caller.
+ */
 export const nativeRegistry = ({ queries }: Sandbox): Pick<ContainerRegistryHandlers, NativeOperation> => ({
   getToken: writing(queries, async ({ query }, call) => {
     const access = await grantAccess(call, query.scope);

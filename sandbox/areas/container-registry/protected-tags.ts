@@ -3,7 +3,7 @@ import type { Queries } from '../../database/database.ts';
 import { registryProtectionRules } from '../../database/schema/index.ts';
 import { nameExpression, type MatchesName } from './name-expression.ts';
 
-/** Returns a function that checks if a protection rule of a project matches a tag name. */
+/** Returns a function that returns true if a protection rule of a project matches a tag name. */
 export async function readProtection(queries: Queries, projectId: number): Promise<MatchesName> {
   const rules = await queries
     .select()

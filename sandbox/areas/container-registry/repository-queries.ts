@@ -5,7 +5,8 @@ import type { Queries } from '../../database/database.ts';
 import { projects, registryRepositories } from '../../database/schema/index.ts';
 
 /**
- * Builds a query for image repositories with the paths of their projects, the oldest first. The caller can add a limit.
+ * Builds a query for image repositories, ordered by id, with the paths of their projects. The calling code can add a
+ * limit.
  */
 export const selectRepositories = (queries: Queries, where: SQL | undefined) =>
   queries
@@ -27,8 +28,8 @@ export const imagePath = ({ projectPath, name }: Pick<RepositoryRow, 'name' | 'p
  * @throws {Refusal} 404 if there is none.
  */
 export async function findRepository(queries: Queries, project: Project, id: number): Promise<RepositoryRow> {
-  const isIt = and(eq(registryRepositories.id, id), eq(registryRepositories.projectId, project.id));
-  const [repository] = await selectRepositories(queries, isIt);
+  const condition = and(eq(registryRepositories.id, id), eq(registryRepositories.projectId, project.id));
+  const [repository] = await selectRepositories(queries, condition);
   if (repository === undefined) throw noSuchRepository();
   return repository;
 }
@@ -55,8 +56,8 @@ export async function findRepositoryAt(queries: Queries, path: string): Promise<
 const longestPath = 255;
 
 /**
- * Returns all prefixes of an image path, in lower case, the longest first: `a/b/c`, `a/b`, `a`. One of them is the path
- * of its project.
+ * Returns an image path and all of its prefixes, in lower case, the longest first: `a/b/c`, `a/b`, `a`. One of them is
+ * the path of the project.
  */
 export function imagePathPrefixes(path: string): string[] {
   if (path.length > longestPath) return [];

@@ -20,31 +20,31 @@ export function repositoryView(row: RepositoryRow, { registry }: Addresses): Reg
   };
 }
 
-/** The optional parts of an image repository, which a request can include. */
-export interface OptionalParts {
+/** The optional properties of an image repository. A request includes them with the query parameters of these names. */
+export interface OptionalProperties {
   readonly tags?: boolean;
   readonly tags_count?: boolean;
   readonly size?: boolean;
 }
 
-/** Returns the response bodies for image repositories, with the requested optional parts. */
+/** Returns the response bodies for image repositories, with the requested optional properties. */
 export async function repositoryDetails(
   queries: Queries,
   rows: readonly RepositoryRow[],
-  asked: OptionalParts,
+  requested: OptionalProperties,
   addresses: Addresses,
 ): Promise<RegistryRepositoryDetail[]> {
   const ids = rows.map(({ id }) => id);
-  const isAskedForTags = asked.tags === true || asked.tags_count === true;
-  const names = isAskedForTags ? await readTagNames(queries, ids) : new Map<number, string[]>();
-  const sizes = asked.size === true ? await readSizes(queries, ids) : new Map<number, number>();
+  const needsTags = requested.tags === true || requested.tags_count === true;
+  const names = needsTags ? await readTagNames(queries, ids) : new Map<number, string[]>();
+  const sizes = requested.size === true ? await readSizes(queries, ids) : new Map<number, number>();
   return rows.map((row) => {
     const tags = names.get(row.id) ?? [];
     return {
       ...repositoryView(row, addresses),
-      ...(asked.tags_count === true ? { tags_count: tags.length } : {}),
-      ...(asked.tags === true ? { tags: tags.map((name) => tagView(row, name, addresses)) } : {}),
-      ...(asked.size === true ? { size: sizes.get(row.id) ?? 0 } : {}),
+      ...(requested.tags_count === true ? { tags_count: tags.length } : {}),
+      ...(requested.tags === true ? { tags: tags.map((name) => tagView(row, name, addresses)) } : {}),
+      ...(requested.size === true ? { size: sizes.get(row.id) ?? 0 } : {}),
     };
   });
 }

@@ -50,7 +50,7 @@ export async function tagPage(
     .orderBy(order)
     .limit(pageSize(query));
   const last = rows.at(-1);
-  // Every page except the last one, which is empty, has a link to the next page.
+  // Every page with tags has a link to the next page. The page after the last tag is empty and has no link.
   return {
     status: 200,
     headers: { Link: last && linkHeader([{ relation: 'next', address: withCursor(url, last.name) }]) },
@@ -59,7 +59,7 @@ export async function tagPage(
 }
 
 /**
- * Returns the name of the last tag before the page.
+ * Returns the name of the last tag on the previous page; undefined for the first page.
  *
  * @throws {Refusal} 400 if the cursor is not valid.
  */

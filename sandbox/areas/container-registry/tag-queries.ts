@@ -34,7 +34,7 @@ export async function readSizes(
   return new Map(rows.map(({ id, size }) => [id, size]));
 }
 
-const hasItsManifest = and(
+const isManifestOfTag = and(
   eq(registryManifests.repositoryId, registryTags.repositoryId),
   eq(registryManifests.digest, registryTags.manifestDigest),
 );
@@ -60,7 +60,7 @@ export async function findTag(queries: Queries, repositoryId: number, name: stri
           and ${registryManifestBlobs.manifestDigest} = ${registryManifests.digest})`,
     })
     .from(registryTags)
-    .innerJoin(registryManifests, hasItsManifest)
+    .innerJoin(registryManifests, isManifestOfTag)
     .where(and(eq(registryTags.repositoryId, repositoryId), eq(registryTags.name, name)));
   if (tag === undefined) throw new Refusal(404, 'There is no such tag');
   return tag;
@@ -68,11 +68,11 @@ export async function findTag(queries: Queries, repositoryId: number, name: stri
 
 export type TagRow = Awaited<ReturnType<typeof findTag>>;
 
-/** Builds a query for the tags of an image repository with the times of their manifests, the newest first. */
+/** Builds a query for the tags of an image repository, with the creation times of their manifests, the newest first. */
 export const selectDatedTags = (queries: Queries, repositoryId: number) =>
   queries
     .select({ name: registryTags.name, createdAt: registryManifests.createdAt })
     .from(registryTags)
-    .innerJoin(registryManifests, hasItsManifest)
+    .innerJoin(registryManifests, isManifestOfTag)
     .where(eq(registryTags.repositoryId, repositoryId))
     .orderBy(sql`${registryManifests.createdAt} desc`, asc(registryTags.name));

@@ -3,13 +3,13 @@ import type { Addresses } from '../../addresses.ts';
 import { imagePath, type RepositoryRow } from './repository-queries.ts';
 import type { TagRow } from './tag-queries.ts';
 
-/** Returns a tag in the form of lists. */
+/** Returns a tag as an item of a list. */
 export function tagView(repository: RepositoryRow, name: string, { registry }: Addresses): RegistryTag {
   const path = `${imagePath(repository)}:${name}`;
   return { name, path, location: `${registry}/${path}` };
 }
 
-/** Returns a tag with its image. */
+/** Returns the response body for a single tag, with the properties of its image. */
 export const tagDetailView = (repository: RepositoryRow, tag: TagRow, addresses: Addresses): RegistryTagDetail => ({
   ...tagView(repository, tag.name, addresses),
   revision: tag.revision,

@@ -14,7 +14,7 @@ export const errorTracking = ({ queries, addresses }: Sandbox): ErrorTrackingHan
   getSettings: reading(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
     const [row] = await queries.select().from(settings).where(eq(settings.projectId, project.id));
-    return { status: 200, body: settingsView(configured(row)) };
+    return { status: 200, body: settingsView(requireSettings(row)) };
   }),
 
   replaceSettings: writing(queries, async ({ path, body }, { queries, caller }) => {
@@ -25,7 +25,7 @@ export const errorTracking = ({ queries, addresses }: Sandbox): ErrorTrackingHan
       .values({ projectId: project.id, active, integrated })
       .onConflictDoUpdate({ target: settings.projectId, set: { active, integrated } })
       .returning();
-    return { status: 200, body: settingsView(configured(row)) };
+    return { status: 200, body: settingsView(requireSettings(row)) };
   }),
 
   updateSettings: writing(queries, async ({ path, body }, { queries, caller }) => {
@@ -36,7 +36,7 @@ export const errorTracking = ({ queries, addresses }: Sandbox): ErrorTrackingHan
       .set({ active, integrated })
       .where(eq(settings.projectId, project.id))
       .returning();
-    return { status: 200, body: settingsView(configured(row)) };
+    return { status: 200, body: settingsView(requireSettings(row)) };
   }),
 
   listClientKeys: reading(queries, async ({ path, query }, { queries, caller, url }) => {
@@ -58,14 +58,14 @@ export const errorTracking = ({ queries, addresses }: Sandbox): ErrorTrackingHan
 
   deleteClientKey: writing(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
-    const isIt = and(eq(keys.projectId, project.id), eq(keys.id, path.key_id));
-    const removed = await queries.delete(keys).where(isIt).returning();
+    const condition = and(eq(keys.projectId, project.id), eq(keys.id, path.key_id));
+    const removed = await queries.delete(keys).where(condition).returning();
     if (removed.length === 0) throw new Refusal(404, 'There is no such client key');
     return { status: 204 };
   }),
 });
 
-function configured(row: typeof settings.$inferSelect | undefined): typeof settings.$inferSelect {
+function requireSettings(row: typeof settings.$inferSelect | undefined): typeof settings.$inferSelect {
   if (row === undefined) throw new Refusal(404, 'The project has no error tracking settings');
   return row;
 }

@@ -9,7 +9,9 @@ import type { Sandbox } from '../../sandbox.ts';
 import { namespaceAddress } from '../../views/project-view.ts';
 import { allowedProjectView, selectAllowedGroups, selectAllowedProjects } from './allowlist-queries.ts';
 
-/** The handlers for the allowlists of job tokens. A project can always access itself, and is not in its own list. */
+/**
+ * The handlers for the allowlists of job tokens. A project can always access itself, so it is not on its own allowlist.
+ */
 export const jobTokenScope = ({ queries, addresses }: Sandbox): JobTokenScopeHandlers => ({
   get: reading(queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
@@ -45,11 +47,11 @@ export const jobTokenScope = ({ queries, addresses }: Sandbox): JobTokenScopeHan
 
   removeProject: writing(queries, async ({ path }, { queries, caller }) => {
     const { id } = await findProjectAs('Maintainer', queries, caller, path.id);
-    const isIt = and(
+    const condition = and(
       eq(jobTokenAllowedProjects.sourceProjectId, id),
       eq(jobTokenAllowedProjects.targetProjectId, path.target_project_id),
     );
-    const removed = await queries.delete(jobTokenAllowedProjects).where(isIt).returning();
+    const removed = await queries.delete(jobTokenAllowedProjects).where(condition).returning();
     if (removed.length === 0) throw new Refusal(404, 'The project is not on the allowlist');
     return { status: 204 };
   }),
@@ -77,11 +79,11 @@ export const jobTokenScope = ({ queries, addresses }: Sandbox): JobTokenScopeHan
 
   removeGroup: writing(queries, async ({ path }, { queries, caller }) => {
     const { id } = await findProjectAs('Maintainer', queries, caller, path.id);
-    const isIt = and(
+    const condition = and(
       eq(jobTokenAllowedGroups.sourceProjectId, id),
       eq(jobTokenAllowedGroups.targetGroupId, path.target_group_id),
     );
-    const removed = await queries.delete(jobTokenAllowedGroups).where(isIt).returning();
+    const removed = await queries.delete(jobTokenAllowedGroups).where(condition).returning();
     if (removed.length === 0) throw new Refusal(404, 'The group is not on the allowlist');
     return { status: 204 };
   }),

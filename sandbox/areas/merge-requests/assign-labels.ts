@@ -6,10 +6,13 @@ import { readNames } from '../../requests/input-bounds.ts';
 import { isLabelAvailableIn } from '../project-labels/label-queries.ts';
 import { createLabel } from '../project-labels/write-label.ts';
 
-/** The colour of a label that is created by its name only. */
+/** The colour of a label that is created because a merge request names it. */
 const standardColor = '#6699cc';
 
-/** Comma-separated names of labels: all labels of the merge request, or labels to add or remove. */
+/**
+ * Comma-separated names of labels. `labels` replaces all labels of a merge request; the other properties add or remove
+ * labels.
+ */
 export interface MergeRequestLabelChanges {
   readonly labels?: string;
   readonly add_labels?: string;
@@ -27,8 +30,8 @@ export async function assignLabels(
   mergeRequestId: number,
   { labels: all, add_labels: added, remove_labels: removed }: MergeRequestLabelChanges,
 ): Promise<void> {
-  const isOfRequest = eq(mergeRequestLabels.mergeRequestId, mergeRequestId);
-  if (all !== undefined) await queries.delete(mergeRequestLabels).where(isOfRequest);
+  const isOfMergeRequest = eq(mergeRequestLabels.mergeRequestId, mergeRequestId);
+  if (all !== undefined) await queries.delete(mergeRequestLabels).where(isOfMergeRequest);
   for (const title of readNames('The list of labels', `${all ?? ''},${added ?? ''}`)) {
     const labelId = (await findId(queries, project, title)) ?? (await create(queries, project, title));
     await queries.insert(mergeRequestLabels).values({ mergeRequestId, labelId }).onConflictDoNothing();
@@ -36,7 +39,7 @@ export async function assignLabels(
   const unwanted = readNames('remove_labels', removed ?? '');
   if (unwanted.length === 0) return;
   const named = queries.select({ id: labels.id }).from(labels).where(inArray(labels.title, unwanted));
-  await queries.delete(mergeRequestLabels).where(and(isOfRequest, inArray(mergeRequestLabels.labelId, named)));
+  await queries.delete(mergeRequestLabels).where(and(isOfMergeRequest, inArray(mergeRequestLabels.labelId, named)));
 }
 
 async function findId(queries: Queries, project: Project, title: string): Promise<number | undefined> {

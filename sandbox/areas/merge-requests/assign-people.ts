@@ -4,33 +4,34 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { mergeRequestAssignees, mergeRequestReviewers, users } from '../../database/schema/index.ts';
 
-/** User ids of a request. 0 and an empty text remove all users. */
+/** The user ids in a request body. 0 and an empty text remove all users. */
 export type UserIds = number | readonly number[] | '';
 
 /**
  * Replaces the assignees or reviewers of a merge request.
  *
+ * @param given undefined to leave the users unchanged.
  * @throws {Refusal} 422 for a user who does not exist, is not active or cannot see the project.
  */
 export async function assignPeople(
   queries: Queries,
   project: Project,
   mergeRequestId: number,
-  as: 'assignees' | 'reviewers',
+  role: 'assignees' | 'reviewers',
   given: UserIds | undefined,
 ): Promise<void> {
   if (given === undefined) return;
-  const table = as === 'assignees' ? mergeRequestAssignees : mergeRequestReviewers;
+  const table = role === 'assignees' ? mergeRequestAssignees : mergeRequestReviewers;
   const ids = [...new Set(Array.isArray(given) ? given : [given])].map(Number).filter((id) => id !== 0);
   await queries.delete(table).where(eq(table.mergeRequestId, mergeRequestId));
   if (ids.length === 0) return;
-  const seesProject = sql`(${users.isAdministrator} or ${project.visibility} <> 'private'
+  const canSeeProject = sql`(${users.isAdministrator} or ${project.visibility} <> 'private'
     or project_access_level(${users.id}, ${project.id}) > 0)`;
-  const able = await queries
+  const assignable = await queries
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, ids), eq(users.state, 'active'), seesProject));
-  const unable = ids.find((id) => !able.some((user) => user.id === id));
-  if (unable !== undefined) throw new Refusal(422, `The user ${unable} cannot be one of the ${as}`);
+    .where(and(inArray(users.id, ids), eq(users.state, 'active'), canSeeProject));
+  const rejected = ids.find((id) => !assignable.some((user) => user.id === id));
+  if (rejected !== undefined) throw new Refusal(422, `The user ${rejected} cannot be one of the ${role}`);
   await queries.insert(table).values(ids.map((userId) => ({ mergeRequestId, userId })));
 }

@@ -7,8 +7,8 @@ import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges the merge requests whose pipeline has succeeded and whose merge time has come. If one cannot be merged,
- * automatic merging is turned off and the reason is stored.
+ * Merges the merge requests whose pipeline has succeeded and whose merge time has come. If a merge request cannot be
+ * merged, its automatic merging is turned off and the reason is stored.
  */
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   const { queries } = sandbox;
@@ -54,7 +54,7 @@ export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Automatic merging failed');
 }
 
-/** The error for a merge request that another process has merged, or that waits for a new pipeline. */
+/** The error for a merge request that another process has merged, or that has to wait for a new pipeline. */
 class NoLongerWaitingError extends Error {
   override readonly name = 'NoLongerWaitingError';
 }

@@ -10,15 +10,15 @@ import { sendPreparations } from './prepare-merge-request.ts';
 
 /**
  * Moves the target branch of a locked merge request to the planned commit, and marks it as merged. If the branch has
- * moved to another commit, the merge request is open again. Idempotent, also if several processes run it at the same
- * time.
+ * moved to another commit, the state of the merge request becomes `opened` again. Idempotent, also if several processes
+ * run it at the same time.
  *
- * @returns true if it is merged.
+ * @returns true if the merge request is merged.
  */
 export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha: string): Promise<boolean> {
   const { queries, repositories } = sandbox;
-  const isIt = and(eq(mergeRequests.id, id), eq(mergeRequests.mergeCommitSha, mergeCommitSha));
-  const [request] = await queries.select().from(mergeRequests).where(isIt);
+  const condition = and(eq(mergeRequests.id, id), eq(mergeRequests.mergeCommitSha, mergeCommitSha));
+  const [request] = await queries.select().from(mergeRequests).where(condition);
   if (request === undefined) return false;
   if (request.state !== 'locked') return request.state === 'merged';
   const repository = repositories.of(request.projectId);
@@ -27,7 +27,7 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
     await queries
       .update(mergeRequests)
       .set({ ...reopened, ...(request.autoMerge ? {} : { mergeUserId: null }) })
-      .where(and(isIt, eq(mergeRequests.state, 'locked')));
+      .where(and(condition, eq(mergeRequests.state, 'locked')));
     return false;
   }
   const isRemoved = request.forceRemoveSourceBranch && (await mayRemoveSource(sandbox, request));
@@ -47,7 +47,7 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
         mergeError: null,
         shouldRemoveSourceBranch: isRemoved,
       })
-      .where(and(isIt, eq(mergeRequests.state, 'locked')))
+      .where(and(condition, eq(mergeRequests.state, 'locked')))
       .returning();
     if (merged === undefined) return;
     await sendPreparations(sandbox.jobs, transaction, request.projectId, request.targetBranch);
@@ -61,7 +61,7 @@ export async function completeMerge(sandbox: Sandbox, id: number, mergeCommitSha
 /**
  * Moves a branch from the first parent of a merge commit to the merge commit.
  *
- * @returns true if the branch contains the commit, also if another process has moved the branch.
+ * @returns true if the branch contains the merge commit, even if another process has moved the branch there.
  */
 async function moveBranch(repository: string, ref: string, mergeCommit: string): Promise<boolean> {
   const expected = await resolveCommit(repository, `${mergeCommit}^1`);

@@ -18,7 +18,7 @@ import {
 } from './write-merge-request.ts';
 
 /**
- * Creates a merge request. A job prepares it: it compares the branches.
+ * Creates a merge request. A job prepares the merge request: it compares the branches.
  *
  * @throws {Refusal} 403 if the caller is not a Developer of the source project; 404 if the caller cannot see the target
  * project; 422 if neither project is a fork of the other or of the same project, a branch does not exist, or the

@@ -13,7 +13,7 @@ import { isPipelineShownTo } from './merge-request-pipelines.ts';
 import { headPipelineView, pipelineReference, type PipelineRow } from './pipeline-views.ts';
 import { selectMergeRequests, type SelectedMergeRequest } from './select-merge-requests.ts';
 
-/** The options of reading a single merge request. */
+/** The query parameters for reading a single merge request. */
 export interface DetailOptions extends ViewOptions {
   readonly include_diverged_commits_count?: boolean;
   readonly include_rebase_in_progress?: boolean;
@@ -22,7 +22,7 @@ export interface DetailOptions extends ViewOptions {
 /**
  * Returns the response body for a single merge request.
  *
- * @throws {Refusal} 404 if it was deleted in the meantime.
+ * @throws {Refusal} 404 if the merge request has been deleted in the meantime.
  */
 export async function mergeRequestDetailView(
   sandbox: Sandbox,
@@ -35,7 +35,7 @@ export async function mergeRequestDetailView(
   return detailOf(sandbox, queries, caller, project, await selectOne(queries, caller, id), options);
 }
 
-/** Returns a merge request for the user who created or changed it. That user is subscribed to it. */
+/** Returns the response body for a request that has created or changed a merge request. */
 export async function changedView(
   sandbox: Sandbox,
   queries: Queries,
@@ -68,8 +68,8 @@ async function detailOf(
   const { request } = selected;
   const { baseSha, startSha, headSha, changesCount } = request;
   const view = mergeRequestView(selected, addresses, options);
-  const build = await findShownPipeline(queries, caller, request);
-  const shown = mayViewPipelines(project) ? build : undefined;
+  const pipeline = await findShownPipeline(queries, caller, request);
+  const shown = mayViewPipelines(project) ? pipeline : undefined;
   const repository = repositories.of(request.projectId);
   return {
     ...view,
@@ -83,8 +83,8 @@ async function detailOf(
     // The sandbox never rebases.
     ...(options.include_rebase_in_progress === true ? { rebase_in_progress: false } : {}),
     ...(await readHistory(queries, request)),
-    latest_build_started_at: timeOf(build?.pipeline.startedAt ?? null),
-    latest_build_finished_at: timeOf(build?.pipeline.finishedAt ?? null),
+    latest_build_started_at: timeOf(pipeline?.pipeline.startedAt ?? null),
+    latest_build_finished_at: timeOf(pipeline?.pipeline.finishedAt ?? null),
     merge_error: request.mergeError,
     pipeline: shown === undefined ? null : pipelineReference(shown, addresses),
     ...(mayViewPipelines(project)

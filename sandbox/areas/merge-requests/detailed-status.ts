@@ -4,7 +4,7 @@ import { readNow } from '../../database/now.ts';
 import type { PipelineStatus, ProjectSettings } from '../../database/schema/index.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** The conditions, besides the merge request itself, that decide if it can be merged. */
+/** The data besides the merge request itself that determines if the merge request can be merged. */
 export interface MergeConditions {
   readonly settings: ProjectSettings;
   readonly pipelineStatus: PipelineStatus | null;
@@ -12,7 +12,7 @@ export interface MergeConditions {
   readonly now: Date;
 }
 
-/** The value of `detailed_merge_status`: `mergeable`, or the first obstacle. Some obstacles are temporary. */
+/** The value of `detailed_merge_status`: `mergeable`, or the first obstacle. */
 export type DetailedStatus = keyof typeof obstacles | 'mergeable';
 
 /** The error message for each obstacle. */
@@ -50,7 +50,7 @@ export const isDraft = (title: string): boolean => new RegExp(draftPattern, 'iu'
 /** The case-insensitive pattern of draft titles, in a syntax that PostgreSQL and JavaScript share. */
 export const draftPattern = String.raw`^\s*(\[draft\]|\(draft\)|draft:)`;
 
-/** Reads the current conditions of a merge request. */
+/** Reads the current conditions for merging a merge request. */
 export async function readConditions(
   queries: Queries,
   request: MergeRequestRow,

@@ -41,7 +41,7 @@ export function diffViews(files: readonly FileDiff[], unified: boolean): MergeRe
   });
 }
 
-/** Returns the diff of a merge request, truncated to whole files within the limits. */
+/** Returns the diff of a merge request without the files that exceed the limits. */
 export function limitRawDiff(text: Buffer): Buffer {
   const files = text.toString('latin1').split(/(?<=\n)(?=diff --git )/u);
   let length = 0;
@@ -57,7 +57,11 @@ const noFile = '000000';
 
 const modeOf = (mode: string): string => (mode === noFile ? '0' : mode);
 
-/** Returns the lines of a patch without the header lines of Git. */
+/**
+ * Returns the lines of a patch without the header lines of Git.
+ *
+ * @param unified true to keep the two lines with the file names.
+ */
 function linesFrom(patch: string, unified: boolean): string {
   const start = patch.search(unified ? /^(?:--- |Binary files )/mu : /^(?:@@ |Binary files )/mu);
   return start === -1 ? '' : patch.slice(start);

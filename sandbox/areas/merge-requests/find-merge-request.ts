@@ -23,8 +23,9 @@ export interface MergeRequestPath {
 /**
  * Finds the merge request that a request names.
  *
- * @param lock with `for update`, other transactions that change it wait until this one ends.
- * @throws {Refusal} 404 if the caller can see no such merge request.
+ * @param lock with `for update`, the row is locked: other transactions that change the merge request wait until this
+ * one ends.
+ * @throws {Refusal} 404 if the merge request does not exist, or the caller cannot see it.
  */
 export async function findMergeRequest(
   queries: Queries,
@@ -33,8 +34,8 @@ export async function findMergeRequest(
   lock?: 'for update',
 ): Promise<FoundMergeRequest> {
   const project = await findProject(queries, caller, id);
-  const isIt = and(eq(mergeRequests.projectId, project.id), eq(mergeRequests.iid, iid));
-  const query = queries.select().from(mergeRequests).where(isIt);
+  const condition = and(eq(mergeRequests.projectId, project.id), eq(mergeRequests.iid, iid));
+  const query = queries.select().from(mergeRequests).where(condition);
   const [request] = await (lock === undefined ? query : query.for('update'));
   if (request === undefined || !project.mergeRequestsEnabled) throw new Refusal(404, 'There is no such merge request');
   return { project, request };

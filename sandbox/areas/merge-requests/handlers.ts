@@ -86,7 +86,7 @@ export const mergeRequestsArea = (sandbox: Sandbox): MergeRequestsHandlers => {
     listDiffs: outsideTransaction(queries, async ({ path, query }, { queries, caller, url }) => {
       const { project, request } = await findMergeRequest(queries, caller, path);
       const { baseSha, headSha } = await readCurrent(sandbox, request.id);
-      // If a branch did not exist, the branches were never compared.
+      // `baseSha` is null if the branches were never compared, because one of them did not exist.
       const files = baseSha === null ? [] : await diffFiles(repositories.of(project.id), baseSha, headSha);
       const views = diffViews(files, query.unidiff === true);
       return pageOf(url, query, views.length, async ({ limit, offset }) => views.slice(offset, offset + limit));

@@ -37,20 +37,20 @@ export function isListedMergeRequest(query: MergeRequestQuery, caller: User): SQ
     sql`${mergeRequests.projectId} in (
       select ${projects.id} from ${projects} where ${isVisibleTo(caller)} and ${projects.mergeRequestsEnabled})`,
     isInScope(query.scope, caller),
-    given(query.state, (state) => (state === 'all' ? undefined : eq(mergeRequests.state, state))),
-    given(query.search, (search) => isFound(search, query.in)),
-    given(query.wip, (wip) => (wip === 'yes' ? isDraftTitle : not(isDraftTitle))),
-    given(query.source_branch, (branch) => eq(mergeRequests.sourceBranch, branch)),
-    given(query.target_branch, (branch) => eq(mergeRequests.targetBranch, branch)),
+    ifGiven(query.state, (state) => (state === 'all' ? undefined : eq(mergeRequests.state, state))),
+    ifGiven(query.search, (search) => isFound(search, query.in)),
+    ifGiven(query.wip, (wip) => (wip === 'yes' ? isDraftTitle : not(isDraftTitle))),
+    ifGiven(query.source_branch, (branch) => eq(mergeRequests.sourceBranch, branch)),
+    ifGiven(query.target_branch, (branch) => eq(mergeRequests.targetBranch, branch)),
     isBetween(mergeRequests.createdAt, query.created_after, query.created_before),
     isBetween(mergeRequests.updatedAt, query.updated_after, query.updated_before),
     isDeployed(query),
     isMergedBy(query),
-    given(query.labels, hasAllLabels),
-    given(query['approver_ids[]'] ?? query.approver_ids, (who) => namesAll(mergeRequestApprovers, who)),
-    given(query['approved_by_ids[]'] ?? query.approved_by_ids, (who) => namesAll(mergeRequestApprovals, who)),
+    ifGiven(query.labels, hasAllLabels),
+    ifGiven(query['approver_ids[]'] ?? query.approver_ids, (who) => hasAllUsers(mergeRequestApprovers, who)),
+    ifGiven(query['approved_by_ids[]'] ?? query.approved_by_ids, (who) => hasAllUsers(mergeRequestApprovals, who)),
     matchesLabelFilter(query, caller),
-    given(query.not, (unwanted) => isNoneOf(unwanted, caller)),
+    ifGiven(query.not, (unwanted) => isNoneOf(unwanted, caller)),
   );
 }
 
@@ -66,7 +66,7 @@ export function listOrder({ order_by: by = 'created_at', sort = 'desc' }: MergeR
   return [sql`${columns[by]} ${direction} nulls last`, sql`${mergeRequests.id} ${direction}`];
 }
 
-const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined =>
+const ifGiven = <Value>(value: Value | undefined, condition: (value: Value) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
 function requireSingle(query: MergeRequestQuery, one: keyof MergeRequestQuery, other: keyof MergeRequestQuery): void {
@@ -77,7 +77,7 @@ function requireSingle(query: MergeRequestQuery, one: keyof MergeRequestQuery, o
 function isInScope(scope: MergeRequestQuery['scope'] = 'created_by_me', caller: User): SQL | undefined {
   if (scope === 'all') return undefined;
   if (scope === 'created_by_me') return eq(mergeRequests.authorId, caller.id);
-  return names(scope === 'assigned_to_me' ? mergeRequestAssignees : mergeRequestReviewers, caller.id);
+  return hasUser(scope === 'assigned_to_me' ? mergeRequestAssignees : mergeRequestReviewers, caller.id);
 }
 
 function isFound(search: string, fields: MergeRequestQuery['in'] = ['title', 'description']): SQL | undefined {
@@ -87,12 +87,12 @@ function isFound(search: string, fields: MergeRequestQuery['in'] = ['title', 'de
 
 const isDraftTitle = sql`${mergeRequests.title} ~* ${draftPattern}`;
 
-/** All deployment filters must match the same deployment. */
+/** Returns the condition that a single deployment of the merge request matches all deployment filters. */
 function isDeployed({ environment, deployed_after: after, deployed_before: before }: MergeRequestQuery) {
   if (environment === undefined && after === undefined && before === undefined) return undefined;
   return sql`exists (select from merge_request_deployments
     where merge_request_id = ${mergeRequests.id}
-    and ${given(environment, (name) => sql`environment = ${name}`) ?? sql`true`}
+    and ${ifGiven(environment, (name) => sql`environment = ${name}`) ?? sql`true`}
     and ${isBetween(mergeRequestDeployments.deployedAt, after, before) ?? sql`true`})`;
 }
 
@@ -108,15 +108,15 @@ const userNamed = (username: string): SQL => sql`(select id from users where low
 type UserTable = PgTable & { readonly mergeRequestId: PgColumn; readonly userId: PgColumn };
 
 /** Returns the condition that a table assigns a user to a merge request. */
-const names = (table: UserTable, user: SQL | number): SQL =>
+const hasUser = (table: UserTable, user: SQL | number): SQL =>
   sql`exists (select from ${table} where ${table.mergeRequestId} = ${mergeRequests.id} and ${table.userId} = ${user})`;
 
-const namesAnybody = (table: UserTable): SQL =>
+const hasAnyUser = (table: UserTable): SQL =>
   sql`exists (select from ${table} where ${table.mergeRequestId} = ${mergeRequests.id})`;
 
-function namesAll(table: UserTable, who: readonly number[] | 'Any' | 'None'): SQL | undefined {
-  if (who === 'None') return not(namesAnybody(table));
-  if (who === 'Any') return namesAnybody(table);
+function hasAllUsers(table: UserTable, who: readonly number[] | 'Any' | 'None'): SQL | undefined {
+  if (who === 'None') return not(hasAnyUser(table));
+  if (who === 'Any') return hasAnyUser(table);
   // One subquery for all users, because PostgreSQL takes minutes to plan hundreds of subqueries.
   const ids = [...new Set(who)];
   if (ids.length === 0) return undefined;
@@ -138,14 +138,14 @@ interface NegatableFilters {
 
 /** Returns the condition of each filter. */
 const conditionsOf = (filters: NegatableFilters, caller: User): (SQL | undefined)[] => [
-  given(filters.author_id, (id) => eq(mergeRequests.authorId, id)),
-  given(filters.author_username, (username) => sql`${mergeRequests.authorId} = ${userNamed(username)}`),
-  given(filters.assignee_id, (who) => isFor(mergeRequestAssignees, who)),
-  given(filters.assignee_username, (who) => isFor(mergeRequestAssignees, who)),
-  given(filters.reviewer_id, (who) => isFor(mergeRequestReviewers, who)),
-  given(filters.reviewer_username, (who) => isFor(mergeRequestReviewers, who)),
-  given(filters.milestone, isInMilestone),
-  given(filters.my_reaction_emoji, (emoji) => hasReaction(emoji, caller)),
+  ifGiven(filters.author_id, (id) => eq(mergeRequests.authorId, id)),
+  ifGiven(filters.author_username, (username) => sql`${mergeRequests.authorId} = ${userNamed(username)}`),
+  ifGiven(filters.assignee_id, (who) => matchesUser(mergeRequestAssignees, who)),
+  ifGiven(filters.assignee_username, (who) => matchesUser(mergeRequestAssignees, who)),
+  ifGiven(filters.reviewer_id, (who) => matchesUser(mergeRequestReviewers, who)),
+  ifGiven(filters.reviewer_username, (who) => matchesUser(mergeRequestReviewers, who)),
+  ifGiven(filters.milestone, isInMilestone),
+  ifGiven(filters.my_reaction_emoji, (emoji) => hasReaction(emoji, caller)),
 ];
 
 const matchesLabelFilter = (filters: NegatableFilters, caller: User): SQL | undefined =>
@@ -153,17 +153,17 @@ const matchesLabelFilter = (filters: NegatableFilters, caller: User): SQL | unde
 
 /** Returns the condition that none of the filters matches. A condition that is NULL counts as not matching. */
 function isNoneOf(unwanted: NonNullable<MergeRequestQuery['not']>, caller: User): SQL | undefined {
-  const noLabel = given(unwanted.labels, (list) =>
+  const noLabel = ifGiven(unwanted.labels, (list) =>
     or(...readNames('not[labels]', list).map((title) => hasAllLabels([title]))),
   );
   const conditions = [...conditionsOf(unwanted, caller), noLabel].filter((condition) => condition !== undefined);
   return and(...conditions.map((condition) => sql`coalesce(not (${condition}), true)`));
 }
 
-function isFor(table: UserTable, who: number | string): SQL {
-  if (who === 'None') return not(namesAnybody(table));
-  if (who === 'Any') return namesAnybody(table);
-  return names(table, typeof who === 'number' ? who : userNamed(who));
+function matchesUser(table: UserTable, who: number | string): SQL {
+  if (who === 'None') return not(hasAnyUser(table));
+  if (who === 'Any') return hasAnyUser(table);
+  return hasUser(table, typeof who === 'number' ? who : userNamed(who));
 }
 
 function isInMilestone(title: string): SQL {
@@ -173,8 +173,8 @@ function isInMilestone(title: string): SQL {
 }
 
 function hasReaction(emoji: string, caller: User): SQL {
-  if (emoji === 'None') return not(names(mergeRequestReactions, caller.id));
-  if (emoji === 'Any') return names(mergeRequestReactions, caller.id);
+  if (emoji === 'None') return not(hasUser(mergeRequestReactions, caller.id));
+  if (emoji === 'Any') return hasUser(mergeRequestReactions, caller.id);
   return sql`exists (select from ${mergeRequestReactions}
     where ${mergeRequestReactions.mergeRequestId} = ${mergeRequests.id}
     and ${mergeRequestReactions.userId} = ${caller.id} and ${mergeRequestReactions.emoji} = ${emoji})`;

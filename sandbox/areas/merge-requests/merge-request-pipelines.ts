@@ -21,13 +21,16 @@ export const isPipelineOf = (request: MergeRequestRow, head: string = request.he
 
 /**
  * Returns the condition that a caller can see a pipeline. In a private project, only Reporters and higher roles can.
- * The pipelines of a merge request from a fork belong to the fork.
+ * The pipelines of a merge request from a fork belong to the fork, so the role in the fork decides.
  */
 export const isPipelineShownTo = (caller: User): SQL =>
   sql`exists (select from ${projects} where ${projects.id} = ${pipelines.projectId}
     and (${projects.visibility} <> 'private' or ${accessLevelIn(caller)} >= ${accessLevels.Reporter}))`;
 
-/** Returns the SQL expression for the id of the newest pipeline of a commit of a merge request; null without one. */
+/**
+ * Returns the SQL expression for the id of the newest pipeline of a merge request for a commit; null if there is no
+ * pipeline.
+ */
 export const newestPipelineOf = (request: MergeRequestRow, head: string): SQL<number | null> =>
   sql<number | null>`(
     select max(${pipelines.id}) from ${pipelines} where ${isPipelineOf(request, head)} and ${pipelines.sha} = ${head})`;
@@ -35,7 +38,7 @@ export const newestPipelineOf = (request: MergeRequestRow, head: string): SQL<nu
 /**
  * Starts a pipeline for the head commit of a merge request.
  *
- * @returns its id.
+ * @returns the id of the pipeline.
  */
 export async function startPipeline(
   { jobs }: Sandbox,

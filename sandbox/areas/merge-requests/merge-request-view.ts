@@ -9,13 +9,13 @@ import { detailedStatus, isDraft } from './detailed-status.ts';
 import type { SelectedMergeRequest } from './select-merge-requests.ts';
 import { timeStats } from './time-stats.ts';
 
-/** The options of a request that add properties. */
+/** The query parameters that add properties to a merge request. */
 export interface ViewOptions {
   readonly render_html?: boolean | undefined;
   readonly with_labels_details?: boolean | undefined;
 }
 
-/** Returns a merge request in the form of lists. */
+/** Returns a merge request as an item of a list. */
 export function mergeRequestView(
   selected: SelectedMergeRequest,
   addresses: Addresses,
@@ -90,10 +90,10 @@ export function mergeRequestView(
   };
 }
 
-/** Returns a time as text; null for null. */
+/** Returns a time in ISO 8601; null for null. */
 export const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
-/** Returns a user in the form of merge requests. */
+/** Returns a user with all properties that a user has in a merge request. */
 export const userView = (user: User, addresses: Addresses): UserView => ({
   ...userSummary(user, addresses),
   state: user.state,

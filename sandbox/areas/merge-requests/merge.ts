@@ -10,7 +10,10 @@ import { branchLock } from '../../git/branch-lock.ts';
 import { completeMerge } from './complete-merge.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 
-/** The maximum number of attempts if other commits change one of the branches at the same time. */
+/**
+ * The maximum number of attempts to merge. An attempt fails if another commit changes one of the branches at the same
+ * time.
+ */
 const mostAttempts = 50;
 
 /** Delay of the job that completes an interrupted merge, in seconds. */
@@ -20,7 +23,7 @@ const completionDelay = 2;
  * Merges a merge request. The first transaction locks the merge request, stores the planned merge commit and sends a
  * job. If this process is interrupted, the job completes the merge.
  *
- * @param target the target branch, whose lock is held during the merge.
+ * @param target the target branch. Its lock is held during the merge.
  * @param read returns the current merge request, and throws if it must not be merged.
  * @throws {Refusal} the errors of `read`; 422 if there are conflicts, or if other commits change the branches in every
  * attempt.
@@ -72,12 +75,12 @@ async function planMerge(
   const { headSha, startSha: target } = request;
   const tree = target === null ? undefined : await mergeTrees(repository, target, headSha);
   if (target === null || tree === undefined) throw new Refusal(422, 'The branches are in conflict');
-  const [about] = await queries
+  const [context] = await queries
     .select({ path: projects.fullPath, author: users })
     .from(projects)
     .innerJoin(users, eq(users.id, request.authorId))
     .where(eq(projects.id, request.projectId));
-  if (about === undefined) throw new Error('The merge request has no project');
+  if (context === undefined) throw new Error('The merge request has no project');
   const date = await readNow(queries);
   const committer = { name: caller.name, email: caller.email, date };
   const squashed = request.squash
@@ -85,24 +88,28 @@ async function planMerge(
         tree: `${headSha}^{tree}`,
         parents: [(await mergeBase(repository, target, headSha)) ?? target],
         message: request.title,
-        author: { name: about.author.name, email: about.author.email, date },
+        author: { name: context.author.name, email: context.author.email, date },
         committer,
       })
     : null;
   const { sourceBranch, targetBranch, title, iid } = request;
-  const standard = `Merge branch '${sourceBranch}' into '${targetBranch}'\n\n${title}\n\nSee merge request ${about.path}!${iid}`;
+  const defaultMessage = `Merge branch '${sourceBranch}' into '${targetBranch}'\n\n${title}\n\nSee merge request ${context.path}!${iid}`;
   const parents = [target, squashed ?? headSha];
   const mergeCommitSha = await commitTree(repository, {
     tree,
     parents,
-    message: message ?? standard,
+    message: message ?? defaultMessage,
     author: committer,
     committer,
   });
   return { mergeCommitSha, squashCommitSha: squashed };
 }
 
-/** Locks a merge request if it has not changed since it was planned, and sends the job that completes the merge. */
+/**
+ * Locks a merge request, and sends the job that completes the merge.
+ *
+ * @returns false if the merge request has changed since the merge was planned. Then nothing is changed.
+ */
 async function lock(
   { queries, jobs }: Sandbox,
   { id, headSha, updatedAt }: MergeRequestRow,

@@ -18,7 +18,7 @@ export interface PipelineRow {
   readonly projectPath: string;
 }
 
-/** Returns a pipeline in the form of the list of a merge request. */
+/** Returns a pipeline as an item of the list of pipelines of a merge request. */
 export const mergeRequestPipelineView = ({ id, sha, ref, status }: PipelineRow['pipeline']): MergeRequestPipeline => ({
   id,
   sha,
@@ -35,7 +35,7 @@ export const pipelineReference = (
   web_url: `${service}/${projectPath}/pipelines/${pipeline.id}`,
 });
 
-/** Returns a pipeline for the user who started it for a merge request. */
+/** Returns the response body for a request that has started a pipeline for a merge request. */
 export const createdPipelineView = (row: PipelineRow, addresses: Addresses): MergeRequestPipelineCreated => ({
   ...detailOf(row, addresses),
   user: userSummary(row.user, addresses),

@@ -11,7 +11,10 @@ import type { Sandbox } from '../../sandbox.ts';
 import type { MergeRequestRow } from './find-merge-request.ts';
 import { newestPipelineOf } from './merge-request-pipelines.ts';
 
-/** Returns the ref that keeps the commits of a merge request in the target project. */
+/**
+ * Returns the name of the ref of the head commit of a merge request in the repository of the target project. The ref
+ * prevents Git from removing the commits.
+ */
 export const headRef = (iid: number): string => `refs/merge-requests/${iid}/head`;
 
 /**
@@ -33,33 +36,33 @@ async function prepareMergeRequest(sandbox: Sandbox, id: number): Promise<void> 
 const broken = { mergeStatus: 'cannot_be_merged', hasConflicts: false } as const;
 
 /**
- * Stores the results, unless another process has stored newer ones.
+ * Stores the results of a preparation, unless another process has stored newer results.
  *
  * @returns true if the results were stored.
  */
 async function storePrepared(
   { queries }: Sandbox,
-  seen: MergeRequestRow,
+  expected: MergeRequestRow,
   prepared: Partial<Awaited<ReturnType<typeof compare>>>,
 ): Promise<boolean> {
   return queries.transaction(async (transaction) => {
-    const isIt = eq(mergeRequests.id, seen.id);
-    const [current] = await transaction.select().from(mergeRequests).where(isIt).for('update');
+    const condition = eq(mergeRequests.id, expected.id);
+    const [current] = await transaction.select().from(mergeRequests).where(condition).for('update');
     const isSame = (['state', 'headSha', 'startSha', 'targetBranch'] as const).every(
-      (column) => current?.[column] === seen[column],
+      (column) => current?.[column] === expected[column],
     );
     if (!isSame) return false;
-    const { headSha = seen.headSha } = prepared;
-    const isMoved = headSha !== seen.headSha;
+    const { headSha = expected.headSha } = prepared;
+    const isMoved = headSha !== expected.headSha;
     await transaction
       .update(mergeRequests)
       .set({
         ...prepared,
         preparedAt: sql`coalesce(${mergeRequests.preparedAt}, sandbox_now())`,
-        headPipelineId: newestPipelineOf(seen, headSha),
+        headPipelineId: newestPipelineOf(expected, headSha),
         ...(isMoved ? { updatedAt: sql`sandbox_now()`, autoMerge: false, mergeMessage: null, mergeUserId: null } : {}),
       })
-      .where(isIt);
+      .where(condition);
     return true;
   });
 }
@@ -80,8 +83,8 @@ async function isCurrent(sandbox: Sandbox, request: MergeRequestRow): Promise<bo
 }
 
 /**
- * Sends jobs that prepare the open merge requests of a branch that has moved. A merge request that is already waiting
- * for such a job gets no second one.
+ * Sends jobs that prepare the open merge requests of a branch that has moved. If a merge request is already waiting for
+ * such a job, no second job is sent.
  */
 export async function sendPreparations(
   jobs: JobQueue,
@@ -91,12 +94,12 @@ export async function sendPreparations(
 ): Promise<void> {
   const isSource = and(eq(mergeRequests.sourceProjectId, projectId), eq(mergeRequests.sourceBranch, branch));
   const isTarget = and(eq(mergeRequests.projectId, projectId), eq(mergeRequests.targetBranch, branch));
-  const concerned = await queries
+  const affected = await queries
     .update(mergeRequests)
     .set({ mergeStatus: 'unchecked', hasConflicts: false })
     .where(and(eq(mergeRequests.state, 'opened'), or(isSource, isTarget), ne(mergeRequests.mergeStatus, 'unchecked')))
     .returning({ id: mergeRequests.id });
-  for (const { id } of concerned) await jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: id });
+  for (const { id } of affected) await jobs.send(queries, { kind: 'prepare-merge-request', mergeRequestId: id });
 }
 
 /** Returns the heads of the branches of a merge request; undefined for a branch that does not exist. */
@@ -111,7 +114,7 @@ async function readBranches({ repositories }: Sandbox, request: MergeRequestRow)
 async function compare({ repositories }: Sandbox, request: MergeRequestRow, head: string, target: string) {
   const repository = repositories.of(request.projectId);
   await keepCommit(repositories.of(request.sourceProjectId), repository, head, headRef(request.iid));
-  // If the histories have no common commit, the whole content of the target branch is different.
+  // If the branches have no common commit, the head of the target branch replaces the merge base.
   const base = (await mergeBase(repository, target, head)) ?? target;
   const hasConflicts = (await mergeTrees(repository, target, head)) === undefined;
   return {

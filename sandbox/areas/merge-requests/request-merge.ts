@@ -34,9 +34,9 @@ export async function requestMerge(
 }
 
 /**
- * Turns on automatic merging.
+ * Turns on automatic merging if the merge request has to wait for a pipeline or for its merge time.
  *
- * @returns true if there is a pipeline or a time to wait for.
+ * @returns false if it does not have to wait. Then nothing is changed.
  */
 async function waitForPipeline(
   sandbox: Sandbox,

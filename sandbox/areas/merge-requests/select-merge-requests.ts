@@ -16,8 +16,8 @@ import {
 import { milestoneColumns } from '../project-milestones/milestone-queries.ts';
 
 /**
- * Starts the query for merge requests with their projects, users, reactions, labels and milestones. The caller adds the
- * condition, the order and the limit.
+ * Starts the query for merge requests with their projects, the ids of their users, and the data that decides if they
+ * can be merged. The calling code adds the condition, the order and the limit.
  */
 function selectRows(queries: Queries, caller: User) {
   const userIds = (table: string): SQL<number[]> =>

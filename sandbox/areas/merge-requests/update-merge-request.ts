@@ -15,7 +15,7 @@ import {
 } from './write-merge-request.ts';
 
 /**
- * Changes a merge request. Its row must be locked.
+ * Changes a merge request. Its row must be locked with `for update`.
  *
  * @throws {Refusal} 422 if the request changes nothing, the merge request is being merged, its state does not allow the
  * change, or a value is not valid.
@@ -50,7 +50,7 @@ export async function updateMergeRequest(
   }
 }
 
-/** The properties of an update. The type of this constant requires all of them. */
+/** The properties that a request can change. The compiler checks that the list is complete. */
 const changeable: Readonly<Record<keyof MergeRequestUpdate, true>> = {
   add_labels: true,
   remove_labels: true,
@@ -89,8 +89,8 @@ async function moveState(
     await requireUniqueBranches(queries, request);
     return { state: 'opened', closedAt: null, closedById: null, ...unchecked } as const;
   }
-  const waitsNoMore = { autoMerge: false, mergeMessage: null, mergeUserId: null } as const;
-  return { state: 'closed', closedAt: sql`sandbox_now()`, closedById: caller.id, ...waitsNoMore } as const;
+  const withoutAutoMerge = { autoMerge: false, mergeMessage: null, mergeUserId: null } as const;
+  return { state: 'closed', closedAt: sql`sandbox_now()`, closedById: caller.id, ...withoutAutoMerge } as const;
 }
 
 /** Returns the columns to set for another target branch; undefined if the branch stays the same. */

@@ -34,38 +34,38 @@ export async function readMergeRequestColumns(
     squash: given.squash === undefined ? undefined : isSquashed(project, given.squash),
     discussionLocked: given.discussion_locked,
     forceRemoveSourceBranch: given.remove_source_branch,
-    // Within one project, this setting is not needed: its maintainers can push to the source branch anyway.
+    // Within one project, the setting is always false, because the maintainers can push to the source branch anyway.
     allowCollaboration: collaboration === undefined ? undefined : collaboration && sourceProjectId !== project.id,
     mergeAfter: given.merge_after === undefined ? undefined : new Date(given.merge_after),
-    milestoneId: await milestoneNumber(queries, project, given.milestone_id),
+    milestoneId: await findMilestoneId(queries, project, given.milestone_id),
   };
 }
 
 /**
- * Returns true if the commits are squashed. The settings of the project can require or forbid squashing; otherwise the
- * request decides, or the default of the project.
+ * Returns true if the commits are squashed. The settings of the project can require or forbid squashing. If they do
+ * neither, the request decides; without a value in the request, the default of the project applies.
  */
-export function isSquashed({ settings }: Project, wished: boolean | undefined): boolean {
+export function isSquashed({ settings }: Project, requested: boolean | undefined): boolean {
   const option = settings.squash_option ?? 'default_off';
   if (option === 'always' || option === 'never') return option === 'always';
-  return wished ?? option === 'default_on';
+  return requested ?? option === 'default_on';
 }
 
-async function milestoneNumber(
+async function findMilestoneId(
   queries: Queries,
   project: Project,
   given: MergeRequestProperties['milestone_id'],
 ): Promise<number | null | undefined> {
   if (given === undefined) return undefined;
   if (given === 0 || given === '' || given === null) return null;
-  const isIt = and(isMilestoneAvailableIn(project), eq(milestones.id, given));
-  const [milestone] = await queries.select({ id: milestones.id }).from(milestones).where(isIt);
+  const condition = and(isMilestoneAvailableIn(project), eq(milestones.id, given));
+  const [milestone] = await queries.select({ id: milestones.id }).from(milestones).where(condition);
   if (milestone === undefined) throw new Refusal(422, `The project has no milestone ${given}`);
   return milestone.id;
 }
 
 /** Properties that only Planners and higher roles may set. */
-const planned = [
+const planningProperties = [
   'add_labels',
   'assignee_id',
   'assignee_ids',
@@ -81,7 +81,7 @@ const planned = [
  * @throws {Refusal} 403 if the request has planning properties and the caller has a lower role than Planner.
  */
 export function requireMayPlan(project: VisibleProject, given: MergeRequestProperties): void {
-  if (planned.some((key) => given[key] !== undefined)) requireRole(project, 'Planner');
+  if (planningProperties.some((key) => given[key] !== undefined)) requireRole(project, 'Planner');
 }
 
 /** Sets the labels, assignees and reviewers that a request contains. */

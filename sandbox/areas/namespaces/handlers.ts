@@ -19,8 +19,8 @@ export const namespacesArea = ({ queries, addresses }: Sandbox): NamespacesHandl
   }),
 
   get: reading(queries, async ({ path }, { queries, caller }) => {
-    const isIt = and(namespaceNamed(path.id), isAvailable(caller));
-    const [row] = await selectNamespaces(queries, caller, isIt, { limit: 1, offset: 0 });
+    const condition = and(namespaceNamed(path.id), isAvailable(caller));
+    const [row] = await selectNamespaces(queries, caller, condition, { limit: 1, offset: 0 });
     if (row === undefined) throw new Refusal(404, 'There is no such namespace');
     return { status: 200, body: namespaceView(row, addresses) };
   }),
@@ -36,7 +36,7 @@ export const namespacesArea = ({ queries, addresses }: Sandbox): NamespacesHandl
 /**
  * Returns the paths of all namespaces below a parent, or at the top level, in lower case.
  *
- * @throws {Refusal} 404 if the caller can see no such parent.
+ * @throws {Refusal} 404 if the parent does not exist, or the caller cannot see it.
  */
 async function takenPaths(queries: Queries, caller: User, parentId: number | undefined): Promise<ReadonlySet<string>> {
   if (parentId !== undefined) {
@@ -54,7 +54,7 @@ async function takenPaths(queries: Queries, caller: User, parentId: number | und
   return new Set(rows.map(({ path }) => path));
 }
 
-/** Returns a path that is not taken: the path, followed by the smallest possible number. */
+/** Returns a path that no namespace has: the given path, followed by the smallest number that makes it unique. */
 function freePath(path: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const suggested = `${path}${number}`;

@@ -14,8 +14,8 @@ type NamespaceQuery = NonNullable<operations['listNamespaces']['parameters']['qu
 const levelOf = (caller: User): SQL<number> => sql<number>`group_access_level(${caller.id}, ${namespaces.id})`;
 
 /**
- * Returns the condition that a namespace is available to a user: it is the user's own, or a group of which the user is a
- * member.
+ * Returns the condition that a namespace is available to the caller: it is the personal namespace of the caller, or a
+ * group of which the caller is a member. All namespaces are available to administrators.
  */
 export const isAvailable = (caller: User): SQL | undefined =>
   caller.isAdministrator ? undefined : sql`${levelOf(caller)} > 0`;
@@ -34,7 +34,7 @@ const matches = (search: string, inFullPath: boolean): SQL | undefined =>
     ? ilike(namespaces.fullPath, likePattern(search))
     : or(ilike(namespaces.name, likePattern(search)), ilike(namespaces.path, likePattern(search)));
 
-/** Returns namespaces with their counts. */
+/** Returns namespaces with the numbers of their members and projects, and with the size of their repositories. */
 export async function selectNamespaces(
   queries: Queries,
   caller: User,
@@ -63,7 +63,7 @@ export async function selectNamespaces(
 
 type NamespaceRow = Awaited<ReturnType<typeof selectNamespaces>>[number];
 
-/** Returns the response body for a namespace. Owners of a group also see its seats. */
+/** Returns the response body for a namespace. For the owners of a group, it includes the seats of the group. */
 export const namespaceView = (row: NamespaceRow, addresses: Addresses): Namespace => ({
   id: row.id,
   name: row.name,

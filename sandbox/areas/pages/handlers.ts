@@ -38,7 +38,8 @@ export const pages = ({ queries, addresses }: Sandbox): PagesHandlers => ({
 });
 
 /**
- * Returns the new primary domain; null for an empty text, which removes it.
+ * Returns the primary domain to store: null for an empty text, which removes the domain; undefined to leave it
+ * unchanged.
  *
  * @throws {Refusal} 422 if the project does not have the domain.
  */

@@ -48,7 +48,10 @@ export function siteView({ settings, deployments }: PagesSite, project: Project,
   };
 }
 
-/** Returns the URL of a site: its own domain, or a path on the domain of its top-level namespace. */
+/**
+ * Returns the URL of a site: its unique domain if that is enabled, otherwise a path on the domain of its top-level
+ * namespace.
+ */
 function addressOf(
   { uniqueDomainEnabled, uniqueDomain }: SettingsRow,
   { fullPath }: Project,

@@ -42,8 +42,8 @@ export async function runSchedule(
 }
 
 /**
- * Runs the schedules that are due and plans their next runs. A late schedule runs only once. If several processes call
- * this at the same time, one of them runs the schedules.
+ * Runs the schedules that are due, and sets the times of their next runs. If a schedule has missed several runs, it
+ * runs only once. If several processes call this function at the same time, each schedule is run by only one of them.
  */
 export async function runDueSchedules(sandbox: Sandbox): Promise<void> {
   await sandbox.queries.transaction(async (transaction) => {

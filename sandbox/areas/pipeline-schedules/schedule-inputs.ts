@@ -4,8 +4,8 @@ import type { Queries } from '../../database/database.ts';
 import { pipelineScheduleInputs, type InputValue } from '../../database/schema/index.ts';
 
 /**
- * An input of a request. The documents do not show the name of the flag that deletes an input, so both likely names are
- * accepted.
+ * An input in a request body. The documents do not define the name of the property that deletes an input, so both
+ * likely names are accepted.
  */
 interface GivenInput {
   readonly name: string;
@@ -14,7 +14,7 @@ interface GivenInput {
   readonly _destroy?: unknown;
 }
 
-/** The inputs of a request: a list, or an object from names to values. */
+/** The inputs in a request body: a list, or an object whose keys are the names of the inputs. */
 export type GivenInputs = Readonly<Record<string, unknown>> | readonly GivenInput[];
 
 /**
@@ -26,8 +26,11 @@ export async function applyInputs(queries: Queries, scheduleId: number, given: G
   for (const input of readInputs(given ?? [])) {
     if (input.name === '') throw new Refusal(422, 'The name of an input must not be empty');
     if (input.destroy === true || input._destroy === true) {
-      const isIt = and(eq(pipelineScheduleInputs.scheduleId, scheduleId), eq(pipelineScheduleInputs.name, input.name));
-      await queries.delete(pipelineScheduleInputs).where(isIt);
+      const condition = and(
+        eq(pipelineScheduleInputs.scheduleId, scheduleId),
+        eq(pipelineScheduleInputs.name, input.name),
+      );
+      await queries.delete(pipelineScheduleInputs).where(condition);
       continue;
     }
     const { name, value } = input;

@@ -34,11 +34,11 @@ export type ScheduleRow = Awaited<ReturnType<typeof selectSchedules>>[number];
 /**
  * Finds a schedule of a project.
  *
- * @throws {Refusal} 404 if there is none.
+ * @throws {Refusal} 404 if the project has no such schedule.
  */
 export async function findSchedule(queries: Queries, { id: projectId }: Project, id: number): Promise<ScheduleRow> {
-  const isIt = and(eq(pipelineSchedules.projectId, projectId), eq(pipelineSchedules.id, id));
-  const [row] = await selectSchedules(queries, isIt, { limit: 1, offset: 0 });
+  const condition = and(eq(pipelineSchedules.projectId, projectId), eq(pipelineSchedules.id, id));
+  const [row] = await selectSchedules(queries, condition, { limit: 1, offset: 0 });
   if (row === undefined) throw new Refusal(404, 'There is no such schedule');
   return row;
 }
@@ -53,7 +53,7 @@ export function requireMayChangeSchedule(project: VisibleProject, { owner }: Sch
   throw new Refusal(403, 'Only the owner of the schedule and Maintainers may do this');
 }
 
-/** Returns a schedule in the form of lists. */
+/** Returns a schedule as an item of a list. */
 export const scheduleView = ({ schedule, owner }: ScheduleRow, addresses: Addresses): PipelineSchedule => ({
   id: schedule.id,
   description: schedule.description,
@@ -68,8 +68,8 @@ export const scheduleView = ({ schedule, owner }: ScheduleRow, addresses: Addres
 });
 
 /**
- * Returns a schedule with its last pipeline, its variables and its inputs. Variables can be secret, so callers below
- * Developer get none.
+ * Returns a schedule with its last pipeline, its variables and its inputs. Variables can be secret, so callers with a
+ * lower role than Developer get no variables.
  */
 export async function scheduleDetailView(
   queries: Queries,

@@ -1,4 +1,5 @@
-// Names of time zones in words, as a common web framework defines them, with their names in the tz database.
+// Descriptive names of time zones, as a common web framework defines them, and the corresponding names in the tz
+// database.
 const names = `
   International Date Line West=Etc/GMT+12; Midway Island=Pacific/Midway; American Samoa=Pacific/Pago_Pago; Hawaii=Pacific/Honolulu;
   Alaska=America/Juneau; Pacific Time (US & Canada)=America/Los_Angeles; Tijuana=America/Tijuana;
@@ -42,7 +43,11 @@ const zones: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Returns the tz database name of a time zone; undefined if the name is unknown. */
+/**
+ * Returns the tz database name of a time zone; undefined if the time zone is unknown.
+ *
+ * @param name a name of the tz database, or a descriptive name.
+ */
 export function timeZoneOf(name: string): string | undefined {
   const zone = zones.get(name) ?? name;
   try {

@@ -33,14 +33,14 @@ export const variableHandlers = ({
       .set({ value: body.value, variableType: body.variable_type })
       .where(and(eq(variables.scheduleId, scheduleId), eq(variables.key, path.key)))
       .returning();
-    return { status: 200, body: variableView(found(row)) };
+    return { status: 200, body: variableView(requireVariable(row)) };
   }),
 
   deleteVariable: writing(queries, async ({ path }, call) => {
     const scheduleId = await findControlled(call, path);
-    const isIt = and(eq(variables.scheduleId, scheduleId), eq(variables.key, path.key));
-    const [row] = await call.queries.delete(variables).where(isIt).returning();
-    const { key, value } = found(row);
+    const condition = and(eq(variables.scheduleId, scheduleId), eq(variables.key, path.key));
+    const [row] = await call.queries.delete(variables).where(condition).returning();
+    const { key, value } = requireVariable(row);
     return { status: 200, body: { key, value } };
   }),
 });
@@ -57,7 +57,7 @@ async function findControlled({ queries, caller }: AreaRequest<User>, path: Sche
   return row.schedule.id;
 }
 
-function found(row: VariableRow | undefined): VariableRow {
+function requireVariable(row: VariableRow | undefined): VariableRow {
   if (row === undefined) throw new Refusal(404, 'There is no such variable');
   return row;
 }

@@ -30,7 +30,7 @@ export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
       .insert(badges)
       .values({ projectId: project.id, name: body.name ?? null, linkUrl: body.link_url, imageUrl: body.image_url })
       .returning();
-    return { status: 201, body: await badgeView(found(row), placeholdersOf(sandbox, project)) };
+    return { status: 201, body: await badgeView(requireBadge(row), placeholdersOf(sandbox, project)) };
   }),
 
   get: reading(sandbox.queries, async ({ path }, { queries, caller }) => {
@@ -39,7 +39,7 @@ export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
       .select()
       .from(badges)
       .where(and(isForProject(project), eq(badges.id, path.badge_id)));
-    return { status: 200, body: await badgeView(found(row), placeholdersOf(sandbox, project)) };
+    return { status: 200, body: await badgeView(requireBadge(row), placeholdersOf(sandbox, project)) };
   }),
 
   update: writing(sandbox.queries, async ({ path, body = {} }, { queries, caller }) => {
@@ -53,13 +53,13 @@ export const projectBadges = (sandbox: Sandbox): ProjectBadgesHandlers => ({
       .set({ id: sql`${badges.id}`, linkUrl, imageUrl, name })
       .where(isOwn(project, path.badge_id))
       .returning();
-    return { status: 200, body: await badgeView(found(row), placeholdersOf(sandbox, project)) };
+    return { status: 200, body: await badgeView(requireBadge(row), placeholdersOf(sandbox, project)) };
   }),
 
   delete: writing(sandbox.queries, async ({ path }, { queries, caller }) => {
     const project = await findProjectAs('Maintainer', queries, caller, path.id);
     const [row] = await queries.delete(badges).where(isOwn(project, path.badge_id)).returning();
-    found(row);
+    requireBadge(row);
     return { status: 204 };
   }),
 
@@ -82,11 +82,14 @@ const isForProject = ({ id, namespaceId }: Project): SQL =>
   sql`(${badges.projectId} = ${id} or ${badges.groupId} = any ((
     select ${namespaces.lineage} from ${namespaces} where ${namespaces.id} = ${namespaceId})::integer[]))`;
 
-/** Returns the condition that a badge belongs to the project itself. A project cannot change badges of groups. */
+/**
+ * Returns the condition that a badge belongs to the project itself. The operations of a project cannot change the
+ * badges of its groups.
+ */
 const isOwn = (project: Project, id: number): SQL | undefined =>
   and(eq(badges.projectId, project.id), eq(badges.id, id));
 
-function found(row: BadgeRow | undefined): BadgeRow {
+function requireBadge(row: BadgeRow | undefined): BadgeRow {
   if (row === undefined) throw new Refusal(404, 'There is no such badge');
   return row;
 }

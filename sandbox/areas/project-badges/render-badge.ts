@@ -6,10 +6,13 @@ import { namespaces } from '../../database/schema/index.ts';
 import { latestTag, resolveCommit } from '../../git/refs.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** Returns the value of a placeholder in the URLs of badges, for one project. */
+/** A function that returns the value of a placeholder in the URL of a badge; undefined for an unknown placeholder. */
 export type BadgePlaceholders = (name: string) => Promise<string | undefined>;
 
-/** Returns the placeholders of a project. Each value is fetched when it is first needed. */
+/**
+ * Returns the function that returns the placeholder values of a project. It fetches each value only once, when the
+ * value is first needed.
+ */
 export function placeholdersOf({ queries, repositories, addresses }: Sandbox, project: Project): BadgePlaceholders {
   const values: Readonly<Record<string, () => Promise<string> | string>> = {
     project_path: () => project.fullPath,
@@ -29,13 +32,13 @@ export function placeholdersOf({ queries, repositories, addresses }: Sandbox, pr
       (await resolveCommit(repositories.of(project.id), `refs/heads/${project.defaultBranch}`)) ?? '',
     latest_tag: async () => (await latestTag(repositories.of(project.id))) ?? '',
   };
-  const known = new Map<string, Promise<string>>();
+  const fetched = new Map<string, Promise<string>>();
   return async (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return undefined;
-    const asked = known.get(name) ?? Promise.resolve(value());
-    known.set(name, asked);
-    return asked;
+    const pending = fetched.get(name) ?? Promise.resolve(value());
+    fetched.set(name, pending);
+    return pending;
   };
 }
 
@@ -50,9 +53,9 @@ export async function renderAddress(address: string, placeholders: BadgePlacehol
 }
 
 /**
- * Checks that a text is an HTTP URL, for any values of its placeholders.
+ * Checks that the URL of a badge is an HTTP URL after its placeholders are replaced.
  *
- * @throws {Refusal} 422 if it is not.
+ * @throws {Refusal} 422 if the text is not an HTTP URL.
  */
 export function requireAddress(property: string, address: string): void {
   if (isHttpAddress(address.replaceAll(/%\{[a-z_]+\}/gu, 'value'))) return;

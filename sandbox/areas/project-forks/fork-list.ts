@@ -26,8 +26,8 @@ export function requireReadableProperties(query: ForkQuery, origin: VisibleProje
 }
 
 /**
- * Returns the condition that a project is a fork of another one, is visible to the caller, and matches the filters of
- * the query.
+ * Returns the condition that a project is a fork of `origin`, is visible to the caller, and matches the filters of the
+ * query.
  */
 export function isListedFork(origin: VisibleProject, query: ForkQuery, caller: User | undefined): SQL | undefined {
   const { archived, visibility, search, updated_after: after, updated_before: before } = query;
@@ -68,6 +68,6 @@ const columns = {
 
 /** Returns the order of a list. Rows with equal values are ordered by id. */
 export function forkOrder({ order_by: by = 'created_at', sort = 'desc' }: ForkQuery): SQL[] {
-  const direct = sort === 'asc' ? asc : desc;
-  return [direct(by === 'star_count' ? starCount() : columns[by]), direct(projects.id)];
+  const orderBy = sort === 'asc' ? asc : desc;
+  return [orderBy(by === 'star_count' ? starCount() : columns[by]), orderBy(projects.id)];
 }

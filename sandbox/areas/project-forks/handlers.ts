@@ -61,7 +61,7 @@ export const projectForks = (sandbox: Sandbox): ProjectForksHandlers => ({
   }),
 });
 
-/** Returns a fork with the properties of `simple=true`. */
+/** Returns the properties of a fork that a list with `simple=true` includes. */
 const simplified = (fork: ForkedProject): SimpleForkedProject => ({
   id: fork.id,
   description: fork.description,

@@ -2,7 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { projects } from '../../database/schema/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** Copies the repository of a fork from its origin, with all branches or some. Idempotent. */
+/**
+ * Copies the repository of the origin to a fork. Idempotent.
+ *
+ * @param branches the branches to copy; empty for all branches.
+ */
 export async function importFork(
   { queries, repositories }: Sandbox,
   projectId: number,

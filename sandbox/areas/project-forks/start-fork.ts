@@ -12,11 +12,12 @@ import { readNames } from '../../requests/input-bounds.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
 /**
- * Creates a project that is a fork of another one. A job copies the repository.
+ * Creates a fork of a project. A job copies the repository.
  *
  * @returns the id of the fork.
- * @throws {Refusal} 404 if the namespace does not exist; 403 if the caller may not create projects in it; 422 if the path
- * is not valid or is taken, the visibility is wider than that of the origin, or a branch does not exist.
+ * @throws {Refusal} 404 if the namespace does not exist; 403 if the caller may not create projects in the namespace;
+ * 422 if the path is not valid or is taken, the visibility is wider than that of the origin or of the namespace, or a
+ * branch does not exist.
  */
 export async function startFork(
   { repositories, jobs }: Sandbox,
@@ -31,9 +32,9 @@ export async function startFork(
   if (name.trim() === '') throw new Refusal(422, 'The name of a project must not be empty');
   const branches = readBranches(body.branches);
   for (const branch of branches) {
-    const isThere =
+    const exists =
       isRefName(branch) && (await resolveCommit(repositories.of(origin.id), `refs/heads/${branch}`)) !== undefined;
-    if (!isThere) throw new Refusal(422, `There is no branch ${branch}`);
+    if (!exists) throw new Refusal(422, `There is no branch ${branch}`);
   }
   const fullPath = `${namespace.fullPath}/${path}`;
   const [row] = await queries
@@ -60,17 +61,17 @@ export async function startFork(
   return row.id;
 }
 
-/** Returns the namespace of the fork: the one in the request, or that of the caller. */
+/** Returns the namespace of the fork: the namespace that the request names, or the personal namespace of the caller. */
 async function findTarget(queries: Queries, caller: User, body: ForkCreate): Promise<GroupRow> {
   const named = body.namespace_id ?? body.namespace_path ?? body.namespace;
   if (caller.isServiceAccount && body.namespace_id === undefined && body.namespace_path === undefined) {
     throw new Refusal(422, 'A service account must send namespace_id or namespace_path');
   }
-  const isIt = named === undefined ? eq(namespaces.ownerId, caller.id) : namespaceNamed(named);
+  const condition = named === undefined ? eq(namespaces.ownerId, caller.id) : namespaceNamed(named);
   const [found] = await queries
     .select({ namespace: namespaces, level: sql<number>`group_access_level(${caller.id}, ${namespaces.id})` })
     .from(namespaces)
-    .where(and(isIt));
+    .where(and(condition));
   if (found === undefined) throw new Refusal(404, 'There is no such namespace');
   const { namespace, level } = found;
   if (caller.isServiceAccount && namespace.kind === 'user') {
@@ -91,15 +92,18 @@ function readPath(path: string): string {
 
 const readBranches = (list = ''): string[] => readNames('branches', list);
 
-const openness: Readonly<Record<Visibility, number>> = { private: 0, internal: 1, public: 2 };
+const visibilityOrder: Readonly<Record<Visibility, number>> = { private: 0, internal: 1, public: 2 };
 
-const isVisibility = (text: string): text is Visibility => Object.hasOwn(openness, text);
+const isVisibility = (text: string): text is Visibility => Object.hasOwn(visibilityOrder, text);
 
-/** Returns the visibility of a fork. It is not wider than that of its origin and of its group. */
+/** Returns the visibility of a fork. It is at widest the visibility of its origin, and at widest that of its namespace. */
 function chooseVisibility(origin: Project, namespace: GroupRow, wanted: string | undefined): Visibility {
-  const most = openness[origin.visibility] < openness[namespace.visibility] ? origin.visibility : namespace.visibility;
-  if (wanted === undefined) return most;
+  const widest =
+    visibilityOrder[origin.visibility] < visibilityOrder[namespace.visibility]
+      ? origin.visibility
+      : namespace.visibility;
+  if (wanted === undefined) return widest;
   if (!isVisibility(wanted)) throw new Refusal(422, 'visibility must be public, internal or private');
-  if (openness[wanted] <= openness[most]) return wanted;
-  throw new Refusal(422, `The fork cannot be ${wanted}: its origin and namespace allow at most ${most}`);
+  if (visibilityOrder[wanted] <= visibilityOrder[widest]) return wanted;
+  throw new Refusal(422, `The fork cannot be ${wanted}: its origin and namespace allow at most ${widest}`);
 }

@@ -7,26 +7,27 @@ import { labels } from '../../database/schema/index.ts';
 import { isLabelAvailableIn, isOfProject, selectLabels, type LabelRow } from './label-queries.ts';
 
 /**
- * Finds a label by its id or its title. A number is always an id, even if another label has it as title.
+ * Finds a label by its id or its title. If the text is the id of one label and the title of another, the label with the
+ * id is found.
  *
- * @param scope `project` to find only labels of the project itself; `groups` to also find those of the groups above it.
- * @throws {Refusal} 404 if there is none.
+ * @param scope `project` for the labels of the project itself; `groups` to include the labels of the groups above it.
+ * @throws {Refusal} 404 if there is no such label.
  */
 export async function findLabel(
   queries: Queries,
   project: Project,
   caller: User,
-  named: number | string,
+  idOrTitle: number | string,
   scope: 'groups' | 'project',
 ): Promise<LabelRow> {
-  const where = and(scope === 'project' ? isOfProject(project) : isLabelAvailableIn(project), hasNumberOrTitle(named));
+  const where = and(scope === 'project' ? isOfProject(project) : isLabelAvailableIn(project), hasIdOrTitle(idOrTitle));
   const found = await selectLabels(queries, project, caller, where, { limit: 2, offset: 0 });
-  const label = found.find(({ id }) => id === Number(named)) ?? found[0];
+  const label = found.find(({ id }) => id === Number(idOrTitle)) ?? found[0];
   if (label === undefined) throw new Refusal(404, 'There is no such label');
   return label;
 }
 
-function hasNumberOrTitle(named: number | string): SQL | undefined {
-  const hasTitle = eq(labels.title, String(named));
-  return /^\d{1,9}$/u.test(String(named)) ? or(eq(labels.id, Number(named)), hasTitle) : hasTitle;
+function hasIdOrTitle(idOrTitle: number | string): SQL | undefined {
+  const hasTitle = eq(labels.title, String(idOrTitle));
+  return /^\d{1,9}$/u.test(String(idOrTitle)) ? or(eq(labels.id, Number(idOrTitle)), hasTitle) : hasTitle;
 }

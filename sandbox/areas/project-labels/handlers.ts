@@ -46,8 +46,8 @@ export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
 
   get: reading(queries, async ({ path, query }, { queries, caller }) => {
     const project = await findProject(queries, caller, path.id);
-    const whose = query.include_ancestor_groups === false ? 'project' : 'groups';
-    return { status: 200, body: labelView(await findLabel(queries, project, caller, path.label_id, whose)) };
+    const scope = query.include_ancestor_groups === false ? 'project' : 'groups';
+    return { status: 200, body: labelView(await findLabel(queries, project, caller, path.label_id, scope)) };
   }),
 
   update: writing(queries, async ({ path, body }, call) => ({
@@ -82,12 +82,12 @@ export const projectLabels = ({ queries }: Sandbox): ProjectLabelsHandlers => ({
   unsubscribe: writing(queries, async ({ path }, { queries, caller }) => {
     const project = await findProject(queries, caller, path.id);
     const label = await findLabel(queries, project, caller, path.label_id, 'groups');
-    const isIt = and(
+    const condition = and(
       eq(labelSubscriptions.projectId, project.id),
       eq(labelSubscriptions.labelId, label.id),
       eq(labelSubscriptions.userId, caller.id),
     );
-    const removed = await queries.delete(labelSubscriptions).where(isIt).returning();
+    const removed = await queries.delete(labelSubscriptions).where(condition).returning();
     return removed.length === 0 ? { status: 304 } : { status: 200, body: labelView({ ...label, subscribed: false }) };
   }),
 });
@@ -99,27 +99,27 @@ async function readLabel(queries: Queries, project: Project, caller: User, id: n
 async function update(
   { queries, caller }: UserCall,
   projectId: number | string,
-  named: number | string,
+  idOrTitle: number | string,
   changes: LabelChanges,
 ): Promise<Label> {
   const project = await findProjectAs('Planner', queries, caller, projectId);
-  const { id } = await findLabel(queries, project, caller, named, 'project');
+  const { id } = await findLabel(queries, project, caller, idOrTitle, 'project');
   await updateLabel(queries, project, id, changes);
   return readLabel(queries, project, caller, id);
 }
 
-async function remove({ queries, caller }: UserCall, projectId: number | string, named: number | string) {
+async function remove({ queries, caller }: UserCall, projectId: number | string, idOrTitle: number | string) {
   const project = await findProjectAs('Planner', queries, caller, projectId);
-  const { id } = await findLabel(queries, project, caller, named, 'project');
+  const { id } = await findLabel(queries, project, caller, idOrTitle, 'project');
   await queries.delete(labels).where(eq(labels.id, id));
   return { status: 204 } as const;
 }
 
-async function promote({ queries, caller }: UserCall, projectId: number | string, named: number | string) {
+async function promote({ queries, caller }: UserCall, projectId: number | string, idOrTitle: number | string) {
   const project = await findProject(queries, caller, projectId);
   const group = await findGroupOf(queries, caller, project);
   requireRole(group, 'Planner');
-  const label = await findLabel(queries, project, caller, named, 'project');
+  const label = await findLabel(queries, project, caller, idOrTitle, 'project');
   await promoteLabel(queries, group, label);
   return { status: 200, body: await readLabel(queries, project, caller, label.id) } as const;
 }

@@ -16,7 +16,7 @@ export function textColorOn(color: string): string {
 /**
  * Checks the colour of a label.
  *
- * @throws {Refusal} 422 if it is a word but not the name of a CSS colour.
+ * @throws {Refusal} 422 if the text is neither a hexadecimal colour nor the name of a CSS colour.
  */
 export function requireColor(color: string): void {
   if (hexadecimal(color) === undefined) throw new Refusal(422, `${color} is not the name of a CSS colour`);
@@ -27,6 +27,8 @@ const hexadecimal = (color: string): string | undefined =>
 
 /**
  * Returns the relative luminance of a colour, from 0 to 1.
+ *
+ * @param digits six hexadecimal digits.
  *
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */

@@ -29,7 +29,10 @@ export const matchesLabelFilter = ({ search, archived }: LabelFilter): SQL | und
     archived === undefined ? undefined : eq(labels.archived, archived),
   );
 
-/** Returns labels of a project with the data for a caller. */
+/**
+ * Returns labels with their priority in a project, and with `subscribed`: true if the caller is subscribed to the
+ * label.
+ */
 export async function selectLabels(
   queries: Queries,
   project: Project,

@@ -17,7 +17,7 @@ export async function promoteLabel(queries: Queries, group: GroupRow, label: Lab
     .where(eq(labels.id, label.id));
 }
 
-/** Replaces a label by another one in all references, and deletes it. */
+/** Replaces all references to a label by references to another label, and deletes the first label. */
 async function replaceLabel(queries: Queries, oldId: number, newId: number): Promise<void> {
   await queries.execute(sql`
     insert into issue_labels (issue_id, label_id) select issue_id, ${newId} from issue_labels where label_id = ${oldId}

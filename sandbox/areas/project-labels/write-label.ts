@@ -8,7 +8,7 @@ import { requireNameLength } from '../../requests/input-bounds.ts';
 import { requireColor } from './label-color.ts';
 import { isLabelAvailableIn } from './label-queries.ts';
 
-/** The properties of an update of a label. */
+/** The properties that a request can change in a label. */
 export interface LabelChanges {
   readonly new_name?: string;
   readonly color?: string;
@@ -20,11 +20,11 @@ export interface LabelChanges {
 /**
  * Adds a label to a project.
  *
- * @returns its id.
- * @throws {Refusal} 422 if its title is not valid or is taken, or its colour is not valid.
+ * @returns the id of the label.
+ * @throws {Refusal} 422 if the title is not valid or is taken, or the colour is not valid.
  */
 export async function createLabel(queries: Queries, project: Project, label: LabelCreate): Promise<number> {
-  const title = await freeTitle(queries, project, label.name);
+  const title = await requireFreeTitle(queries, project, label.name);
   requireColor(label.color);
   const [row] = await queries
     .insert(labels)
@@ -57,7 +57,7 @@ export async function updateLabel(
   await queries
     .update(labels)
     .set({
-      ...(name === undefined ? {} : { title: await freeTitle(queries, project, name, id) }),
+      ...(name === undefined ? {} : { title: await requireFreeTitle(queries, project, name, id) }),
       ...(color === undefined ? {} : { color }),
       ...(description === undefined ? {} : { description }),
       ...(archived === undefined ? {} : { archived }),
@@ -68,11 +68,11 @@ export async function updateLabel(
 }
 
 /**
- * Returns the title of a label without surrounding spaces, after checking that it is valid and free.
+ * Removes the spaces around the title of a label, and checks that the title is valid and that no other label has it.
  *
- * @param ownId the id of the label that may already have the title.
+ * @param ownId the id of the label to change, which may already have the title; undefined for a new label.
  */
-async function freeTitle(queries: Queries, project: Project, name: string, ownId?: number): Promise<string> {
+async function requireFreeTitle(queries: Queries, project: Project, name: string, ownId?: number): Promise<string> {
   const title = name.trim();
   if (title === '') throw new Refusal(422, 'The name of a label must not be empty');
   requireNameLength('The name of a label', title);
@@ -99,8 +99,8 @@ async function setPriority(
 ): Promise<void> {
   if (priority === undefined) return;
   if (priority === null) {
-    const isIt = and(eq(labelPriorities.projectId, projectId), eq(labelPriorities.labelId, labelId));
-    await queries.delete(labelPriorities).where(isIt);
+    const condition = and(eq(labelPriorities.projectId, projectId), eq(labelPriorities.labelId, labelId));
+    await queries.delete(labelPriorities).where(condition);
     return;
   }
   await queries

@@ -37,7 +37,7 @@ export const milestoneColumns = {
   expired: sql<boolean>`coalesce(${milestones.dueDate} < (sandbox_now() at time zone 'UTC')::date, false)`,
 };
 
-/** Returns milestones, the newest first. */
+/** Returns milestones, ordered by id, the newest first. */
 export async function selectMilestones(queries: Queries, where: SQL | undefined, { limit, offset }: RowRange) {
   return queries
     .select(milestoneColumns)
@@ -53,11 +53,11 @@ export type MilestoneRow = Awaited<ReturnType<typeof selectMilestones>>[number];
 /**
  * Finds a milestone of the project itself.
  *
- * @throws {Refusal} 404 if there is none.
+ * @throws {Refusal} 404 if the project has no such milestone.
  */
 export async function findMilestone(queries: Queries, { id: projectId }: Project, id: number): Promise<MilestoneRow> {
-  const isIt = and(eq(milestones.projectId, projectId), eq(milestones.id, id));
-  const [row] = await selectMilestones(queries, isIt, { limit: 1, offset: 0 });
+  const condition = and(eq(milestones.projectId, projectId), eq(milestones.id, id));
+  const [row] = await selectMilestones(queries, condition, { limit: 1, offset: 0 });
   if (row === undefined) throw new Refusal(404, 'There is no such milestone');
   return row;
 }

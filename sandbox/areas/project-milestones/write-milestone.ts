@@ -11,8 +11,8 @@ import { isMilestoneAvailableIn, type MilestoneRow } from './milestone-queries.t
 /**
  * Adds a milestone to a project.
  *
- * @returns its id.
- * @throws {Refusal} 422 if its title is not valid or is taken, or it ends before it starts.
+ * @returns the id of the milestone.
+ * @throws {Refusal} 422 if the title is not valid or is taken, or the milestone ends before it starts.
  */
 export async function createMilestone(
   queries: Queries,
@@ -24,7 +24,7 @@ export async function createMilestone(
     .insert(milestones)
     .values({
       projectId: project.id,
-      title: await freeTitle(queries, project, title),
+      title: await requireFreeTitle(queries, project, title),
       iid: await nextIid(queries, 'project', project.id, 'milestone'),
       description,
       startDate,
@@ -50,7 +50,7 @@ export async function updateMilestone(
   await queries
     .update(milestones)
     .set({
-      title: title === undefined ? undefined : await freeTitle(queries, project, title, milestone.id),
+      title: title === undefined ? undefined : await requireFreeTitle(queries, project, title, milestone.id),
       description,
       startDate,
       dueDate,
@@ -72,7 +72,7 @@ function requireDates(startDate: string | null | undefined, dueDate: string | nu
   if (startDate && dueDate && dueDate < startDate) throw new Refusal(422, 'The milestone ends before it starts');
 }
 
-async function freeTitle(queries: Queries, project: Project, title: string, ownId?: number): Promise<string> {
+async function requireFreeTitle(queries: Queries, project: Project, title: string, ownId?: number): Promise<string> {
   if (title.trim() === '') throw new Refusal(422, 'The title of a milestone must not be empty');
   const taken = await queries
     .select({ id: milestones.id })

@@ -4,7 +4,10 @@ import type { Project } from '../../access/find-project.ts';
 import type { Queries } from '../../database/database.ts';
 import { projects, users } from '../../database/schema/index.ts';
 
-/** The user, group or access level that an entry of a protected environment allows. Exactly one property is not null. */
+/**
+ * The subject of an entry of a protected environment: a user, a group or an access level. Exactly one property is not
+ * null.
+ */
 export interface AccessSubject {
   readonly accessLevel: 30 | 40 | 60 | null;
   readonly userId: number | null;
@@ -21,7 +24,8 @@ export interface NamedSubject {
 /**
  * Reads the user, group or access level of an entry in a request.
  *
- * @throws {Refusal} 422 if a user has no access to the project, or the project is not shared with a group.
+ * @throws {Refusal} 422 if the user has no access to the project, or the project is neither in the group nor shared
+ * with it.
  */
 export async function readSubject(queries: Queries, project: Project, named: NamedSubject): Promise<AccessSubject> {
   const { access_level: accessLevel = null, user_id: userId = null, group_id: groupId = null } = named;

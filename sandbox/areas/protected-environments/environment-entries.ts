@@ -11,10 +11,10 @@ import type { Queries } from '../../database/database.ts';
 import { approvalRules, deployAccessLevels, namespaces, users } from '../../database/schema/index.ts';
 import { readSubject } from './access-subject.ts';
 
-/** The two lists of a protected environment: deploy access levels and approval rules. */
+/** The table of one of the two lists of a protected environment: deploy access levels or approval rules. */
 type EntryTable = typeof approvalRules | typeof deployAccessLevels;
 
-/** A step of a request: an entry to add, change or remove. */
+/** An item of a request body: an entry to add, change or remove. */
 type Step = DeployAccessLevelUpdate | DeployApprovalRuleUpdate;
 
 /**
@@ -32,26 +32,29 @@ export async function applySteps(
 ): Promise<void> {
   for (const step of steps) {
     if ('_destroy' in step && step._destroy === true) {
-      const isIt = and(eq(table.environmentId, environmentId), eq(table.id, step.id));
-      requireEntry(await queries.delete(table).where(isIt).returning(), step.id);
+      const condition = and(eq(table.environmentId, environmentId), eq(table.id, step.id));
+      requireEntry(await queries.delete(table).where(condition).returning(), step.id);
     } else if (step.id === undefined) {
       await queries.insert(table).values({ environmentId, ...(await readEntry(queries, project, step)) });
     } else {
-      const isIt = and(eq(table.environmentId, environmentId), eq(table.id, step.id));
+      const condition = and(eq(table.environmentId, environmentId), eq(table.id, step.id));
       const changed = await queries
         .update(table)
         .set(await readEntry(queries, project, step))
-        .where(isIt)
+        .where(condition)
         .returning();
       requireEntry(changed, step.id);
     }
   }
 }
 
-type NamingStep = Exclude<Step, { readonly _destroy: true }>;
+type WritingStep = Exclude<Step, { readonly _destroy: true }>;
 
-/** Returns the columns of a step. An absent property keeps its value in an old entry, and gets its default in a new one. */
-async function readEntry(queries: Queries, project: Project, step: NamingStep) {
+/**
+ * Returns the columns to set for a step. Absent properties are omitted, so that they keep their values in an existing
+ * entry and get their defaults in a new entry.
+ */
+async function readEntry(queries: Queries, project: Project, step: WritingStep) {
   const requiredApprovals = 'required_approvals' in step ? step.required_approvals : undefined;
   if (requiredApprovals !== undefined && requiredApprovals < 0) {
     throw new Refusal(422, 'required_approvals must not be negative');

@@ -73,7 +73,7 @@ async function findEnvironment(queries: Queries, { id: projectId }: Project, nam
 }
 
 /**
- * Returns the response body for a protected environment: with the number of required approvals, but without the
+ * Returns the response body for reading a protected environment. It has the number of required approvals, but not the
  * approval rules.
  */
 async function environmentView(queries: Queries, row: EnvironmentRow): Promise<ProtectedEnvironment> {

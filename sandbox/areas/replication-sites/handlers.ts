@@ -82,7 +82,7 @@ async function findSite(queries: Queries, id: number): Promise<SiteRow> {
   return row;
 }
 
-/** Returns the response body for a site. The current site is the one with the address of the service. */
+/** Returns the response body for a site. The current site is the one whose URL is the address of the service. */
 const siteView = (row: SiteRow, { service }: Addresses): ReplicationSite => ({
   id: row.id,
   name: row.name,

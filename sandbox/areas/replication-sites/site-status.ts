@@ -5,8 +5,11 @@ import type { replicationSites } from '../../database/schema/index.ts';
 
 type Site = typeof replicationSites.$inferSelect;
 
-/** The kinds of data that sites replicate. The sandbox has and counts some of them; the others are always 0. */
-const kinds = [
+/**
+ * The types of data that sites replicate. The sandbox counts the items of some types. The counts of the other types are
+ * always 0.
+ */
+const dataTypes = [
   'ci_secure_files',
   'container_repositories',
   'dependency_proxy_blobs',
@@ -26,10 +29,10 @@ const kinds = [
   'uploads',
 ] as const;
 
-type Kind = (typeof kinds)[number];
+type DataType = (typeof dataTypes)[number];
 
-/** The number of items to replicate, by kind. */
-export type Replicable = Readonly<Record<Kind, number>>;
+/** The number of items to replicate, by type of data. */
+export type Replicable = Readonly<Record<DataType, number>>;
 
 /** Counts the items to replicate. */
 export async function countReplicable(queries: Queries): Promise<Replicable> {
@@ -43,7 +46,7 @@ export async function countReplicable(queries: Queries): Promise<Replicable> {
       uploads: sql<number>`(select count(*)::integer from users where has_avatar)`,
     })
     .from(sql`(select) as nothing`);
-  const none = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+  const none = Object.fromEntries(dataTypes.map((dataType) => [dataType, 0])) as Record<DataType, number>;
   return { ...none, ...counted };
 }
 
@@ -63,25 +66,25 @@ export function siteStatus({ id, enabled, isPrimary }: Site, replicable: Replica
     proxy_local_requests_event_count_weekly: 0,
     repositories_checked_in_percentage: '100.00%',
     replication_slots_used_in_percentage: isPrimary ? '100.00%' : '0.00%',
-    ...Object.assign({}, ...kinds.map((kind) => kindStatus(kind, replicable[kind], isUpToDate))),
+    ...Object.assign({}, ...dataTypes.map((dataType) => dataTypeStatus(dataType, replicable[dataType], isUpToDate))),
   };
 }
 
-function kindStatus(kind: Kind, count: number, isUpToDate: boolean): Record<string, number | string> {
-  const done = isUpToDate ? count : 0;
-  const share = isUpToDate || count === 0 ? '100.00%' : '0.00%';
+function dataTypeStatus(dataType: DataType, count: number, isUpToDate: boolean): Record<string, number | string> {
+  const syncedCount = isUpToDate ? count : 0;
+  const percentage = isUpToDate || count === 0 ? '100.00%' : '0.00%';
   return {
-    [`${kind}_count`]: count,
-    [`${kind}_checksum_total_count`]: count,
-    [`${kind}_checksummed_count`]: count,
-    [`${kind}_checksum_failed_count`]: 0,
-    [`${kind}_synced_count`]: done,
-    [`${kind}_failed_count`]: 0,
-    [`${kind}_registry_count`]: count,
-    [`${kind}_verification_total_count`]: count,
-    [`${kind}_verified_count`]: done,
-    [`${kind}_verification_failed_count`]: 0,
-    [`${kind}_synced_in_percentage`]: share,
-    [`${kind}_verified_in_percentage`]: share,
+    [`${dataType}_count`]: count,
+    [`${dataType}_checksum_total_count`]: count,
+    [`${dataType}_checksummed_count`]: count,
+    [`${dataType}_checksum_failed_count`]: 0,
+    [`${dataType}_synced_count`]: syncedCount,
+    [`${dataType}_failed_count`]: 0,
+    [`${dataType}_registry_count`]: count,
+    [`${dataType}_verification_total_count`]: count,
+    [`${dataType}_verified_count`]: syncedCount,
+    [`${dataType}_verification_failed_count`]: 0,
+    [`${dataType}_synced_in_percentage`]: percentage,
+    [`${dataType}_verified_in_percentage`]: percentage,
   };
 }

@@ -37,10 +37,10 @@ export async function readSiteColumns(queries: Queries, body: ReplicationSiteUpd
 }
 
 /**
- * Checks that no other site is the primary one.
+ * Checks that no other site is the primary site.
  *
- * @param id the id of the site that becomes the primary one; undefined for a new site.
- * @throws {Refusal} 422 if another site is the primary one.
+ * @param id the id of the site that becomes the primary site; undefined for a new site.
+ * @throws {Refusal} 422 if another site is the primary site.
  */
 export async function requireNoOtherPrimary(queries: Queries, id: number | undefined): Promise<void> {
   const primaries = await queries.select().from(replicationSites).where(eq(replicationSites.isPrimary, true));
@@ -51,9 +51,9 @@ function requireName(name: string | undefined): void {
   if (name?.trim() === '') throw new Refusal(422, 'The name of a site must not be empty');
 }
 
-function requireAddress(what: string, address: string | undefined): void {
+function requireAddress(property: string, address: string | undefined): void {
   if (address === undefined || isHttpAddress(address)) return;
-  throw new Refusal(422, `${what} is not a URL that starts with http:// or https://`);
+  throw new Refusal(422, `${property} is not a URL that starts with http:// or https://`);
 }
 
 const quantities = [
@@ -65,8 +65,8 @@ const quantities = [
 ] as const;
 
 function requirePositive(body: ReplicationSiteUpdate): void {
-  for (const what of quantities) {
-    if ((body[what] ?? 1) < 1) throw new Refusal(422, `${what} must be at least 1`);
+  for (const property of quantities) {
+    if ((body[property] ?? 1) < 1) throw new Refusal(422, `${property} must be at least 1`);
   }
 }
 

@@ -4,7 +4,7 @@ import { blame } from '../../git/blame.ts';
 import { readGitBlob } from '../../git/read-tree.ts';
 import type { FoundFile } from './find-file.ts';
 
-/** The requested lines. */
+/** The first and the last requested line, from 1. By default, the first and the last line of the file. */
 export interface LineRange {
   readonly start?: number;
   readonly end?: number;

@@ -24,7 +24,7 @@ export interface CommitRequest {
 }
 
 /**
- * Returns the change of a file; undefined if the change is not possible.
+ * A function that returns the change of a file; undefined if the change is not possible.
  *
  * @param current the current file; undefined if it does not exist.
  */
@@ -84,7 +84,7 @@ async function addCommit(
   await importCommits(repository, [
     { ref, parents, message: request.commit_message, author, committer, changes: [made] },
   ]).catch((error: unknown) => {
-    // A push has moved the branch in the meantime.
+    // Git rejects the commit if another process has moved the branch after `findBase`.
     throw error instanceof GitError ? failed() : error;
   });
 }
@@ -110,7 +110,7 @@ async function findBase(
 /**
  * Returns the file at a path.
  *
- * @throws {Refusal} 400 if the path is a folder, or a part of it is a file.
+ * @throws {Refusal} 400 if the path names a folder, or if a parent folder in the path is a file.
  */
 async function readTarget(repository: string, commit: string, path: string): Promise<TreeFile | undefined> {
   const entry = await readEntry(repository, commit, path);
@@ -118,9 +118,9 @@ async function readTarget(repository: string, commit: string, path: string): Pro
   if (entry !== undefined) return entry;
   const parts = path.split('/');
   for (let depth = 1; depth < parts.length; depth += 1) {
-    const above = await readEntry(repository, commit, parts.slice(0, depth).join('/'));
-    if (above === undefined) break;
-    if (above !== 'folder') throw failed();
+    const parent = await readEntry(repository, commit, parts.slice(0, depth).join('/'));
+    if (parent === undefined) break;
+    if (parent !== 'folder') throw failed();
   }
   return undefined;
 }

@@ -86,7 +86,7 @@ const headersOf = async (file: FoundFile) =>
   metadataHeaders(await fileView(file, await readGitBlob(file.repository, file.blob)));
 
 /**
- * Returns the content of a large file for a Git LFS pointer, and any other content unchanged.
+ * Returns the content of the large file if `content` is a Git LFS pointer; otherwise returns `content` unchanged.
  *
  * @throws {Refusal} 404 if the project does not have the large file.
  */
@@ -104,16 +104,19 @@ async function findWritable(queries: Queries, caller: User, id: number | string)
   return project;
 }
 
-/** Returns the bytes of the content in a request; undefined if it is declared as base64 but is not valid. */
+/**
+ * Returns the bytes of the content in a request; undefined if the content is declared as base64 but is not valid
+ * base64.
+ */
 function decode(content: string, encoding: 'base64' | 'text' = 'text'): Buffer | undefined {
   if (encoding === 'text') return Buffer.from(content);
   const digits = content.replaceAll(/\s/gu, '');
-  // A regular expression for the whole text, with a repeated group, would overflow the stack at 10 MB.
+  // A single regular expression with a repeated group would overflow the stack for a text of 10 MB.
   const padding = /={0,2}$/u.exec(digits)?.[0].length ?? 0;
   const isBase64 = digits.length % 4 === 0 && !/[^A-Za-z0-9+/]/u.test(digits.slice(0, digits.length - padding));
   return isBase64 ? Buffer.from(digits, 'base64') : undefined;
 }
 
-/** Returns the Git blob hash of a content. */
+/** Returns the hash of the Git blob with a content. */
 const blobOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');

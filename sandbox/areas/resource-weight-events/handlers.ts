@@ -27,8 +27,11 @@ export const resourceWeightEvents = ({ queries, addresses }: Sandbox): ResourceW
 
   get: reading(queries, async ({ path }, { queries, caller }) => {
     const issueId = await findIssueId(queries, caller, path);
-    const isIt = and(eq(issueWeightEvents.issueId, issueId), eq(issueWeightEvents.id, path.resource_weight_event_id));
-    const [row] = await selectEvents(queries).where(isIt);
+    const condition = and(
+      eq(issueWeightEvents.issueId, issueId),
+      eq(issueWeightEvents.id, path.resource_weight_event_id),
+    );
+    const [row] = await selectEvents(queries).where(condition);
     if (row === undefined) throw new Refusal(404, 'There is no such event');
     return { status: 200, body: eventView(row, addresses) };
   }),

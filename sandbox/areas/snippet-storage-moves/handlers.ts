@@ -31,17 +31,17 @@ export const snippetStorageMovesArea = ({ queries, addresses, jobs }: Sandbox): 
 
   get: reading(queries, async ({ path }, { queries, caller }) => {
     requireAdministrator(caller);
-    const isIt = eq(snippetStorageMoves.id, path.repository_storage_id);
-    return { status: 200, body: await readMove(queries, isIt, addresses) };
+    const condition = eq(snippetStorageMoves.id, path.repository_storage_id);
+    return { status: 200, body: await readMove(queries, condition, addresses) };
   }),
 
   getForSnippet: reading(queries, async ({ path }, { queries, caller }) => {
     requireAdministrator(caller);
-    const isIt = and(
+    const condition = and(
       eq(snippetStorageMoves.id, path.repository_storage_id),
       eq(snippetStorageMoves.snippetId, path.snippet_id),
     );
-    return { status: 200, body: await readMove(queries, isIt, addresses) };
+    return { status: 200, body: await readMove(queries, condition, addresses) };
   }),
 
   move: writing(queries, async ({ path, body = {} }, { queries, caller }) => {

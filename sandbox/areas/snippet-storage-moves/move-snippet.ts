@@ -5,21 +5,21 @@ import { snippets, snippetStorageMoves, storages } from '../../database/schema/i
 type Move = typeof snippetStorageMoves.$inferSelect;
 
 /**
- * Runs a move through its states, from the state in which it was interrupted: scheduled → started → replicated →
- * finished. The state is `failed` if the destination rejects writes, and `cleanup failed` if the source rejects
- * deletions.
+ * Runs a move through its states: scheduled → started → replicated → finished. If the move was interrupted, it
+ * continues from its stored state. The last state is `failed` if the destination rejects writes, and `cleanup failed`
+ * if the source rejects deletions.
  */
 export async function moveSnippet(queries: Queries, moveId: number): Promise<void> {
-  let goesOn = true;
-  while (goesOn) goesOn = await queries.transaction(async (transaction) => takeStep(transaction, moveId));
+  let hasNextStep = true;
+  while (hasNextStep) hasNextStep = await queries.transaction(async (transaction) => runStep(transaction, moveId));
 }
 
 /**
- * Runs one step.
+ * Runs one step of a move.
  *
  * @returns true if there is another step.
  */
-async function takeStep(queries: Queries, moveId: number): Promise<boolean> {
+async function runStep(queries: Queries, moveId: number): Promise<boolean> {
   const [move] = await queries
     .select()
     .from(snippetStorageMoves)
@@ -28,32 +28,37 @@ async function takeStep(queries: Queries, moveId: number): Promise<boolean> {
   switch (move?.state) {
     case 'initial':
     case 'scheduled':
-      return enter(queries, move, 'started');
+      return setState(queries, move, 'started');
     case 'started':
-      if (!(await does(queries, move.destinationStorageName, 'acceptsWrites'))) return enter(queries, move, 'failed');
+      if (!(await accepts(queries, move.destinationStorageName, 'acceptsWrites')))
+        return setState(queries, move, 'failed');
       await queries
         .update(snippets)
         .set({ storageName: move.destinationStorageName, updatedAt: sql`${snippets.updatedAt}` })
         .where(eq(snippets.id, move.snippetId));
-      return enter(queries, move, 'replicated');
+      return setState(queries, move, 'replicated');
     case 'replicated': {
-      const isDeleted = await does(queries, move.sourceStorageName, 'acceptsDeletions');
-      return enter(queries, move, isDeleted ? 'finished' : 'cleanup failed');
+      const isDeleted = await accepts(queries, move.sourceStorageName, 'acceptsDeletions');
+      return setState(queries, move, isDeleted ? 'finished' : 'cleanup failed');
     }
     default:
       return false;
   }
 }
 
-async function enter(queries: Queries, { id }: Move, state: Move['state']): Promise<boolean> {
+async function setState(queries: Queries, { id }: Move, state: Move['state']): Promise<boolean> {
   await queries.update(snippetStorageMoves).set({ state }).where(eq(snippetStorageMoves.id, id));
   return state === 'started' || state === 'replicated';
 }
 
-async function does(queries: Queries, name: string, what: 'acceptsDeletions' | 'acceptsWrites'): Promise<boolean> {
+async function accepts(
+  queries: Queries,
+  name: string,
+  property: 'acceptsDeletions' | 'acceptsWrites',
+): Promise<boolean> {
   const [storage] = await queries
     .select({ name: storages.name })
     .from(storages)
-    .where(and(eq(storages.name, name), storages[what]));
+    .where(and(eq(storages.name, name), storages[property]));
   return storage !== undefined;
 }

@@ -12,20 +12,21 @@ const underWay = ['initial', 'scheduled', 'started', 'replicated'] as const;
 /**
  * Schedules the move of a snippet.
  *
- * @param wanted the name of the destination storage; undefined to choose one by the weights of the storages.
+ * @param destinationName the name of the destination storage; undefined to choose one by the weights of the storages.
  * @returns the id of the move.
- * @throws {Refusal} 422 if the snippet is already being moved or is already on the storage, or there is no such
- * storage.
+ * @throws {Refusal} 422 if the snippet is already being moved, or is already on the destination storage, or the storage
+ * does not exist.
  */
 export async function scheduleMove(
   queries: Queries,
   jobs: JobQueue,
   snippet: Snippet,
-  wanted: string | undefined,
+  destinationName: string | undefined,
 ): Promise<number> {
-  // A move that is finishing changes the storage. The lock waits for it and reads the new storage.
+  // A move that finishes at the same time changes the storage of the snippet. The row lock waits for the end of that
+  // move, so that the query reads the new storage.
   const [locked = snippet] = await queries.select().from(snippets).where(eq(snippets.id, snippet.id)).for('update');
-  const destination = await chooseDestination(queries, locked.storageName, wanted);
+  const destination = await chooseDestination(queries, locked.storageName, destinationName);
   const [move] = await queries
     .insert(snippetStorageMoves)
     .values({
@@ -42,7 +43,7 @@ export async function scheduleMove(
 }
 
 /**
- * Schedules the moves of all snippets on a storage that are not being moved.
+ * Schedules a move for each snippet on a storage, except for snippets that are being moved already.
  *
  * @throws {Refusal} 422 as {@link scheduleMove} does.
  */
@@ -50,25 +51,29 @@ export async function scheduleMovesFrom(
   queries: Queries,
   jobs: JobQueue,
   source: string,
-  wanted: string | undefined,
+  destinationName: string | undefined,
 ): Promise<void> {
   await requireStorage(queries, source);
-  await chooseDestination(queries, source, wanted);
+  await chooseDestination(queries, source, destinationName);
   const moving = queries
     .select({ id: snippetStorageMoves.id })
     .from(snippetStorageMoves)
     .where(and(eq(snippetStorageMoves.snippetId, snippets.id), inArray(snippetStorageMoves.state, underWay)));
-  const resting = await queries
+  const snippetsToMove = await queries
     .select()
     .from(snippets)
     .where(and(eq(snippets.storageName, source), notExists(moving)))
     .for('update');
-  for (const snippet of resting) await scheduleMove(queries, jobs, snippet, wanted);
+  for (const snippet of snippetsToMove) await scheduleMove(queries, jobs, snippet, destinationName);
 }
 
-async function chooseDestination(queries: Queries, source: string, wanted: string | undefined): Promise<string> {
-  if (wanted === source) throw new Refusal(422, `The snippet is on the storage ${source}`);
-  if (wanted !== undefined) return (await requireStorage(queries, wanted)).name;
+async function chooseDestination(
+  queries: Queries,
+  source: string,
+  destinationName: string | undefined,
+): Promise<string> {
+  if (destinationName === source) throw new Refusal(422, `The snippet is on the storage ${source}`);
+  if (destinationName !== undefined) return (await requireStorage(queries, destinationName)).name;
   const others = (await queries.select().from(storages)).filter(({ name }) => name !== source);
   const chosen = chooseByWeight(others);
   if (chosen === undefined) throw new Refusal(422, 'There is no other storage');
@@ -81,7 +86,10 @@ async function requireStorage(queries: Queries, name: string): Promise<Storage> 
   return storage;
 }
 
-/** Returns a random storage, with probabilities by weight; any storage if none has a weight. */
+/**
+ * Returns a random storage. The probability of a storage is proportional to its weight. If all weights are 0, returns
+ * the first storage.
+ */
 function chooseByWeight(candidates: readonly Storage[]): Storage | undefined {
   const total = candidates.reduce((sum, { weight }) => sum + weight, 0);
   let position = Math.random() * total;

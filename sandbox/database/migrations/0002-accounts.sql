@@ -60,7 +60,8 @@ create table namespace_members (
 
 create index namespace_members_user on namespace_members (user_id);
 
--- Returns the access level of a user in a group, from a membership in it or in a group above. 0 without a membership.
+-- Returns the highest access level that a user has in a group, through a membership in the group or in a group above
+-- it; 0 without a membership.
 create function group_access_level(the_user integer, the_group integer) returns integer language sql stable as $$
   select coalesce(max(level), 0) from (
     select access_level as level from namespace_members

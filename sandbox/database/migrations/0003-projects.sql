@@ -21,7 +21,7 @@ create table projects (
   job_token_inbound_enabled boolean not null default true,
   job_token_outbound_enabled boolean not null default false,
   repository_size bigint not null default 0,
-  -- Settings that no query needs.
+  -- Settings that no SQL condition uses.
   settings jsonb not null default '{}',
   created_at timestamptz not null default sandbox_now(),
   updated_at timestamptz not null default sandbox_now(),
@@ -61,7 +61,7 @@ create table project_stars (
   primary key (project_id, user_id)
 );
 
--- The last internal ids (iid) of each kind of resource in a project or group.
+-- The last internal id (iid) of each resource type in a project or group.
 create table iids (
   parent_kind text not null check (parent_kind in ('project', 'group')),
   parent_id integer not null,
@@ -70,7 +70,8 @@ create table iids (
   primary key (parent_kind, parent_id, kind)
 );
 
--- Returns the access level of a user in a project, from any membership. 0 without a membership.
+-- Returns the highest access level that a user has in a project, through a membership in the project, in its group, or
+-- in a group with which the project is shared; 0 without a membership.
 create function project_access_level(the_user integer, the_project integer) returns integer language sql stable as $$
   select coalesce(max(level), 0) from (
     select access_level as level from project_members where project_id = the_project and user_id = the_user

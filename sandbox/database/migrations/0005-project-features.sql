@@ -46,7 +46,7 @@ create table error_tracking_client_keys (
 
 create table pages_settings (
   project_id integer primary key references projects on delete cascade,
-  -- The subdomain of the Pages domain if the site has its own.
+  -- The subdomain of the site below the Pages domain. The site uses it if `unique_domain_enabled` is true.
   unique_domain text not null unique,
   unique_domain_enabled boolean not null default true,
   https_only boolean not null default false,

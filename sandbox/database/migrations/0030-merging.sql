@@ -1,5 +1,5 @@
--- A merge request that is being merged occupies its branches like an open one. A merge can be impossible for other
--- reasons than a conflict.
+-- While a merge request is being merged, no other merge request can be opened for the same branches. `has_conflicts` is
+-- false if a merge is impossible for another reason, such as a missing branch.
 
 drop index merge_requests_branches;
 create unique index merge_requests_branches on merge_requests (project_id, source_project_id, source_branch, target_branch)

@@ -2,7 +2,7 @@ import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from 'driz
 import type { AccessLevel, Visibility } from './accounts.ts';
 import { id, instantOfInsertion } from './columns.ts';
 
-/** Settings that no query needs. Missing settings have the values of `defaultSettings`. */
+/** Settings that no SQL condition uses. The code that reads a missing setting chooses its default. */
 export interface ProjectSettings {
   readonly wiki_enabled?: boolean;
   readonly snippets_enabled?: boolean;
@@ -75,15 +75,15 @@ export const projectStars = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.userId] })],
 );
 
-/** The kinds of resources that have their own sequence in each project or group. */
-export type Counted = 'issue' | 'merge_request' | 'milestone' | 'pipeline';
+/** The resource types that have their own sequence of internal ids (iid) in each project or group. */
+export type ResourceWithIid = 'issue' | 'merge_request' | 'milestone' | 'pipeline';
 
 export const iids = pgTable(
   'iids',
   {
     parentKind: text().$type<'group' | 'project'>().notNull(),
     parentId: integer().notNull(),
-    kind: text().$type<Counted>().notNull(),
+    kind: text().$type<ResourceWithIid>().notNull(),
     last: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.parentKind, table.parentId, table.kind] })],
