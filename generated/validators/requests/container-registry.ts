@@ -19,7 +19,7 @@ const registryTagsBulkDeleteShape: Shape = { properties: { keep_n: asInteger } }
 /** The path values of `GET /groups/{id}/registry/repositories`. */
 export type ListGroupRegistryRepositoriesPath = operations['listGroupRegistryRepositories']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListGroupRegistryRepositoriesPath(
   raw: readonly string[],
 ): Decoded<ListGroupRegistryRepositoriesPath> {
@@ -35,7 +35,7 @@ export type ListGroupRegistryRepositoriesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListGroupRegistryRepositoriesQuery(raw: string): Decoded<ListGroupRegistryRepositoriesQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1groups~1{id}~1registry~1repositories/get');
   let page: unknown;
@@ -66,7 +66,7 @@ export function decodeListGroupRegistryRepositoriesQuery(raw: string): Decoded<L
 /** The query of `GET /jwt/auth`. */
 export type GetRegistryTokenQuery = operations['getRegistryToken']['parameters']['query'];
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeGetRegistryTokenQuery(raw: string): Decoded<GetRegistryTokenQuery> {
   const schema = '#/paths/~1jwt~1auth/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -95,7 +95,7 @@ export function decodeGetRegistryTokenQuery(raw: string): Decoded<GetRegistryTok
 export type UpdateContainerRegistryVisibilityPath =
   operations['updateContainerRegistryVisibility']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateContainerRegistryVisibilityPath(
   raw: readonly string[],
 ): Decoded<UpdateContainerRegistryVisibilityPath> {
@@ -110,7 +110,7 @@ export type UpdateContainerRegistryVisibilityBody = NonNullable<
   operations['updateContainerRegistryVisibility']['requestBody']
 >['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateContainerRegistryVisibilityBody(
   raw: unknown,
 ): Decoded<UpdateContainerRegistryVisibilityBody> {
@@ -122,7 +122,7 @@ export type UpdateContainerRegistryVisibilityForm = NonNullable<
   operations['updateContainerRegistryVisibility']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateContainerRegistryVisibilityForm(
   raw: string,
   others?: object,
@@ -144,7 +144,7 @@ export function decodeUpdateContainerRegistryVisibilityForm(
 /** The path values of `GET /projects/{id}/registry/repositories`. */
 export type ListProjectRegistryRepositoriesPath = operations['listProjectRegistryRepositories']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectRegistryRepositoriesPath(
   raw: readonly string[],
 ): Decoded<ListProjectRegistryRepositoriesPath> {
@@ -160,7 +160,7 @@ export type ListProjectRegistryRepositoriesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListProjectRegistryRepositoriesQuery(raw: string): Decoded<ListProjectRegistryRepositoriesQuery> {
   const schema = '#/paths/~1projects~1{id}~1registry~1repositories/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -206,7 +206,7 @@ export function decodeListProjectRegistryRepositoriesQuery(raw: string): Decoded
 /** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}`. */
 export type DeleteRegistryRepositoryPath = operations['deleteRegistryRepository']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRegistryRepositoryPath(raw: readonly string[]): Decoded<DeleteRegistryRepositoryPath> {
   const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}/delete';
   const values = new PathValues(raw, schema);
@@ -222,7 +222,7 @@ export function decodeDeleteRegistryRepositoryPath(raw: readonly string[]): Deco
 /** The path values of `GET /projects/{id}/registry/repositories/{repository_id}/tags`. */
 export type ListRegistryRepositoryTagsPath = operations['listRegistryRepositoryTags']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListRegistryRepositoryTagsPath(raw: readonly string[]): Decoded<ListRegistryRepositoryTagsPath> {
   const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get';
   const values = new PathValues(raw, schema);
@@ -241,7 +241,7 @@ export type ListRegistryRepositoryTagsQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListRegistryRepositoryTagsQuery(raw: string): Decoded<ListRegistryRepositoryTagsQuery> {
   const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -295,7 +295,7 @@ export function decodeListRegistryRepositoryTagsQuery(raw: string): Decoded<List
 export type DeleteRegistryRepositoryTagsInBulkPath =
   operations['deleteRegistryRepositoryTagsInBulk']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRegistryRepositoryTagsInBulkPath(
   raw: readonly string[],
 ): Decoded<DeleteRegistryRepositoryTagsInBulkPath> {
@@ -314,7 +314,7 @@ export function decodeDeleteRegistryRepositoryTagsInBulkPath(
 export type DeleteRegistryRepositoryTagsInBulkBody =
   operations['deleteRegistryRepositoryTagsInBulk']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeDeleteRegistryRepositoryTagsInBulkBody(
   raw: unknown,
 ): Decoded<DeleteRegistryRepositoryTagsInBulkBody> {
@@ -325,7 +325,7 @@ export function decodeDeleteRegistryRepositoryTagsInBulkBody(
 export type DeleteRegistryRepositoryTagsInBulkForm =
   operations['deleteRegistryRepositoryTagsInBulk']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeDeleteRegistryRepositoryTagsInBulkForm(
   raw: string,
   others?: object,
@@ -347,7 +347,7 @@ export function decodeDeleteRegistryRepositoryTagsInBulkForm(
 /** The path values of `GET /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
 export type GetRegistryRepositoryTagPath = operations['getRegistryRepositoryTag']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRegistryRepositoryTagPath(raw: readonly string[]): Decoded<GetRegistryRepositoryTagPath> {
   const schema = '#/paths/~1projects~1{id}~1registry~1repositories~1{repository_id}~1tags~1{tag_name}/get';
   const values = new PathValues(raw, schema);
@@ -364,7 +364,7 @@ export function decodeGetRegistryRepositoryTagPath(raw: readonly string[]): Deco
 /** The path values of `DELETE /projects/{id}/registry/repositories/{repository_id}/tags/{tag_name}`. */
 export type DeleteRegistryRepositoryTagPath = operations['deleteRegistryRepositoryTag']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRegistryRepositoryTagPath(
   raw: readonly string[],
 ): Decoded<DeleteRegistryRepositoryTagPath> {
@@ -383,7 +383,7 @@ export function decodeDeleteRegistryRepositoryTagPath(
 /** The path values of `GET /registry/repositories/{id}`. */
 export type GetRegistryRepositoryPath = operations['getRegistryRepository']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRegistryRepositoryPath(raw: readonly string[]): Decoded<GetRegistryRepositoryPath> {
   const schema = '#/paths/~1registry~1repositories~1{id}/get';
   const values = new PathValues(raw, schema);
@@ -398,7 +398,7 @@ export function decodeGetRegistryRepositoryPath(raw: readonly string[]): Decoded
 /** The query of `GET /registry/repositories/{id}`. */
 export type GetRegistryRepositoryQuery = NonNullable<operations['getRegistryRepository']['parameters']['query']>;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeGetRegistryRepositoryQuery(raw: string): Decoded<GetRegistryRepositoryQuery> {
   const schema = '#/paths/~1registry~1repositories~1{id}/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -435,7 +435,7 @@ export function decodeGetRegistryRepositoryQuery(raw: string): Decoded<GetRegist
 /** The path values of `DELETE /v2/{image_path}/manifests/{tag}`. */
 export type DeleteRegistryManifestPath = operations['deleteRegistryManifest']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRegistryManifestPath(raw: readonly string[]): Decoded<DeleteRegistryManifestPath> {
   const values = new PathValues(raw, '#/paths/~1v2~1{image_path}~1manifests~1{tag}/delete');
   const imagePath = values.text(0, 'image_path');
@@ -447,7 +447,7 @@ export function decodeDeleteRegistryManifestPath(raw: readonly string[]): Decode
 /** The path values of `DELETE /v2/{image_path}/tags/reference/{tag}`. */
 export type DeleteRegistryTagReferencePath = operations['deleteRegistryTagReference']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRegistryTagReferencePath(raw: readonly string[]): Decoded<DeleteRegistryTagReferencePath> {
   const values = new PathValues(raw, '#/paths/~1v2~1{image_path}~1tags~1reference~1{tag}/delete');
   const imagePath = values.text(0, 'image_path');

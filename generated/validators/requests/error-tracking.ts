@@ -27,7 +27,7 @@ const errorTrackingSettingsUpdateShape: Shape = { properties: { active: asBoolea
 /** The path values of `GET /projects/{id}/error_tracking/client_keys`. */
 export type ListErrorTrackingClientKeysPath = operations['listErrorTrackingClientKeys']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListErrorTrackingClientKeysPath(
   raw: readonly string[],
 ): Decoded<ListErrorTrackingClientKeysPath> {
@@ -43,7 +43,7 @@ export type ListErrorTrackingClientKeysQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListErrorTrackingClientKeysQuery(raw: string): Decoded<ListErrorTrackingClientKeysQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1error_tracking~1client_keys/get');
   let page: unknown;
@@ -74,7 +74,7 @@ export function decodeListErrorTrackingClientKeysQuery(raw: string): Decoded<Lis
 /** The path values of `POST /projects/{id}/error_tracking/client_keys`. */
 export type CreateErrorTrackingClientKeyPath = operations['createErrorTrackingClientKey']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateErrorTrackingClientKeyPath(
   raw: readonly string[],
 ): Decoded<CreateErrorTrackingClientKeyPath> {
@@ -87,7 +87,7 @@ export function decodeCreateErrorTrackingClientKeyPath(
 /** The path values of `DELETE /projects/{id}/error_tracking/client_keys/{key_id}`. */
 export type DeleteErrorTrackingClientKeyPath = operations['deleteErrorTrackingClientKey']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteErrorTrackingClientKeyPath(
   raw: readonly string[],
 ): Decoded<DeleteErrorTrackingClientKeyPath> {
@@ -105,7 +105,7 @@ export function decodeDeleteErrorTrackingClientKeyPath(
 /** The path values of `GET /projects/{id}/error_tracking/settings`. */
 export type GetErrorTrackingSettingsPath = operations['getErrorTrackingSettings']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetErrorTrackingSettingsPath(raw: readonly string[]): Decoded<GetErrorTrackingSettingsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1error_tracking~1settings/get');
   const id = asInteger(values.text(0, 'id'));
@@ -116,7 +116,7 @@ export function decodeGetErrorTrackingSettingsPath(raw: readonly string[]): Deco
 /** The path values of `PUT /projects/{id}/error_tracking/settings`. */
 export type ReplaceErrorTrackingSettingsPath = operations['replaceErrorTrackingSettings']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeReplaceErrorTrackingSettingsPath(
   raw: readonly string[],
 ): Decoded<ReplaceErrorTrackingSettingsPath> {
@@ -130,7 +130,7 @@ export function decodeReplaceErrorTrackingSettingsPath(
 export type ReplaceErrorTrackingSettingsBody =
   operations['replaceErrorTrackingSettings']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeReplaceErrorTrackingSettingsBody(raw: unknown): Decoded<ReplaceErrorTrackingSettingsBody> {
   return checkedValue(raw, '/body', isErrorTrackingSettingsReplace, collectErrorTrackingSettingsReplace);
 }
@@ -139,7 +139,7 @@ export function decodeReplaceErrorTrackingSettingsBody(raw: unknown): Decoded<Re
 export type ReplaceErrorTrackingSettingsForm =
   operations['replaceErrorTrackingSettings']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeReplaceErrorTrackingSettingsForm(
   raw: string,
   others?: object,
@@ -161,7 +161,7 @@ export function decodeReplaceErrorTrackingSettingsForm(
 /** The path values of `PATCH /projects/{id}/error_tracking/settings`. */
 export type UpdateErrorTrackingSettingsPath = operations['updateErrorTrackingSettings']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateErrorTrackingSettingsPath(
   raw: readonly string[],
 ): Decoded<UpdateErrorTrackingSettingsPath> {
@@ -175,7 +175,7 @@ export function decodeUpdateErrorTrackingSettingsPath(
 export type UpdateErrorTrackingSettingsBody =
   operations['updateErrorTrackingSettings']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateErrorTrackingSettingsBody(raw: unknown): Decoded<UpdateErrorTrackingSettingsBody> {
   return checkedValue(raw, '/body', isErrorTrackingSettingsUpdate, collectErrorTrackingSettingsUpdate);
 }
@@ -184,7 +184,7 @@ export function decodeUpdateErrorTrackingSettingsBody(raw: unknown): Decoded<Upd
 export type UpdateErrorTrackingSettingsForm =
   operations['updateErrorTrackingSettings']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateErrorTrackingSettingsForm(
   raw: string,
   others?: object,

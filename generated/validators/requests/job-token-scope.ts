@@ -24,7 +24,7 @@ const jobTokenScopeGroupAddShape: Shape = { properties: { target_group_id: asInt
 /** The path values of `GET /projects/{id}/job_token_scope`. */
 export type GetJobTokenScopePath = operations['getJobTokenScope']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetJobTokenScopePath(raw: readonly string[]): Decoded<GetJobTokenScopePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope/get');
   const id = asInteger(values.text(0, 'id'));
@@ -35,7 +35,7 @@ export function decodeGetJobTokenScopePath(raw: readonly string[]): Decoded<GetJ
 /** The path values of `PATCH /projects/{id}/job_token_scope`. */
 export type UpdateJobTokenScopePath = operations['updateJobTokenScope']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateJobTokenScopePath(raw: readonly string[]): Decoded<UpdateJobTokenScopePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope/patch');
   const id = asInteger(values.text(0, 'id'));
@@ -46,7 +46,7 @@ export function decodeUpdateJobTokenScopePath(raw: readonly string[]): Decoded<U
 /** The body of `PATCH /projects/{id}/job_token_scope`. */
 export type UpdateJobTokenScopeBody = operations['updateJobTokenScope']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateJobTokenScopeBody(raw: unknown): Decoded<UpdateJobTokenScopeBody> {
   return checkedValue(raw, '/body', isJobTokenScopeUpdate, collectJobTokenScopeUpdate);
 }
@@ -55,7 +55,7 @@ export function decodeUpdateJobTokenScopeBody(raw: unknown): Decoded<UpdateJobTo
 export type UpdateJobTokenScopeForm =
   operations['updateJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateJobTokenScopeForm(raw: string, others?: object): Decoded<UpdateJobTokenScopeForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -74,7 +74,7 @@ export function decodeUpdateJobTokenScopeForm(raw: string, others?: object): Dec
 /** The path values of `GET /projects/{id}/job_token_scope/allowlist`. */
 export type ListJobTokenScopeProjectsPath = operations['listJobTokenScopeProjects']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListJobTokenScopeProjectsPath(raw: readonly string[]): Decoded<ListJobTokenScopeProjectsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get');
   const id = asInteger(values.text(0, 'id'));
@@ -88,7 +88,7 @@ export type ListJobTokenScopeProjectsQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListJobTokenScopeProjectsQuery(raw: string): Decoded<ListJobTokenScopeProjectsQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/get');
   let page: unknown;
@@ -119,7 +119,7 @@ export function decodeListJobTokenScopeProjectsQuery(raw: string): Decoded<ListJ
 /** The path values of `POST /projects/{id}/job_token_scope/allowlist`. */
 export type AddProjectToJobTokenScopePath = operations['addProjectToJobTokenScope']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeAddProjectToJobTokenScopePath(raw: readonly string[]): Decoded<AddProjectToJobTokenScopePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1allowlist/post');
   const id = asInteger(values.text(0, 'id'));
@@ -131,7 +131,7 @@ export function decodeAddProjectToJobTokenScopePath(raw: readonly string[]): Dec
 export type AddProjectToJobTokenScopeBody =
   operations['addProjectToJobTokenScope']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeAddProjectToJobTokenScopeBody(raw: unknown): Decoded<AddProjectToJobTokenScopeBody> {
   return checkedValue(raw, '/body', isJobTokenScopeProjectAdd, collectJobTokenScopeProjectAdd);
 }
@@ -140,7 +140,7 @@ export function decodeAddProjectToJobTokenScopeBody(raw: unknown): Decoded<AddPr
 export type AddProjectToJobTokenScopeForm =
   operations['addProjectToJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeAddProjectToJobTokenScopeForm(
   raw: string,
   others?: object,
@@ -162,7 +162,7 @@ export function decodeAddProjectToJobTokenScopeForm(
 /** The path values of `DELETE /projects/{id}/job_token_scope/allowlist/{target_project_id}`. */
 export type RemoveProjectFromJobTokenScopePath = operations['removeProjectFromJobTokenScope']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeRemoveProjectFromJobTokenScopePath(
   raw: readonly string[],
 ): Decoded<RemoveProjectFromJobTokenScopePath> {
@@ -180,7 +180,7 @@ export function decodeRemoveProjectFromJobTokenScopePath(
 /** The path values of `GET /projects/{id}/job_token_scope/groups_allowlist`. */
 export type ListJobTokenScopeGroupsPath = operations['listJobTokenScopeGroups']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListJobTokenScopeGroupsPath(raw: readonly string[]): Decoded<ListJobTokenScopeGroupsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get');
   const id = asInteger(values.text(0, 'id'));
@@ -194,7 +194,7 @@ export type ListJobTokenScopeGroupsQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListJobTokenScopeGroupsQuery(raw: string): Decoded<ListJobTokenScopeGroupsQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/get');
   let page: unknown;
@@ -225,7 +225,7 @@ export function decodeListJobTokenScopeGroupsQuery(raw: string): Decoded<ListJob
 /** The path values of `POST /projects/{id}/job_token_scope/groups_allowlist`. */
 export type AddGroupToJobTokenScopePath = operations['addGroupToJobTokenScope']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeAddGroupToJobTokenScopePath(raw: readonly string[]): Decoded<AddGroupToJobTokenScopePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1job_token_scope~1groups_allowlist/post');
   const id = asInteger(values.text(0, 'id'));
@@ -237,7 +237,7 @@ export function decodeAddGroupToJobTokenScopePath(raw: readonly string[]): Decod
 export type AddGroupToJobTokenScopeBody =
   operations['addGroupToJobTokenScope']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeAddGroupToJobTokenScopeBody(raw: unknown): Decoded<AddGroupToJobTokenScopeBody> {
   return checkedValue(raw, '/body', isJobTokenScopeGroupAdd, collectJobTokenScopeGroupAdd);
 }
@@ -246,7 +246,7 @@ export function decodeAddGroupToJobTokenScopeBody(raw: unknown): Decoded<AddGrou
 export type AddGroupToJobTokenScopeForm =
   operations['addGroupToJobTokenScope']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeAddGroupToJobTokenScopeForm(raw: string, others?: object): Decoded<AddGroupToJobTokenScopeForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -265,7 +265,7 @@ export function decodeAddGroupToJobTokenScopeForm(raw: string, others?: object):
 /** The path values of `DELETE /projects/{id}/job_token_scope/groups_allowlist/{target_group_id}`. */
 export type RemoveGroupFromJobTokenScopePath = operations['removeGroupFromJobTokenScope']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeRemoveGroupFromJobTokenScopePath(
   raw: readonly string[],
 ): Decoded<RemoveGroupFromJobTokenScopePath> {

@@ -60,7 +60,7 @@ export type ListMergeRequestsQuery = Defaulted<
   'in' | 'order_by' | 'page' | 'per_page' | 'scope' | 'sort' | 'with_labels_details'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequestsQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1merge_requests/get');
   let approvedByIds: unknown;
@@ -518,7 +518,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
 /** The path values of `POST /projects/{id}/merge_requests`. */
 export type CreateMergeRequestPath = operations['createMergeRequest']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateMergeRequestPath(raw: readonly string[]): Decoded<CreateMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests/post');
   const id = asInteger(values.text(0, 'id'));
@@ -529,7 +529,7 @@ export function decodeCreateMergeRequestPath(raw: readonly string[]): Decoded<Cr
 /** The body of `POST /projects/{id}/merge_requests`. */
 export type CreateMergeRequestBody = operations['createMergeRequest']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeCreateMergeRequestBody(raw: unknown): Decoded<CreateMergeRequestBody> {
   return checkedValue(raw, '/body', isMergeRequestCreate, collectMergeRequestCreate);
 }
@@ -538,7 +538,7 @@ export function decodeCreateMergeRequestBody(raw: unknown): Decoded<CreateMergeR
 export type CreateMergeRequestForm =
   operations['createMergeRequest']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreateMergeRequestForm(raw: string, others?: object): Decoded<CreateMergeRequestForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -555,7 +555,7 @@ export function decodeCreateMergeRequestForm(raw: string, others?: object): Deco
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
 export type GetMergeRequestPath = operations['getMergeRequest']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetMergeRequestPath(raw: readonly string[]): Decoded<GetMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get');
   const id = asInteger(values.text(0, 'id'));
@@ -576,7 +576,7 @@ export function decodeGetMergeRequestPath(raw: readonly string[]): Decoded<GetMe
 /** The query of `GET /projects/{id}/merge_requests/{merge_request_iid}`. */
 export type GetMergeRequestQuery = NonNullable<operations['getMergeRequest']['parameters']['query']>;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeGetMergeRequestQuery(raw: string): Decoded<GetMergeRequestQuery> {
   const schema = '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -625,7 +625,7 @@ export function decodeGetMergeRequestQuery(raw: string): Decoded<GetMergeRequest
 /** The path values of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
 export type UpdateMergeRequestPath = operations['updateMergeRequest']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateMergeRequestPath(raw: readonly string[]): Decoded<UpdateMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/put');
   const id = asInteger(values.text(0, 'id'));
@@ -646,7 +646,7 @@ export function decodeUpdateMergeRequestPath(raw: readonly string[]): Decoded<Up
 /** The body of `PUT /projects/{id}/merge_requests/{merge_request_iid}`. */
 export type UpdateMergeRequestBody = operations['updateMergeRequest']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateMergeRequestBody(raw: unknown): Decoded<UpdateMergeRequestBody> {
   return checkedValue(raw, '/body', isMergeRequestUpdate, collectMergeRequestUpdate);
 }
@@ -655,7 +655,7 @@ export function decodeUpdateMergeRequestBody(raw: unknown): Decoded<UpdateMergeR
 export type UpdateMergeRequestForm =
   operations['updateMergeRequest']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateMergeRequestForm(raw: string, others?: object): Decoded<UpdateMergeRequestForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -672,7 +672,7 @@ export function decodeUpdateMergeRequestForm(raw: string, others?: object): Deco
 /** The path values of `DELETE /projects/{id}/merge_requests/{merge_request_iid}`. */
 export type DeleteMergeRequestPath = operations['deleteMergeRequest']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteMergeRequestPath(raw: readonly string[]): Decoded<DeleteMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}/delete');
   const id = asInteger(values.text(0, 'id'));
@@ -693,7 +693,7 @@ export function decodeDeleteMergeRequestPath(raw: readonly string[]): Decoded<De
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/diffs`. */
 export type ListMergeRequestDiffsPath = operations['listMergeRequestDiffs']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListMergeRequestDiffsPath(raw: readonly string[]): Decoded<ListMergeRequestDiffsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get');
   const id = asInteger(values.text(0, 'id'));
@@ -717,7 +717,7 @@ export type ListMergeRequestDiffsQuery = Defaulted<
   'page' | 'per_page' | 'unidiff'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMergeRequestDiffsQuery> {
   const schema = '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1diffs/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -759,7 +759,7 @@ export function decodeListMergeRequestDiffsQuery(raw: string): Decoded<ListMerge
 /** The path values of `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`. */
 export type MergeMergeRequestPath = operations['mergeMergeRequest']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeMergeMergeRequestPath(raw: readonly string[]): Decoded<MergeMergeRequestPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1merge/put');
   const id = asInteger(values.text(0, 'id'));
@@ -782,7 +782,7 @@ export type MergeMergeRequestBody = NonNullable<
   operations['mergeMergeRequest']['requestBody']
 >['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeMergeMergeRequestBody(raw: unknown): Decoded<MergeMergeRequestBody> {
   return checkedValue(raw, '/body', isMergeRequestMerge, collectMergeRequestMerge);
 }
@@ -792,7 +792,7 @@ export type MergeMergeRequestForm = NonNullable<
   operations['mergeMergeRequest']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeMergeMergeRequestForm(raw: string, others?: object): Decoded<MergeMergeRequestForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -809,7 +809,7 @@ export function decodeMergeMergeRequestForm(raw: string, others?: object): Decod
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
 export type ListMergeRequestPipelinesPath = operations['listMergeRequestPipelines']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListMergeRequestPipelinesPath(raw: readonly string[]): Decoded<ListMergeRequestPipelinesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/get');
   const id = asInteger(values.text(0, 'id'));
@@ -833,7 +833,7 @@ export type ListMergeRequestPipelinesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListMergeRequestPipelinesQuery(raw: string): Decoded<ListMergeRequestPipelinesQuery> {
   const pairs = new Pairs(
     raw,
@@ -868,7 +868,7 @@ export function decodeListMergeRequestPipelinesQuery(raw: string): Decoded<ListM
 /** The path values of `POST /projects/{id}/merge_requests/{merge_request_iid}/pipelines`. */
 export type CreateMergeRequestPipelinePath = operations['createMergeRequestPipeline']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateMergeRequestPipelinePath(raw: readonly string[]): Decoded<CreateMergeRequestPipelinePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1pipelines/post');
   const id = asInteger(values.text(0, 'id'));
@@ -889,7 +889,7 @@ export function decodeCreateMergeRequestPipelinePath(raw: readonly string[]): De
 /** The path values of `GET /projects/{id}/merge_requests/{merge_request_iid}/raw_diffs`. */
 export type GetMergeRequestRawDiffsPath = operations['getMergeRequestRawDiffs']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetMergeRequestRawDiffsPath(raw: readonly string[]): Decoded<GetMergeRequestRawDiffsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1merge_requests~1{merge_request_iid}~1raw_diffs/get');
   const id = asInteger(values.text(0, 'id'));

@@ -15,7 +15,7 @@ export type ListNamespacesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListNamespacesQuery(raw: string): Decoded<ListNamespacesQuery> {
   const schema = '#/paths/~1namespaces/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -73,7 +73,7 @@ export function decodeListNamespacesQuery(raw: string): Decoded<ListNamespacesQu
 /** The path values of `GET /namespaces/{id}`. */
 export type GetNamespacePath = operations['getNamespace']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetNamespacePath(raw: readonly string[]): Decoded<GetNamespacePath> {
   const values = new PathValues(raw, '#/paths/~1namespaces~1{id}/get');
   const id = asInteger(values.text(0, 'id'));
@@ -84,7 +84,7 @@ export function decodeGetNamespacePath(raw: readonly string[]): Decoded<GetNames
 /** The path values of `GET /namespaces/{namespace}/exists`. */
 export type CheckNamespaceExistsPath = operations['checkNamespaceExists']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCheckNamespaceExistsPath(raw: readonly string[]): Decoded<CheckNamespaceExistsPath> {
   const values = new PathValues(raw, '#/paths/~1namespaces~1{namespace}~1exists/get');
   const namespace = values.text(0, 'namespace');
@@ -95,7 +95,7 @@ export function decodeCheckNamespaceExistsPath(raw: readonly string[]): Decoded<
 /** The query of `GET /namespaces/{namespace}/exists`. */
 export type CheckNamespaceExistsQuery = NonNullable<operations['checkNamespaceExists']['parameters']['query']>;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeCheckNamespaceExistsQuery(raw: string): Decoded<CheckNamespaceExistsQuery> {
   const schema = '#/paths/~1namespaces~1{namespace}~1exists/get';
   const pairs = new Pairs(raw, '/query', schema);

@@ -17,7 +17,7 @@ const pagesSettingsUpdateShape: Shape = {
 /** The path values of `GET /projects/{id}/pages`. */
 export type GetPagesSettingsPath = operations['getPagesSettings']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetPagesSettingsPath(raw: readonly string[]): Decoded<GetPagesSettingsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pages/get');
   const id = asInteger(values.text(0, 'id'));
@@ -28,7 +28,7 @@ export function decodeGetPagesSettingsPath(raw: readonly string[]): Decoded<GetP
 /** The path values of `PATCH /projects/{id}/pages`. */
 export type UpdatePagesSettingsPath = operations['updatePagesSettings']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdatePagesSettingsPath(raw: readonly string[]): Decoded<UpdatePagesSettingsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pages/patch');
   const id = asInteger(values.text(0, 'id'));
@@ -41,7 +41,7 @@ export type UpdatePagesSettingsBody = NonNullable<
   operations['updatePagesSettings']['requestBody']
 >['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdatePagesSettingsBody(raw: unknown): Decoded<UpdatePagesSettingsBody> {
   return checkedValue(raw, '/body', isPagesSettingsUpdate, collectPagesSettingsUpdate);
 }
@@ -51,7 +51,7 @@ export type UpdatePagesSettingsForm = NonNullable<
   operations['updatePagesSettings']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdatePagesSettingsForm(raw: string, others?: object): Decoded<UpdatePagesSettingsForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -70,7 +70,7 @@ export function decodeUpdatePagesSettingsForm(raw: string, others?: object): Dec
 /** The path values of `DELETE /projects/{id}/pages`. */
 export type UnpublishPagesPath = operations['unpublishPages']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUnpublishPagesPath(raw: readonly string[]): Decoded<UnpublishPagesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pages/delete');
   const id = asInteger(values.text(0, 'id'));

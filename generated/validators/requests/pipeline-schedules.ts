@@ -65,7 +65,7 @@ const listPipelineSchedulePipelinesStatusValues = /* @__PURE__ */ setOf(
 /** The path values of `GET /projects/{id}/pipeline_schedules`. */
 export type ListPipelineSchedulesPath = operations['listPipelineSchedules']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListPipelineSchedulesPath(raw: readonly string[]): Decoded<ListPipelineSchedulesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules/get');
   const id = asInteger(values.text(0, 'id'));
@@ -79,7 +79,7 @@ export type ListPipelineSchedulesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListPipelineSchedulesQuery(raw: string): Decoded<ListPipelineSchedulesQuery> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -118,7 +118,7 @@ export function decodeListPipelineSchedulesQuery(raw: string): Decoded<ListPipel
 /** The path values of `POST /projects/{id}/pipeline_schedules`. */
 export type CreatePipelineSchedulePath = operations['createPipelineSchedule']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreatePipelineSchedulePath(raw: readonly string[]): Decoded<CreatePipelineSchedulePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1pipeline_schedules/post');
   const id = asInteger(values.text(0, 'id'));
@@ -130,7 +130,7 @@ export function decodeCreatePipelineSchedulePath(raw: readonly string[]): Decode
 export type CreatePipelineScheduleBody =
   operations['createPipelineSchedule']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeCreatePipelineScheduleBody(raw: unknown): Decoded<CreatePipelineScheduleBody> {
   return checkedValue(raw, '/body', isPipelineScheduleCreate, collectPipelineScheduleCreate);
 }
@@ -139,7 +139,7 @@ export function decodeCreatePipelineScheduleBody(raw: unknown): Decoded<CreatePi
 export type CreatePipelineScheduleForm =
   operations['createPipelineSchedule']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreatePipelineScheduleForm(raw: string, others?: object): Decoded<CreatePipelineScheduleForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -158,7 +158,7 @@ export function decodeCreatePipelineScheduleForm(raw: string, others?: object): 
 /** The path values of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
 export type GetPipelineSchedulePath = operations['getPipelineSchedule']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetPipelineSchedulePath(raw: readonly string[]): Decoded<GetPipelineSchedulePath> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/get';
   const values = new PathValues(raw, schema);
@@ -174,7 +174,7 @@ export function decodeGetPipelineSchedulePath(raw: readonly string[]): Decoded<G
 /** The path values of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
 export type UpdatePipelineSchedulePath = operations['updatePipelineSchedule']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdatePipelineSchedulePath(raw: readonly string[]): Decoded<UpdatePipelineSchedulePath> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/put';
   const values = new PathValues(raw, schema);
@@ -192,7 +192,7 @@ export type UpdatePipelineScheduleBody = NonNullable<
   operations['updatePipelineSchedule']['requestBody']
 >['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdatePipelineScheduleBody(raw: unknown): Decoded<UpdatePipelineScheduleBody> {
   return checkedValue(raw, '/body', isPipelineScheduleUpdate, collectPipelineScheduleUpdate);
 }
@@ -202,7 +202,7 @@ export type UpdatePipelineScheduleForm = NonNullable<
   operations['updatePipelineSchedule']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdatePipelineScheduleForm(raw: string, others?: object): Decoded<UpdatePipelineScheduleForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -221,7 +221,7 @@ export function decodeUpdatePipelineScheduleForm(raw: string, others?: object): 
 /** The path values of `DELETE /projects/{id}/pipeline_schedules/{pipeline_schedule_id}`. */
 export type DeletePipelineSchedulePath = operations['deletePipelineSchedule']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeletePipelineSchedulePath(raw: readonly string[]): Decoded<DeletePipelineSchedulePath> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}/delete';
   const values = new PathValues(raw, schema);
@@ -237,7 +237,7 @@ export function decodeDeletePipelineSchedulePath(raw: readonly string[]): Decode
 /** The path values of `GET /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/pipelines`. */
 export type ListPipelineSchedulePipelinesPath = operations['listPipelineSchedulePipelines']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListPipelineSchedulePipelinesPath(
   raw: readonly string[],
 ): Decoded<ListPipelineSchedulePipelinesPath> {
@@ -258,7 +258,7 @@ export type ListPipelineSchedulePipelinesQuery = Defaulted<
   'page' | 'per_page' | 'sort'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<ListPipelineSchedulePipelinesQuery> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1pipelines/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -386,7 +386,7 @@ export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<L
 /** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/play`. */
 export type RunPipelineSchedulePath = operations['runPipelineSchedule']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeRunPipelineSchedulePath(raw: readonly string[]): Decoded<RunPipelineSchedulePath> {
   const schema = '#/paths/~1projects~1{id}~1pipeline_schedules~1{pipeline_schedule_id}~1play/post';
   const values = new PathValues(raw, schema);
@@ -402,7 +402,7 @@ export function decodeRunPipelineSchedulePath(raw: readonly string[]): Decoded<R
 /** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/take_ownership`. */
 export type TakePipelineScheduleOwnershipPath = operations['takePipelineScheduleOwnership']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeTakePipelineScheduleOwnershipPath(
   raw: readonly string[],
 ): Decoded<TakePipelineScheduleOwnershipPath> {
@@ -420,7 +420,7 @@ export function decodeTakePipelineScheduleOwnershipPath(
 /** The path values of `POST /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables`. */
 export type CreatePipelineScheduleVariablePath = operations['createPipelineScheduleVariable']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreatePipelineScheduleVariablePath(
   raw: readonly string[],
 ): Decoded<CreatePipelineScheduleVariablePath> {
@@ -439,7 +439,7 @@ export function decodeCreatePipelineScheduleVariablePath(
 export type CreatePipelineScheduleVariableBody =
   operations['createPipelineScheduleVariable']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeCreatePipelineScheduleVariableBody(raw: unknown): Decoded<CreatePipelineScheduleVariableBody> {
   return checkedValue(raw, '/body', isPipelineScheduleVariableCreate, collectPipelineScheduleVariableCreate);
 }
@@ -448,7 +448,7 @@ export function decodeCreatePipelineScheduleVariableBody(raw: unknown): Decoded<
 export type CreatePipelineScheduleVariableForm =
   operations['createPipelineScheduleVariable']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreatePipelineScheduleVariableForm(
   raw: string,
   others?: object,
@@ -470,7 +470,7 @@ export function decodeCreatePipelineScheduleVariableForm(
 /** The path values of `PUT /projects/{id}/pipeline_schedules/{pipeline_schedule_id}/variables/{key}`. */
 export type UpdatePipelineScheduleVariablePath = operations['updatePipelineScheduleVariable']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdatePipelineScheduleVariablePath(
   raw: readonly string[],
 ): Decoded<UpdatePipelineScheduleVariablePath> {
@@ -490,7 +490,7 @@ export function decodeUpdatePipelineScheduleVariablePath(
 export type UpdatePipelineScheduleVariableBody =
   operations['updatePipelineScheduleVariable']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdatePipelineScheduleVariableBody(raw: unknown): Decoded<UpdatePipelineScheduleVariableBody> {
   return checkedValue(raw, '/body', isPipelineScheduleVariableUpdate, collectPipelineScheduleVariableUpdate);
 }
@@ -499,7 +499,7 @@ export function decodeUpdatePipelineScheduleVariableBody(raw: unknown): Decoded<
 export type UpdatePipelineScheduleVariableForm =
   operations['updatePipelineScheduleVariable']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdatePipelineScheduleVariableForm(
   raw: string,
   others?: object,
@@ -524,7 +524,7 @@ export function decodeUpdatePipelineScheduleVariableForm(
  */
 export type DeletePipelineScheduleVariablePath = operations['deletePipelineScheduleVariable']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeletePipelineScheduleVariablePath(
   raw: readonly string[],
 ): Decoded<DeletePipelineScheduleVariablePath> {

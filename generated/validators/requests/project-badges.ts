@@ -16,7 +16,7 @@ import { collectBadgeUpdate, isBadgeUpdate } from '../schemas/badge-update.ts';
 /** The path values of `GET /projects/{id}/badges`. */
 export type ListProjectBadgesPath = operations['listProjectBadges']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectBadgesPath(raw: readonly string[]): Decoded<ListProjectBadgesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges/get');
   const id = asInteger(values.text(0, 'id'));
@@ -30,7 +30,7 @@ export type ListProjectBadgesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListProjectBadgesQuery(raw: string): Decoded<ListProjectBadgesQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1badges/get');
   let name: unknown;
@@ -66,7 +66,7 @@ export function decodeListProjectBadgesQuery(raw: string): Decoded<ListProjectBa
 /** The path values of `POST /projects/{id}/badges`. */
 export type CreateProjectBadgePath = operations['createProjectBadge']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateProjectBadgePath(raw: readonly string[]): Decoded<CreateProjectBadgePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges/post');
   const id = asInteger(values.text(0, 'id'));
@@ -77,7 +77,7 @@ export function decodeCreateProjectBadgePath(raw: readonly string[]): Decoded<Cr
 /** The body of `POST /projects/{id}/badges`. */
 export type CreateProjectBadgeBody = operations['createProjectBadge']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeCreateProjectBadgeBody(raw: unknown): Decoded<CreateProjectBadgeBody> {
   return checkedValue(raw, '/body', isBadgeCreate, collectBadgeCreate);
 }
@@ -86,7 +86,7 @@ export function decodeCreateProjectBadgeBody(raw: unknown): Decoded<CreateProjec
 export type CreateProjectBadgeForm =
   operations['createProjectBadge']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreateProjectBadgeForm(raw: string, others?: object): Decoded<CreateProjectBadgeForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -103,7 +103,7 @@ export function decodeCreateProjectBadgeForm(raw: string, others?: object): Deco
 /** The path values of `GET /projects/{id}/badges/render`. */
 export type RenderProjectBadgePath = operations['renderProjectBadge']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeRenderProjectBadgePath(raw: readonly string[]): Decoded<RenderProjectBadgePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1badges~1render/get');
   const id = asInteger(values.text(0, 'id'));
@@ -114,7 +114,7 @@ export function decodeRenderProjectBadgePath(raw: readonly string[]): Decoded<Re
 /** The query of `GET /projects/{id}/badges/render`. */
 export type RenderProjectBadgeQuery = operations['renderProjectBadge']['parameters']['query'];
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeRenderProjectBadgeQuery(raw: string): Decoded<RenderProjectBadgeQuery> {
   const schema = '#/paths/~1projects~1{id}~1badges~1render/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -139,7 +139,7 @@ export function decodeRenderProjectBadgeQuery(raw: string): Decoded<RenderProjec
 /** The path values of `GET /projects/{id}/badges/{badge_id}`. */
 export type GetProjectBadgePath = operations['getProjectBadge']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetProjectBadgePath(raw: readonly string[]): Decoded<GetProjectBadgePath> {
   const schema = '#/paths/~1projects~1{id}~1badges~1{badge_id}/get';
   const values = new PathValues(raw, schema);
@@ -155,7 +155,7 @@ export function decodeGetProjectBadgePath(raw: readonly string[]): Decoded<GetPr
 /** The path values of `PUT /projects/{id}/badges/{badge_id}`. */
 export type UpdateProjectBadgePath = operations['updateProjectBadge']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateProjectBadgePath(raw: readonly string[]): Decoded<UpdateProjectBadgePath> {
   const schema = '#/paths/~1projects~1{id}~1badges~1{badge_id}/put';
   const values = new PathValues(raw, schema);
@@ -173,7 +173,7 @@ export type UpdateProjectBadgeBody = NonNullable<
   operations['updateProjectBadge']['requestBody']
 >['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateProjectBadgeBody(raw: unknown): Decoded<UpdateProjectBadgeBody> {
   return checkedValue(raw, '/body', isBadgeUpdate, collectBadgeUpdate);
 }
@@ -183,7 +183,7 @@ export type UpdateProjectBadgeForm = NonNullable<
   operations['updateProjectBadge']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateProjectBadgeForm(raw: string, others?: object): Decoded<UpdateProjectBadgeForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -200,7 +200,7 @@ export function decodeUpdateProjectBadgeForm(raw: string, others?: object): Deco
 /** The path values of `DELETE /projects/{id}/badges/{badge_id}`. */
 export type DeleteProjectBadgePath = operations['deleteProjectBadge']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteProjectBadgePath(raw: readonly string[]): Decoded<DeleteProjectBadgePath> {
   const schema = '#/paths/~1projects~1{id}~1badges~1{badge_id}/delete';
   const values = new PathValues(raw, schema);

@@ -32,7 +32,7 @@ const listProjectForksOrderByValues = /* @__PURE__ */ setOf(
 /** The path values of `POST /projects/{id}/fork`. */
 export type ForkProjectPath = operations['forkProject']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeForkProjectPath(raw: readonly string[]): Decoded<ForkProjectPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1fork/post');
   const id = asInteger(values.text(0, 'id'));
@@ -43,7 +43,7 @@ export function decodeForkProjectPath(raw: readonly string[]): Decoded<ForkProje
 /** The body of `POST /projects/{id}/fork`. */
 export type ForkProjectBody = NonNullable<operations['forkProject']['requestBody']>['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeForkProjectBody(raw: unknown): Decoded<ForkProjectBody> {
   return checkedValue(raw, '/body', isForkCreate, collectForkCreate);
 }
@@ -53,7 +53,7 @@ export type ForkProjectForm = NonNullable<
   operations['forkProject']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeForkProjectForm(raw: string, others?: object): Decoded<ForkProjectForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -70,7 +70,7 @@ export function decodeForkProjectForm(raw: string, others?: object): Decoded<For
 /** The path values of `DELETE /projects/{id}/fork`. */
 export type DeleteForkRelationshipPath = operations['deleteForkRelationship']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteForkRelationshipPath(raw: readonly string[]): Decoded<DeleteForkRelationshipPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1fork/delete');
   const id = asInteger(values.text(0, 'id'));
@@ -81,7 +81,7 @@ export function decodeDeleteForkRelationshipPath(raw: readonly string[]): Decode
 /** The path values of `POST /projects/{id}/fork/{forked_from_id}`. */
 export type CreateForkRelationshipPath = operations['createForkRelationship']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateForkRelationshipPath(raw: readonly string[]): Decoded<CreateForkRelationshipPath> {
   const schema = '#/paths/~1projects~1{id}~1fork~1{forked_from_id}/post';
   const values = new PathValues(raw, schema);
@@ -97,7 +97,7 @@ export function decodeCreateForkRelationshipPath(raw: readonly string[]): Decode
 /** The path values of `GET /projects/{id}/forks`. */
 export type ListProjectForksPath = operations['listProjectForks']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectForksPath(raw: readonly string[]): Decoded<ListProjectForksPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1forks/get');
   const id = asInteger(values.text(0, 'id'));
@@ -111,7 +111,7 @@ export type ListProjectForksQuery = Defaulted<
   'order_by' | 'page' | 'per_page' | 'sort'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectForksQuery> {
   const schema = '#/paths/~1projects~1{id}~1forks/get';
   const pairs = new Pairs(raw, '/query', schema);

@@ -31,7 +31,7 @@ const labelUpdateShape: Shape = {
 /** The path values of `GET /projects/{id}/labels`. */
 export type ListProjectLabelsPath = operations['listProjectLabels']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectLabelsPath(raw: readonly string[]): Decoded<ListProjectLabelsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/get');
   const id = asInteger(values.text(0, 'id'));
@@ -45,7 +45,7 @@ export type ListProjectLabelsQuery = Defaulted<
   'include_ancestor_groups' | 'page' | 'per_page' | 'with_counts'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLabelsQuery> {
   const schema = '#/paths/~1projects~1{id}~1labels/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -106,7 +106,7 @@ export function decodeListProjectLabelsQuery(raw: string): Decoded<ListProjectLa
 /** The path values of `POST /projects/{id}/labels`. */
 export type CreateProjectLabelPath = operations['createProjectLabel']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateProjectLabelPath(raw: readonly string[]): Decoded<CreateProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/post');
   const id = asInteger(values.text(0, 'id'));
@@ -117,7 +117,7 @@ export function decodeCreateProjectLabelPath(raw: readonly string[]): Decoded<Cr
 /** The body of `POST /projects/{id}/labels`. */
 export type CreateProjectLabelBody = operations['createProjectLabel']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeCreateProjectLabelBody(raw: unknown): Decoded<CreateProjectLabelBody> {
   return checkedValue(raw, '/body', isLabelCreate, collectLabelCreate);
 }
@@ -126,7 +126,7 @@ export function decodeCreateProjectLabelBody(raw: unknown): Decoded<CreateProjec
 export type CreateProjectLabelForm =
   operations['createProjectLabel']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreateProjectLabelForm(raw: string, others?: object): Decoded<CreateProjectLabelForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -143,7 +143,7 @@ export function decodeCreateProjectLabelForm(raw: string, others?: object): Deco
 /** The path values of `PUT /projects/{id}/labels`. */
 export type UpdateProjectLabelByNamePath = operations['updateProjectLabelByName']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateProjectLabelByNamePath(raw: readonly string[]): Decoded<UpdateProjectLabelByNamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/put');
   const id = asInteger(values.text(0, 'id'));
@@ -155,7 +155,7 @@ export function decodeUpdateProjectLabelByNamePath(raw: readonly string[]): Deco
 export type UpdateProjectLabelByNameBody =
   operations['updateProjectLabelByName']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateProjectLabelByNameBody(raw: unknown): Decoded<UpdateProjectLabelByNameBody> {
   return checkedValue(raw, '/body', isLabelUpdateByName, collectLabelUpdateByName);
 }
@@ -164,7 +164,7 @@ export function decodeUpdateProjectLabelByNameBody(raw: unknown): Decoded<Update
 export type UpdateProjectLabelByNameForm =
   operations['updateProjectLabelByName']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateProjectLabelByNameForm(
   raw: string,
   others?: object,
@@ -184,7 +184,7 @@ export function decodeUpdateProjectLabelByNameForm(
 /** The path values of `DELETE /projects/{id}/labels`. */
 export type DeleteProjectLabelByNamePath = operations['deleteProjectLabelByName']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteProjectLabelByNamePath(raw: readonly string[]): Decoded<DeleteProjectLabelByNamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels/delete');
   const id = asInteger(values.text(0, 'id'));
@@ -195,7 +195,7 @@ export function decodeDeleteProjectLabelByNamePath(raw: readonly string[]): Deco
 /** The query of `DELETE /projects/{id}/labels`. */
 export type DeleteProjectLabelByNameQuery = operations['deleteProjectLabelByName']['parameters']['query'];
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeDeleteProjectLabelByNameQuery(raw: string): Decoded<DeleteProjectLabelByNameQuery> {
   const schema = '#/paths/~1projects~1{id}~1labels/delete';
   const pairs = new Pairs(raw, '/query', schema);
@@ -215,7 +215,7 @@ export function decodeDeleteProjectLabelByNameQuery(raw: string): Decoded<Delete
 /** The path values of `PUT /projects/{id}/labels/promote`. */
 export type PromoteProjectLabelByNamePath = operations['promoteProjectLabelByName']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodePromoteProjectLabelByNamePath(raw: readonly string[]): Decoded<PromoteProjectLabelByNamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1promote/put');
   const id = asInteger(values.text(0, 'id'));
@@ -227,7 +227,7 @@ export function decodePromoteProjectLabelByNamePath(raw: readonly string[]): Dec
 export type PromoteProjectLabelByNameBody =
   operations['promoteProjectLabelByName']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodePromoteProjectLabelByNameBody(raw: unknown): Decoded<PromoteProjectLabelByNameBody> {
   return checkedValue(raw, '/body', isLabelPromotionByName, collectLabelPromotionByName);
 }
@@ -236,7 +236,7 @@ export function decodePromoteProjectLabelByNameBody(raw: unknown): Decoded<Promo
 export type PromoteProjectLabelByNameForm =
   operations['promoteProjectLabelByName']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodePromoteProjectLabelByNameForm(
   raw: string,
   others?: object,
@@ -258,7 +258,7 @@ export function decodePromoteProjectLabelByNameForm(
 /** The path values of `GET /projects/{id}/labels/{label_id}`. */
 export type GetProjectLabelPath = operations['getProjectLabel']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetProjectLabelPath(raw: readonly string[]): Decoded<GetProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/get');
   const id = asInteger(values.text(0, 'id'));
@@ -273,7 +273,7 @@ export type GetProjectLabelQuery = Defaulted<
   'include_ancestor_groups'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeGetProjectLabelQuery(raw: string): Decoded<GetProjectLabelQuery> {
   const schema = '#/paths/~1projects~1{id}~1labels~1{label_id}/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -295,7 +295,7 @@ export function decodeGetProjectLabelQuery(raw: string): Decoded<GetProjectLabel
 /** The path values of `PUT /projects/{id}/labels/{label_id}`. */
 export type UpdateProjectLabelPath = operations['updateProjectLabel']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateProjectLabelPath(raw: readonly string[]): Decoded<UpdateProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/put');
   const id = asInteger(values.text(0, 'id'));
@@ -307,7 +307,7 @@ export function decodeUpdateProjectLabelPath(raw: readonly string[]): Decoded<Up
 /** The body of `PUT /projects/{id}/labels/{label_id}`. */
 export type UpdateProjectLabelBody = operations['updateProjectLabel']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateProjectLabelBody(raw: unknown): Decoded<UpdateProjectLabelBody> {
   return checkedValue(raw, '/body', isLabelUpdate, collectLabelUpdate);
 }
@@ -316,7 +316,7 @@ export function decodeUpdateProjectLabelBody(raw: unknown): Decoded<UpdateProjec
 export type UpdateProjectLabelForm =
   operations['updateProjectLabel']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateProjectLabelForm(raw: string, others?: object): Decoded<UpdateProjectLabelForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -333,7 +333,7 @@ export function decodeUpdateProjectLabelForm(raw: string, others?: object): Deco
 /** The path values of `DELETE /projects/{id}/labels/{label_id}`. */
 export type DeleteProjectLabelPath = operations['deleteProjectLabel']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteProjectLabelPath(raw: readonly string[]): Decoded<DeleteProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}/delete');
   const id = asInteger(values.text(0, 'id'));
@@ -345,7 +345,7 @@ export function decodeDeleteProjectLabelPath(raw: readonly string[]): Decoded<De
 /** The path values of `PUT /projects/{id}/labels/{label_id}/promote`. */
 export type PromoteProjectLabelPath = operations['promoteProjectLabel']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodePromoteProjectLabelPath(raw: readonly string[]): Decoded<PromoteProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}~1promote/put');
   const id = asInteger(values.text(0, 'id'));
@@ -357,7 +357,7 @@ export function decodePromoteProjectLabelPath(raw: readonly string[]): Decoded<P
 /** The path values of `POST /projects/{id}/labels/{label_id}/subscribe`. */
 export type SubscribeToProjectLabelPath = operations['subscribeToProjectLabel']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeSubscribeToProjectLabelPath(raw: readonly string[]): Decoded<SubscribeToProjectLabelPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1labels~1{label_id}~1subscribe/post');
   const id = asInteger(values.text(0, 'id'));
@@ -369,7 +369,7 @@ export function decodeSubscribeToProjectLabelPath(raw: readonly string[]): Decod
 /** The path values of `POST /projects/{id}/labels/{label_id}/unsubscribe`. */
 export type UnsubscribeFromProjectLabelPath = operations['unsubscribeFromProjectLabel']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUnsubscribeFromProjectLabelPath(
   raw: readonly string[],
 ): Decoded<UnsubscribeFromProjectLabelPath> {

@@ -20,7 +20,7 @@ import { collectProjectMilestoneUpdate, isProjectMilestoneUpdate } from '../sche
 /** The path values of `GET /projects/{id}/milestones`. */
 export type ListProjectMilestonesPath = operations['listProjectMilestones']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectMilestonesPath(raw: readonly string[]): Decoded<ListProjectMilestonesPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones/get');
   const id = asInteger(values.text(0, 'id'));
@@ -34,7 +34,7 @@ export type ListProjectMilestonesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProjectMilestonesQuery> {
   const schema = '#/paths/~1projects~1{id}~1milestones/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -134,7 +134,7 @@ export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProje
 /** The path values of `POST /projects/{id}/milestones`. */
 export type CreateProjectMilestonePath = operations['createProjectMilestone']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateProjectMilestonePath(raw: readonly string[]): Decoded<CreateProjectMilestonePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1milestones/post');
   const id = asInteger(values.text(0, 'id'));
@@ -146,7 +146,7 @@ export function decodeCreateProjectMilestonePath(raw: readonly string[]): Decode
 export type CreateProjectMilestoneBody =
   operations['createProjectMilestone']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeCreateProjectMilestoneBody(raw: unknown): Decoded<CreateProjectMilestoneBody> {
   return checkedValue(raw, '/body', isProjectMilestoneCreate, collectProjectMilestoneCreate);
 }
@@ -155,7 +155,7 @@ export function decodeCreateProjectMilestoneBody(raw: unknown): Decoded<CreatePr
 export type CreateProjectMilestoneForm =
   operations['createProjectMilestone']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreateProjectMilestoneForm(raw: string, others?: object): Decoded<CreateProjectMilestoneForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -174,7 +174,7 @@ export function decodeCreateProjectMilestoneForm(raw: string, others?: object): 
 /** The path values of `GET /projects/{id}/milestones/{milestone_id}`. */
 export type GetProjectMilestonePath = operations['getProjectMilestone']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetProjectMilestonePath(raw: readonly string[]): Decoded<GetProjectMilestonePath> {
   const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/get';
   const values = new PathValues(raw, schema);
@@ -190,7 +190,7 @@ export function decodeGetProjectMilestonePath(raw: readonly string[]): Decoded<G
 /** The path values of `PUT /projects/{id}/milestones/{milestone_id}`. */
 export type UpdateProjectMilestonePath = operations['updateProjectMilestone']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateProjectMilestonePath(raw: readonly string[]): Decoded<UpdateProjectMilestonePath> {
   const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/put';
   const values = new PathValues(raw, schema);
@@ -208,7 +208,7 @@ export type UpdateProjectMilestoneBody = NonNullable<
   operations['updateProjectMilestone']['requestBody']
 >['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateProjectMilestoneBody(raw: unknown): Decoded<UpdateProjectMilestoneBody> {
   return checkedValue(raw, '/body', isProjectMilestoneUpdate, collectProjectMilestoneUpdate);
 }
@@ -218,7 +218,7 @@ export type UpdateProjectMilestoneForm = NonNullable<
   operations['updateProjectMilestone']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateProjectMilestoneForm(raw: string, others?: object): Decoded<UpdateProjectMilestoneForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -237,7 +237,7 @@ export function decodeUpdateProjectMilestoneForm(raw: string, others?: object): 
 /** The path values of `DELETE /projects/{id}/milestones/{milestone_id}`. */
 export type DeleteProjectMilestonePath = operations['deleteProjectMilestone']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteProjectMilestonePath(raw: readonly string[]): Decoded<DeleteProjectMilestonePath> {
   const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}/delete';
   const values = new PathValues(raw, schema);
@@ -254,7 +254,7 @@ export function decodeDeleteProjectMilestonePath(raw: readonly string[]): Decode
 export type ListProjectMilestoneBurndownEventsPath =
   operations['listProjectMilestoneBurndownEvents']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectMilestoneBurndownEventsPath(
   raw: readonly string[],
 ): Decoded<ListProjectMilestoneBurndownEventsPath> {
@@ -275,7 +275,7 @@ export type ListProjectMilestoneBurndownEventsQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListProjectMilestoneBurndownEventsQuery(
   raw: string,
 ): Decoded<ListProjectMilestoneBurndownEventsQuery> {
@@ -308,7 +308,7 @@ export function decodeListProjectMilestoneBurndownEventsQuery(
 /** The path values of `GET /projects/{id}/milestones/{milestone_id}/issues`. */
 export type ListProjectMilestoneIssuesPath = operations['listProjectMilestoneIssues']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectMilestoneIssuesPath(raw: readonly string[]): Decoded<ListProjectMilestoneIssuesPath> {
   const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get';
   const values = new PathValues(raw, schema);
@@ -327,7 +327,7 @@ export type ListProjectMilestoneIssuesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListProjectMilestoneIssuesQuery(raw: string): Decoded<ListProjectMilestoneIssuesQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1issues/get');
   let page: unknown;
@@ -359,7 +359,7 @@ export function decodeListProjectMilestoneIssuesQuery(raw: string): Decoded<List
 export type ListProjectMilestoneMergeRequestsPath =
   operations['listProjectMilestoneMergeRequests']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProjectMilestoneMergeRequestsPath(
   raw: readonly string[],
 ): Decoded<ListProjectMilestoneMergeRequestsPath> {
@@ -380,7 +380,7 @@ export type ListProjectMilestoneMergeRequestsQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListProjectMilestoneMergeRequestsQuery(
   raw: string,
 ): Decoded<ListProjectMilestoneMergeRequestsQuery> {
@@ -413,7 +413,7 @@ export function decodeListProjectMilestoneMergeRequestsQuery(
 /** The path values of `POST /projects/{id}/milestones/{milestone_id}/promote`. */
 export type PromoteProjectMilestonePath = operations['promoteProjectMilestone']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodePromoteProjectMilestonePath(raw: readonly string[]): Decoded<PromoteProjectMilestonePath> {
   const schema = '#/paths/~1projects~1{id}~1milestones~1{milestone_id}~1promote/post';
   const values = new PathValues(raw, schema);

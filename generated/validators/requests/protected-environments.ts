@@ -74,7 +74,7 @@ const protectedEnvironmentUpdateShape: Shape = {
 /** The path values of `GET /projects/{id}/protected_environments`. */
 export type ListProtectedEnvironmentsPath = operations['listProtectedEnvironments']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListProtectedEnvironmentsPath(raw: readonly string[]): Decoded<ListProtectedEnvironmentsPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments/get');
   const id = asInteger(values.text(0, 'id'));
@@ -88,7 +88,7 @@ export type ListProtectedEnvironmentsQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListProtectedEnvironmentsQuery(raw: string): Decoded<ListProtectedEnvironmentsQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1protected_environments/get');
   let page: unknown;
@@ -119,7 +119,7 @@ export function decodeListProtectedEnvironmentsQuery(raw: string): Decoded<ListP
 /** The path values of `POST /projects/{id}/protected_environments`. */
 export type CreateProtectedEnvironmentPath = operations['createProtectedEnvironment']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateProtectedEnvironmentPath(raw: readonly string[]): Decoded<CreateProtectedEnvironmentPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments/post');
   const id = asInteger(values.text(0, 'id'));
@@ -131,7 +131,7 @@ export function decodeCreateProtectedEnvironmentPath(raw: readonly string[]): De
 export type CreateProtectedEnvironmentBody =
   operations['createProtectedEnvironment']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeCreateProtectedEnvironmentBody(raw: unknown): Decoded<CreateProtectedEnvironmentBody> {
   return checkedValue(raw, '/body', isProtectedEnvironmentCreate, collectProtectedEnvironmentCreate);
 }
@@ -140,7 +140,7 @@ export function decodeCreateProtectedEnvironmentBody(raw: unknown): Decoded<Crea
 export type CreateProtectedEnvironmentForm =
   operations['createProtectedEnvironment']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreateProtectedEnvironmentForm(
   raw: string,
   others?: object,
@@ -162,7 +162,7 @@ export function decodeCreateProtectedEnvironmentForm(
 /** The path values of `GET /projects/{id}/protected_environments/{name}`. */
 export type GetProtectedEnvironmentPath = operations['getProtectedEnvironment']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetProtectedEnvironmentPath(raw: readonly string[]): Decoded<GetProtectedEnvironmentPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments~1{name}/get');
   const id = asInteger(values.text(0, 'id'));
@@ -174,7 +174,7 @@ export function decodeGetProtectedEnvironmentPath(raw: readonly string[]): Decod
 /** The path values of `PUT /projects/{id}/protected_environments/{name}`. */
 export type UpdateProtectedEnvironmentPath = operations['updateProtectedEnvironment']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateProtectedEnvironmentPath(raw: readonly string[]): Decoded<UpdateProtectedEnvironmentPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments~1{name}/put');
   const id = asInteger(values.text(0, 'id'));
@@ -188,7 +188,7 @@ export type UpdateProtectedEnvironmentBody = NonNullable<
   operations['updateProtectedEnvironment']['requestBody']
 >['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateProtectedEnvironmentBody(raw: unknown): Decoded<UpdateProtectedEnvironmentBody> {
   return checkedValue(raw, '/body', isProtectedEnvironmentUpdate, collectProtectedEnvironmentUpdate);
 }
@@ -198,7 +198,7 @@ export type UpdateProtectedEnvironmentForm = NonNullable<
   operations['updateProtectedEnvironment']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateProtectedEnvironmentForm(
   raw: string,
   others?: object,
@@ -220,7 +220,7 @@ export function decodeUpdateProtectedEnvironmentForm(
 /** The path values of `DELETE /projects/{id}/protected_environments/{name}`. */
 export type UnprotectEnvironmentPath = operations['unprotectEnvironment']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUnprotectEnvironmentPath(raw: readonly string[]): Decoded<UnprotectEnvironmentPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1protected_environments~1{name}/delete');
   const id = asInteger(values.text(0, 'id'));

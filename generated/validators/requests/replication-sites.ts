@@ -50,7 +50,7 @@ export type ListReplicationSitesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListReplicationSitesQuery(raw: string): Decoded<ListReplicationSitesQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1geo_sites/get');
   let page: unknown;
@@ -82,7 +82,7 @@ export function decodeListReplicationSitesQuery(raw: string): Decoded<ListReplic
 export type CreateReplicationSiteBody =
   operations['createReplicationSite']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeCreateReplicationSiteBody(raw: unknown): Decoded<CreateReplicationSiteBody> {
   return checkedValue(raw, '/body', isReplicationSiteCreate, collectReplicationSiteCreate);
 }
@@ -91,7 +91,7 @@ export function decodeCreateReplicationSiteBody(raw: unknown): Decoded<CreateRep
 export type CreateReplicationSiteForm =
   operations['createReplicationSite']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreateReplicationSiteForm(raw: string, others?: object): Decoded<CreateReplicationSiteForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -113,7 +113,7 @@ export type ListReplicationSiteStatusesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListReplicationSiteStatusesQuery(raw: string): Decoded<ListReplicationSiteStatusesQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1geo_sites~1status/get');
   let page: unknown;
@@ -144,7 +144,7 @@ export function decodeListReplicationSiteStatusesQuery(raw: string): Decoded<Lis
 /** The path values of `GET /geo_sites/{id}`. */
 export type GetReplicationSitePath = operations['getReplicationSite']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetReplicationSitePath(raw: readonly string[]): Decoded<GetReplicationSitePath> {
   const schema = '#/paths/~1geo_sites~1{id}/get';
   const values = new PathValues(raw, schema);
@@ -159,7 +159,7 @@ export function decodeGetReplicationSitePath(raw: readonly string[]): Decoded<Ge
 /** The path values of `PUT /geo_sites/{id}`. */
 export type UpdateReplicationSitePath = operations['updateReplicationSite']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateReplicationSitePath(raw: readonly string[]): Decoded<UpdateReplicationSitePath> {
   const schema = '#/paths/~1geo_sites~1{id}/put';
   const values = new PathValues(raw, schema);
@@ -176,7 +176,7 @@ export type UpdateReplicationSiteBody = NonNullable<
   operations['updateReplicationSite']['requestBody']
 >['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateReplicationSiteBody(raw: unknown): Decoded<UpdateReplicationSiteBody> {
   return checkedValue(raw, '/body', isReplicationSiteUpdate, collectReplicationSiteUpdate);
 }
@@ -186,7 +186,7 @@ export type UpdateReplicationSiteForm = NonNullable<
   operations['updateReplicationSite']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateReplicationSiteForm(raw: string, others?: object): Decoded<UpdateReplicationSiteForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -205,7 +205,7 @@ export function decodeUpdateReplicationSiteForm(raw: string, others?: object): D
 /** The path values of `DELETE /geo_sites/{id}`. */
 export type DeleteReplicationSitePath = operations['deleteReplicationSite']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteReplicationSitePath(raw: readonly string[]): Decoded<DeleteReplicationSitePath> {
   const schema = '#/paths/~1geo_sites~1{id}/delete';
   const values = new PathValues(raw, schema);
@@ -220,7 +220,7 @@ export function decodeDeleteReplicationSitePath(raw: readonly string[]): Decoded
 /** The path values of `POST /geo_sites/{id}/repair`. */
 export type RepairReplicationSitePath = operations['repairReplicationSite']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeRepairReplicationSitePath(raw: readonly string[]): Decoded<RepairReplicationSitePath> {
   const schema = '#/paths/~1geo_sites~1{id}~1repair/post';
   const values = new PathValues(raw, schema);

@@ -24,7 +24,7 @@ const repositoryFileUpdateShape: Shape = { properties: { execute_filemode: asBoo
 /** The path values of `GET /projects/{id}/repository/files/{file_path}`. */
 export type GetRepositoryFilePath = operations['getRepositoryFile']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRepositoryFilePath(raw: readonly string[]): Decoded<GetRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get');
   const id = asInteger(values.text(0, 'id'));
@@ -36,7 +36,7 @@ export function decodeGetRepositoryFilePath(raw: readonly string[]): Decoded<Get
 /** The query of `GET /projects/{id}/repository/files/{file_path}`. */
 export type GetRepositoryFileQuery = operations['getRepositoryFile']['parameters']['query'];
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeGetRepositoryFileQuery(raw: string): Decoded<GetRepositoryFileQuery> {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -56,7 +56,7 @@ export function decodeGetRepositoryFileQuery(raw: string): Decoded<GetRepository
 /** The path values of `HEAD /projects/{id}/repository/files/{file_path}`. */
 export type GetRepositoryFileMetadataPath = operations['getRepositoryFileMetadata']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRepositoryFileMetadataPath(raw: readonly string[]): Decoded<GetRepositoryFileMetadataPath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head');
   const id = asInteger(values.text(0, 'id'));
@@ -68,7 +68,7 @@ export function decodeGetRepositoryFileMetadataPath(raw: readonly string[]): Dec
 /** The query of `HEAD /projects/{id}/repository/files/{file_path}`. */
 export type GetRepositoryFileMetadataQuery = operations['getRepositoryFileMetadata']['parameters']['query'];
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeGetRepositoryFileMetadataQuery(raw: string): Decoded<GetRepositoryFileMetadataQuery> {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/head';
   const pairs = new Pairs(raw, '/query', schema);
@@ -88,7 +88,7 @@ export function decodeGetRepositoryFileMetadataQuery(raw: string): Decoded<GetRe
 /** The path values of `POST /projects/{id}/repository/files/{file_path}`. */
 export type CreateRepositoryFilePath = operations['createRepositoryFile']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeCreateRepositoryFilePath(raw: readonly string[]): Decoded<CreateRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/post');
   const id = asInteger(values.text(0, 'id'));
@@ -100,7 +100,7 @@ export function decodeCreateRepositoryFilePath(raw: readonly string[]): Decoded<
 /** The body of `POST /projects/{id}/repository/files/{file_path}`. */
 export type CreateRepositoryFileBody = operations['createRepositoryFile']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeCreateRepositoryFileBody(raw: unknown): Decoded<CreateRepositoryFileBody> {
   return checkedValue(raw, '/body', isRepositoryFileCreate, collectRepositoryFileCreate);
 }
@@ -109,7 +109,7 @@ export function decodeCreateRepositoryFileBody(raw: unknown): Decoded<CreateRepo
 export type CreateRepositoryFileForm =
   operations['createRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeCreateRepositoryFileForm(raw: string, others?: object): Decoded<CreateRepositoryFileForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -128,7 +128,7 @@ export function decodeCreateRepositoryFileForm(raw: string, others?: object): De
 /** The path values of `PUT /projects/{id}/repository/files/{file_path}`. */
 export type UpdateRepositoryFilePath = operations['updateRepositoryFile']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeUpdateRepositoryFilePath(raw: readonly string[]): Decoded<UpdateRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/put');
   const id = asInteger(values.text(0, 'id'));
@@ -140,7 +140,7 @@ export function decodeUpdateRepositoryFilePath(raw: readonly string[]): Decoded<
 /** The body of `PUT /projects/{id}/repository/files/{file_path}`. */
 export type UpdateRepositoryFileBody = operations['updateRepositoryFile']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeUpdateRepositoryFileBody(raw: unknown): Decoded<UpdateRepositoryFileBody> {
   return checkedValue(raw, '/body', isRepositoryFileUpdate, collectRepositoryFileUpdate);
 }
@@ -149,7 +149,7 @@ export function decodeUpdateRepositoryFileBody(raw: unknown): Decoded<UpdateRepo
 export type UpdateRepositoryFileForm =
   operations['updateRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeUpdateRepositoryFileForm(raw: string, others?: object): Decoded<UpdateRepositoryFileForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -168,7 +168,7 @@ export function decodeUpdateRepositoryFileForm(raw: string, others?: object): De
 /** The path values of `DELETE /projects/{id}/repository/files/{file_path}`. */
 export type DeleteRepositoryFilePath = operations['deleteRepositoryFile']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeDeleteRepositoryFilePath(raw: readonly string[]): Decoded<DeleteRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}/delete');
   const id = asInteger(values.text(0, 'id'));
@@ -180,7 +180,7 @@ export function decodeDeleteRepositoryFilePath(raw: readonly string[]): Decoded<
 /** The body of `DELETE /projects/{id}/repository/files/{file_path}`. */
 export type DeleteRepositoryFileBody = operations['deleteRepositoryFile']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeDeleteRepositoryFileBody(raw: unknown): Decoded<DeleteRepositoryFileBody> {
   return checkedValue(raw, '/body', isRepositoryFileDelete, collectRepositoryFileDelete);
 }
@@ -189,7 +189,7 @@ export function decodeDeleteRepositoryFileBody(raw: unknown): Decoded<DeleteRepo
 export type DeleteRepositoryFileForm =
   operations['deleteRepositoryFile']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeDeleteRepositoryFileForm(raw: string, others?: object): Decoded<DeleteRepositoryFileForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -208,7 +208,7 @@ export function decodeDeleteRepositoryFileForm(raw: string, others?: object): De
 /** The path values of `GET /projects/{id}/repository/files/{file_path}/blame`. */
 export type GetRepositoryFileBlamePath = operations['getRepositoryFileBlame']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRepositoryFileBlamePath(raw: readonly string[]): Decoded<GetRepositoryFileBlamePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get');
   const id = asInteger(values.text(0, 'id'));
@@ -223,7 +223,7 @@ export type GetRepositoryFileBlameQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepositoryFileBlameQuery> {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -275,7 +275,7 @@ export function decodeGetRepositoryFileBlameQuery(raw: string): Decoded<GetRepos
 /** The path values of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
 export type GetRepositoryFileBlameMetadataPath = operations['getRepositoryFileBlameMetadata']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRepositoryFileBlameMetadataPath(
   raw: readonly string[],
 ): Decoded<GetRepositoryFileBlameMetadataPath> {
@@ -289,7 +289,7 @@ export function decodeGetRepositoryFileBlameMetadataPath(
 /** The query of `HEAD /projects/{id}/repository/files/{file_path}/blame`. */
 export type GetRepositoryFileBlameMetadataQuery = operations['getRepositoryFileBlameMetadata']['parameters']['query'];
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeGetRepositoryFileBlameMetadataQuery(raw: string): Decoded<GetRepositoryFileBlameMetadataQuery> {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1blame/head';
   const pairs = new Pairs(raw, '/query', schema);
@@ -325,7 +325,7 @@ export function decodeGetRepositoryFileBlameMetadataQuery(raw: string): Decoded<
 /** The path values of `GET /projects/{id}/repository/files/{file_path}/raw`. */
 export type GetRawRepositoryFilePath = operations['getRawRepositoryFile']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRawRepositoryFilePath(raw: readonly string[]): Decoded<GetRawRepositoryFilePath> {
   const values = new PathValues(raw, '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get');
   const id = asInteger(values.text(0, 'id'));
@@ -340,7 +340,7 @@ export type GetRawRepositoryFileQuery = Defaulted<
   'lfs' | 'ref'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeGetRawRepositoryFileQuery(raw: string): Decoded<GetRawRepositoryFileQuery> {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/get';
   const pairs = new Pairs(raw, '/query', schema);
@@ -366,7 +366,7 @@ export function decodeGetRawRepositoryFileQuery(raw: string): Decoded<GetRawRepo
 /** The path values of `HEAD /projects/{id}/repository/files/{file_path}/raw`. */
 export type GetRawRepositoryFileMetadataPath = operations['getRawRepositoryFileMetadata']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetRawRepositoryFileMetadataPath(
   raw: readonly string[],
 ): Decoded<GetRawRepositoryFileMetadataPath> {
@@ -383,7 +383,7 @@ export type GetRawRepositoryFileMetadataQuery = Defaulted<
   'lfs' | 'ref'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeGetRawRepositoryFileMetadataQuery(raw: string): Decoded<GetRawRepositoryFileMetadataQuery> {
   const schema = '#/paths/~1projects~1{id}~1repository~1files~1{file_path}~1raw/head';
   const pairs = new Pairs(raw, '/query', schema);

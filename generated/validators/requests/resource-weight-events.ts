@@ -12,7 +12,7 @@ import { fail } from '../runtime/report.ts';
 /** The path values of `GET /projects/{id}/issues/{issue_iid}/resource_weight_events`. */
 export type ListIssueWeightEventsPath = operations['listIssueWeightEvents']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListIssueWeightEventsPath(raw: readonly string[]): Decoded<ListIssueWeightEventsPath> {
   const schema = '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get';
   const values = new PathValues(raw, schema);
@@ -31,7 +31,7 @@ export type ListIssueWeightEventsQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListIssueWeightEventsQuery(raw: string): Decoded<ListIssueWeightEventsQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events/get');
   let page: unknown;
@@ -65,7 +65,7 @@ export function decodeListIssueWeightEventsQuery(raw: string): Decoded<ListIssue
  */
 export type GetIssueWeightEventPath = operations['getIssueWeightEvent']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetIssueWeightEventPath(raw: readonly string[]): Decoded<GetIssueWeightEventPath> {
   const schema =
     '#/paths/~1projects~1{id}~1issues~1{issue_iid}~1resource_weight_events~1{resource_weight_event_id}/get';

@@ -19,7 +19,7 @@ export type ListSnippetStorageMovesQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListSnippetStorageMovesQuery(raw: string): Decoded<ListSnippetStorageMovesQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1snippet_repository_storage_moves/get');
   let page: unknown;
@@ -51,7 +51,7 @@ export function decodeListSnippetStorageMovesQuery(raw: string): Decoded<ListSni
 export type MoveAllSnippetStoragesBody =
   operations['moveAllSnippetStorages']['requestBody']['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeMoveAllSnippetStoragesBody(raw: unknown): Decoded<MoveAllSnippetStoragesBody> {
   return checkedValue(raw, '/body', isSnippetStorageMoveAll, collectSnippetStorageMoveAll);
 }
@@ -60,7 +60,7 @@ export function decodeMoveAllSnippetStoragesBody(raw: unknown): Decoded<MoveAllS
 export type MoveAllSnippetStoragesForm =
   operations['moveAllSnippetStorages']['requestBody']['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeMoveAllSnippetStoragesForm(raw: string, others?: object): Decoded<MoveAllSnippetStoragesForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -79,7 +79,7 @@ export function decodeMoveAllSnippetStoragesForm(raw: string, others?: object): 
 /** The path values of `GET /snippet_repository_storage_moves/{repository_storage_id}`. */
 export type GetSnippetStorageMovePath = operations['getSnippetStorageMove']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetSnippetStorageMovePath(raw: readonly string[]): Decoded<GetSnippetStorageMovePath> {
   const schema = '#/paths/~1snippet_repository_storage_moves~1{repository_storage_id}/get';
   const values = new PathValues(raw, schema);
@@ -94,7 +94,7 @@ export function decodeGetSnippetStorageMovePath(raw: readonly string[]): Decoded
 /** The path values of `GET /snippets/{snippet_id}/repository_storage_moves`. */
 export type ListStorageMovesOfSnippetPath = operations['listStorageMovesOfSnippet']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeListStorageMovesOfSnippetPath(raw: readonly string[]): Decoded<ListStorageMovesOfSnippetPath> {
   const schema = '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get';
   const values = new PathValues(raw, schema);
@@ -112,7 +112,7 @@ export type ListStorageMovesOfSnippetQuery = Defaulted<
   'page' | 'per_page'
 >;
 
-/** Reads the query: as on the wire, without `?`. */
+/** Decodes the query string, without `?`. */
 export function decodeListStorageMovesOfSnippetQuery(raw: string): Decoded<ListStorageMovesOfSnippetQuery> {
   const pairs = new Pairs(raw, '/query', '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/get');
   let page: unknown;
@@ -143,7 +143,7 @@ export function decodeListStorageMovesOfSnippetQuery(raw: string): Decoded<ListS
 /** The path values of `POST /snippets/{snippet_id}/repository_storage_moves`. */
 export type MoveSnippetStoragePath = operations['moveSnippetStorage']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeMoveSnippetStoragePath(raw: readonly string[]): Decoded<MoveSnippetStoragePath> {
   const schema = '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves/post';
   const values = new PathValues(raw, schema);
@@ -160,7 +160,7 @@ export type MoveSnippetStorageBody = NonNullable<
   operations['moveSnippetStorage']['requestBody']
 >['content']['application/json'];
 
-/** Reads the body: the value that its JSON stands for. */
+/** Validates the body, parsed from JSON. */
 export function decodeMoveSnippetStorageBody(raw: unknown): Decoded<MoveSnippetStorageBody> {
   return checkedValue(raw, '/body', isSnippetStorageMoveCreate, collectSnippetStorageMoveCreate);
 }
@@ -170,7 +170,7 @@ export type MoveSnippetStorageForm = NonNullable<
   operations['moveSnippetStorage']['requestBody']
 >['content']['application/x-www-form-urlencoded'];
 
-/** Reads the form: as on the wire, and properties that came as JSON beside it. */
+/** Decodes the form. `others` are properties from a JSON body. */
 export function decodeMoveSnippetStorageForm(raw: string, others?: object): Decoded<MoveSnippetStorageForm> {
   const issues: ValidationIssue[] = [];
   const body = formValue(
@@ -189,7 +189,7 @@ export function decodeMoveSnippetStorageForm(raw: string, others?: object): Deco
 /** The path values of `GET /snippets/{snippet_id}/repository_storage_moves/{repository_storage_id}`. */
 export type GetStorageMoveOfSnippetPath = operations['getStorageMoveOfSnippet']['parameters']['path'];
 
-/** Reads the path values: percent-encoded as on the wire, in the order of the template. */
+/** Decodes the path values, which are percent-encoded and in the order of the template. */
 export function decodeGetStorageMoveOfSnippetPath(raw: readonly string[]): Decoded<GetStorageMoveOfSnippetPath> {
   const schema = '#/paths/~1snippets~1{snippet_id}~1repository_storage_moves~1{repository_storage_id}/get';
   const values = new PathValues(raw, schema);

@@ -11,7 +11,7 @@ import type { ParameterPlace } from '../../2-model/parameter.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import type { Schemas } from '../named-type.ts';
-import { partOfPlace, partType } from '../validators/requests/symbols.ts';
+import { partOfLocation, partType } from '../validators/requests/symbols.ts';
 import { requestBodyType } from './request-body-type.ts';
 import { operationTypes } from './symbols.ts';
 
@@ -49,7 +49,7 @@ function parameterParts(
   const locations = new Set(operation.parameters.map((parameter) => parameter.in));
   return Array.from(locations, (location) => ({
     name: properties[location],
-    type: module.use(partType(area, operation, partOfPlace[location])),
+    type: module.use(partType(area, operation, partOfLocation[location])),
     isReadonly: true,
   }));
 }

@@ -1,20 +1,20 @@
 import type { ChunkStep, Step } from './step.ts';
 
 /**
- * The maximum number of steps in one generated function. For each step, the compiler looks back at all steps before it. So the time
- * grows with the square of the number of steps, and at 2,000 conditions the compiler reports an error (TS2563).
+ * The maximum number of steps in one generated function. For each condition, the TypeScript compiler examines all conditions before
+ * it, so the time grows with the square of their number. At 2,000 conditions it reports an error (TS2563).
  */
 export const mostSteps = 250;
 
-/** The number of steps in each function if the steps must be divided. */
+/** The number of steps in each new function if the steps are divided. */
 const chunkSteps = 100;
 
 /**
- * Moves steps into separate functions if there are too many for one function. Only steps that do not need variables of the function
- * are moved.
+ * Moves steps into separate functions if there are too many for one function. A step is moved only if it does not need the
+ * variables of the function.
  *
- * @param chunkOf creates the step of a chunk. If `isOfObject` is true, the function of the chunk takes an object to check; otherwise
- * it takes a value of type `unknown`.
+ * @param chunkOf creates the step that calls a separate function. If `isOfObject` is true, the parameter of that function is an
+ * object; otherwise the type of the parameter is `unknown`.
  */
 export function inChunks(
   steps: readonly Step[],
@@ -47,7 +47,7 @@ function isMovable(step: Step): boolean {
     case 'missing':
       return true;
     case 'property':
-      // If the number of keys is compared, later steps use the variable of this property, so the step must stay.
+      // If the keys are counted, a later step uses the variable of this property, so the step stays in the function.
       return !step.isCounted;
     case 'apply':
       return step.application.known === 'nothing' || step.application.known === 'object';

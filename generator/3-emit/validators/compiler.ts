@@ -17,43 +17,43 @@ import type { ApplyStep, CheckStep, ChunkStep, Step } from './step.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesNothing, usesOnly } from './used-keywords.ts';
 
-/** The steps from which both functions of a schema are printed. */
+/** The steps of a schema. Both functions of the schema, `is…` and `collect…`, are printed from these steps. */
 export interface SchemaSteps {
   readonly scope: Scope;
   readonly steps: readonly Step[];
 }
 
-/** Compiles the schemas of one module. Each schema uses its own functions, functions of another module, or inline conditions. */
+/** The compiler for the schemas of one module. A schema becomes functions, a call of another module's functions, or a condition. */
 export interface Compiler {
-  /** Returns the functions of a schema without a name. The module itself declares them. */
+  /** Returns the functions of a schema without a name. The module declares these functions itself. */
   functionsOf: FunctionsOf;
-  /** Returns the steps of a schema for `value`, and their scope. */
+  /** Returns the steps that check the variable `value` against a schema, and the scope of these steps. */
   stepsOf(schema: Schema, name: string): SchemaSteps;
-  /** Returns an unused name for a constant. @param suffix is appended until the name is unused. */
+  /** Returns an unused name for a constant. @param suffix is appended to the name until it is unused. */
   reserve(wanted: string, suffix: string): string;
-  /** Returns a constant of the module; the same one for the same code. */
+  /** Returns a constant of the module. Returns the same constant for the same code. */
   constant(wanted: string, code: Fragment): Declaration;
   /** Returns the condition under which a value fails a schema. */
   readonly failure: Scope['failure'];
-  /** Returns the statements that add the issues of an applied schema. */
+  /** Returns the statements that add the issues of a schema that a step applies. */
   collect(step: ApplyStep, pointers: Pointers): Fragment[];
-  /** Returns the same statements for a simple schema; undefined if it needs functions. */
+  /** Returns the same statements without a call of functions; undefined if the schema needs functions. */
   collectInline(step: ApplyStep, pointers: Pointers): Fragment[] | undefined;
 }
 
-/** The data that the validators of all schemas share. */
+/** The input that is the same for the validators of all schemas. */
 export interface CompilerInput {
-  /** True if `format` is asserted; otherwise it is an annotation. */
+  /** True if the validators check `format`. Otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
-  /** The schemas that have a name. */
+  /** The named schemas, by the pointer that references use. */
   readonly byReference: ReadonlyMap<string, NamedSchema>;
   readonly bySchema: ReadonlyMap<Schema, NamedSchema>;
   readonly cycles: Cycles;
-  /** Their names in TypeScript. */
+  /** The TypeScript names of the named schemas. */
   readonly names: ReadonlySet<string>;
 }
 
-/** @param owner the schema whose module is built; undefined for operations. */
+/** @param owner the named schema whose module is compiled; undefined for a module of operations. */
 export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compiler {
   const { assertsFormats, byReference, bySchema, cycles, names: schemaNames } = input;
   const moduleNames = createModuleNames(schemaNames);
@@ -66,34 +66,34 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
   };
   const resolve = (pointer: string): Schema => named(pointer).schema;
 
-  const scopeWith = (place: Pick<Scope, 'known' | 'name' | 'path' | 'value'>): Scope => {
+  const scopeWith = (given: Pick<Scope, 'known' | 'name' | 'path' | 'value'>): Scope => {
     const locals = new Set<string>();
     return {
-      ...place,
+      ...given,
       assertsFormats,
       read: new Map(),
       failure,
       refuses: (schema, value) => refuses(schema, value, resolve),
       resolve,
       nameOf: (pointer) => named(pointer).name,
-      constant: (wanted, code, type) => moduleNames.constant(`${place.name}_${wanted}`, code, type),
+      constant: (wanted, code, type) => moduleNames.constant(`${given.name}_${wanted}`, code, type),
       local: (wanted) => moduleNames.local(wanted, locals),
     };
   };
 
-  /** Returns the target of a schema that consists of a `$ref`, or of a `$ref` and null. */
+  /** Returns the target of a schema that consists of a `$ref`, or of the two options `$ref` and null. */
   const target = (schema: Schema): { schema: Schema; orNull: boolean } | undefined => {
     if (schema.kind === 'boolean' || bySchema.has(schema)) return undefined;
     if (schema.reference !== undefined && usesOnly(schema, ['reference']))
       return { schema: resolve(schema.reference), orNull: false };
     if (!usesOnly(schema, ['anyOf']) && !usesOnly(schema, ['oneOf'])) return undefined;
     const other = besideNull(schema.anyOf ?? schema.oneOf ?? []);
-    // With `oneOf`, null must not match both options.
+    // With `oneOf`, null must not match both options, because then it would be invalid.
     const isExact = other !== undefined && (schema.anyOf !== undefined || refuses(other, null, resolve));
     return isExact ? { schema: other, orNull: true } : undefined;
   };
 
-  /** Returns true if a named schema may apply the schema of this module again. */
+  /** Returns true if a reference from the schema of this module to a named schema is part of a cycle. */
   const isStep = (known: NamedSchema): boolean => owner !== undefined && cycles.isStep(owner, known);
   const callOf = (known: NamedSchema, value: Fragment): Fragment =>
     isStep(known)
@@ -147,7 +147,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     return run(fragment`${runtime.reportItems}(${value}, ${path}, ${names.issues}, ${pointer}, ${ofItem});`);
   };
 
-  /** Returns the function that adds the issues of an item, for an array that has only a type and simple items. */
+  /** Returns the function that adds the issues of one item. Only for arrays whose schema has just a type and simple items. */
   const itemCollector = (schema: KeywordSchema): Fragment | undefined => {
     const { items, type } = schema;
     if (items === undefined || !usesOnly(schema, ['type', 'items']) || onlyTypeOf(type) !== 'array') return undefined;
@@ -197,10 +197,10 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
   return compiler;
 }
 
-/** Returns the type of a schema that allows one type. */
+/** Returns the type that a schema allows; undefined if there is not exactly one. */
 const onlyTypeOf = (types: KeywordSchema['type']): TypeName | undefined => (types?.length === 1 ? types[0] : undefined);
 
-/** The functions that add the issue of a value with the wrong type. */
+/** The runtime functions that add the issue of a value with the wrong type, by type. */
 const simpleCollectors: ReadonlyMap<TypeName | undefined, ExportedSymbol> = new Map([
   ['string', runtime.reportNonString],
   ['integer', runtime.reportNonInteger],

@@ -1,6 +1,6 @@
 import { fragment, joined, plain, type Fragment } from './fragment.ts';
 
-/** A condition as a tree. It can be negated and combined, and is still printed as readable code. */
+/** A condition as a tree, so that conditions can be negated and combined before they are printed as code. */
 export type Condition =
   | { readonly kind: 'all' | 'any'; readonly parts: readonly Condition[] }
   | { readonly kind: 'comparison'; readonly left: Fragment; readonly operator: Operator; readonly right: Fragment }
@@ -14,7 +14,7 @@ type Operator = keyof typeof inverse;
 export const always: Condition = { kind: 'constant', value: true };
 export const never: Condition = { kind: 'constant', value: false };
 
-/** Returns a condition that is true if a call or a variable is true. */
+/** Returns a condition that is true if the given expression is true. The expression is a call or a variable. */
 export const test = (code: Fragment): Condition => ({ kind: 'test', test: code, holds: true });
 
 export const compare = (left: Fragment, operator: Operator, right: Fragment): Condition => ({
@@ -24,7 +24,7 @@ export const compare = (left: Fragment, operator: Operator, right: Fragment): Co
   right,
 });
 
-/** Returns the negated condition. The opposite of `<` is `>=`, because only finite numbers are compared. */
+/** Returns the negation of a condition. The negation of `<` is `>=`: this is correct, because NaN is never compared. */
 export function not(condition: Condition): Condition {
   switch (condition.kind) {
     case 'constant':
@@ -47,7 +47,7 @@ export const any = (conditions: readonly Condition[]): Condition => combine('any
 function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Condition {
   const parts: Condition[] = [];
   for (const condition of conditions) {
-    // A constant either decides the result or has no effect.
+    // A constant either determines the result or has no effect.
     if (condition.kind === 'constant') {
       if (condition.value === (kind === 'any')) return condition;
     } else if (condition.kind === kind) {
@@ -58,7 +58,7 @@ function combine(kind: 'all' | 'any', conditions: readonly Condition[]): Conditi
   }
   const [only] = parts;
   if (only === undefined) return kind === 'all' ? always : never;
-  // With a condition and its opposite, the result is constant.
+  // If the list contains a condition and its opposite, the result is constant.
   if (parts.some((part) => parts.some((other) => areOpposite(part, other)))) return kind === 'all' ? never : always;
   return parts.length === 1 ? only : { kind, parts };
 }
@@ -80,7 +80,7 @@ export function size(condition: Condition): number {
   return 'parts' in condition ? condition.parts.reduce((sum, part) => sum + size(part), 0) : 1;
 }
 
-/** Returns a condition as an expression. */
+/** Prints a condition as an expression. */
 export function expression(condition: Condition): Fragment {
   switch (condition.kind) {
     case 'constant':
@@ -100,8 +100,8 @@ const operand = (condition: Condition): Fragment =>
   'parts' in condition ? fragment`(${expression(condition)})` : expression(condition);
 
 /**
- * Returns true if a condition calls the function of a schema. Such a call narrows the type of the value further than other
- * conditions.
+ * Returns true if a condition calls a function `is…` of a schema. TypeScript narrows the type of the value more after such a call
+ * than after other conditions.
  */
 export function callsFunctions(condition: Condition): boolean {
   if ('parts' in condition) return condition.parts.some(callsFunctions);

@@ -1,14 +1,14 @@
 import { walkSchema } from '../../2-model/build/walk-schema.ts';
 import type { KeywordSchema, NamedSchema, Schema } from '../../2-model/schema.ts';
 
-/** The schemas that refer back to themselves. Their values may be nested to any depth. */
+/** The cycles of references between schemas. A value of a schema in a cycle may be nested to any depth. */
 export interface Cycles {
   /**
-   * Returns true if a check of a schema may throw a `NestingError`, because the schema refers to a cycle or compares values of any
-   * depth.
+   * Returns true if the validator of a schema may throw a `NestingError`. It may if the schema refers to a cycle, or compares
+   * values that may be nested to any depth.
    */
   mayThrow(schema: Schema): boolean;
-  /** Returns true if a reference from one schema to another is a step of a cycle. */
+  /** Returns true if a reference from one schema to another is part of a cycle. */
   isStep(from: NamedSchema, to: NamedSchema): boolean;
 }
 
@@ -43,8 +43,8 @@ export function findCycles(schemas: readonly NamedSchema[]): Cycles {
 }
 
 /**
- * Returns the schemas in `deep`, the schemas that compare values, and all schemas that refer to one of these, directly or through
- * other schemas.
+ * Returns the schemas whose validators may throw a `NestingError`: those in `deep`, those that compare values, and those that refer
+ * to one of these, directly or through other schemas.
  */
 function throwingSchemas(
   targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>,
@@ -58,19 +58,19 @@ function throwingSchemas(
       if (comparesValues(part)) throwing.add(named);
     });
   }
-  // The loop also visits the schemas that it adds.
+  // Iterating over a set also visits the elements that are added during the iteration.
   for (const named of throwing) for (const user of users.get(named) ?? []) throwing.add(user);
   return throwing;
 }
 
-/** Returns true if a schema compares objects or arrays, which may be nested deeply. */
+/** Returns true if a schema compares objects or arrays, because these may be nested to any depth. */
 const comparesValues = (schema: KeywordSchema): boolean =>
   schema.uniqueItems === true ||
   [...(schema.enum ?? []), ...(schema.const ?? [])].some((value) => typeof value === 'object' && value !== null);
 
 /**
- * Returns the schemas that are in a cycle or lead to one. Removes every schema that refers to no other schema, then repeats this with
- * the rest, until none can be removed.
+ * Returns the schemas that are in a cycle or refer to one. The function repeatedly removes every schema that refers to none of the
+ * remaining schemas, until it cannot remove any more.
  */
 function deepSchemas(targets: ReadonlyMap<NamedSchema, readonly NamedSchema[]>): ReadonlySet<NamedSchema> {
   const users = new Map<NamedSchema, NamedSchema[]>();

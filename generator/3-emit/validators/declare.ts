@@ -1,15 +1,15 @@
 import type { Module } from '../../code/module.ts';
 import type { Declaration, Fragment } from './fragment.ts';
 
-/** The declarations of a module that it does not export. */
+/** The code of the declarations of a module that are not exported. */
 export interface Declarations {
   readonly constants: readonly string[];
   readonly functions: readonly string[];
 }
 
 /**
- * Adds everything that code needs to a module: imports, declarations, and the needs of those declarations, in the order of their
- * first use.
+ * Adds the imports that fragments need to a module, and returns the declarations that they need. Also adds the needs of these
+ * declarations. Declarations are in the order of their first use.
  */
 export function declareNeeds(fragments: readonly Fragment[], module: Module): Declarations {
   const texts = new Map<Declaration, string>();

@@ -8,7 +8,7 @@ import type { ApplyStep, CheckStep, EachStep } from './step.ts';
 export const stepFailure = (step: ApplyStep | CheckStep, scope: Scope): Condition =>
   step.kind === 'check' ? step.fails : all([step.when, scope.failure(step.application)]);
 
-/** Returns the condition under which at least one item of a list fails the steps; undefined without a list. */
+/** Returns the condition under which at least one item fails the steps. Undefined if the step does not have a list. */
 export function notEvery({ item, list, steps }: EachStep, scope: Scope): Condition | undefined {
   if (list === undefined) return undefined;
   const fails = any(steps.map((step) => stepFailure(step, scope)));
@@ -18,8 +18,8 @@ export function notEvery({ item, list, steps }: EachStep, scope: Scope): Conditi
 }
 
 /**
- * Returns a function that returns true if a condition is true for an item. It is the function of a schema if the condition only
- * calls that function.
+ * Returns an expression for a function that returns true if a condition is true for an item. If the condition only calls a function
+ * of a schema, the expression is the name of that function.
  */
 export function predicate(item: Variable, holds: Condition): Fragment {
   const called = holds.kind === 'test' && holds.holds ? /^(\w+)\(\w+\)$/u.exec(holds.test.text)?.[1] : undefined;

@@ -4,7 +4,7 @@ import { fragment, mentions } from './fragment.ts';
 import { names, type Scope } from './scope.ts';
 import type { ApplyStep, EachStep } from './step.ts';
 
-/** Returns the step that applies a schema to each item from an index on, if a condition is true. */
+/** Returns the step that applies a schema to each item, starting at an index. `when` is the condition for one item. */
 export function eachItem(schema: Schema, start: number, when: Condition, name: string, { value }: Scope): EachStep {
   const { item, index, path } = names;
   const apply: ApplyStep = {
@@ -23,7 +23,7 @@ export function eachItem(schema: Schema, start: number, when: Condition, name: s
     kind: 'each',
     item,
     list: mentions(expression(when), index) > 0 ? undefined : list,
-    // Iterating over `entries()` would create an array for each item.
+    // The loop counts an index, because `entries()` would allocate an array for each item.
     loop(body) {
       if (mentions(body, index) === 0) return fragment`for (const ${item} of ${list}) {\n${body}\n}`;
       const read = mentions(body, item) === 0 ? '' : fragment`const ${item} = ${value}[${index}];\n`;

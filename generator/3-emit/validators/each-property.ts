@@ -7,20 +7,20 @@ import { names, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, EachStep } from './step.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns the condition under which the key of a property matches a pattern. */
+/** Returns the condition that is true if the variable `key` matches a pattern. */
 export function matchesKey(pattern: string, scope: Scope): Condition {
   const expression = scope.constant('keyPattern', plain(regExpLiteral(pattern)));
   return test(fragment`${expression}.test(${names.key})`);
 }
 
-/** Returns the step that applies a schema to the value of a property, if a condition is true. */
+/** Returns the step that applies a schema to the value of a property if `when` is true. */
 export const applyToProperty = (schema: Schema, when: Condition, name: string): ApplyStep => ({
   kind: 'apply',
   when,
   application: { schema, value: fragment`${names.item}`, path: keyPath, name, known: 'nothing' },
 });
 
-/** Returns the step that refuses a property if a condition is true. */
+/** Returns the step that rejects a property if `fails` is true. */
 export const refuseProperty = (pointer: string, fails: Condition, message: string): CheckStep => ({
   kind: 'check',
   fails,
@@ -31,7 +31,7 @@ export const refuseProperty = (pointer: string, fails: Condition, message: strin
   isShape: false,
 });
 
-/** Returns the step that runs steps for each property that is present. */
+/** Returns the step that runs other steps for each property of an object. */
 export function eachProperty(steps: readonly (ApplyStep | CheckStep)[], { value }: Scope): EachStep {
   const { key, item } = names;
   const isOnlyValue = steps.every((step) => step.kind === 'apply' && step.when === always);

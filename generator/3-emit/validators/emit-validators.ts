@@ -13,7 +13,7 @@ import { placesModule } from './places-module.ts';
 import { schemaModule } from './schema-module.ts';
 import { checkFunction, indexModule, isFunction, runtime, standardSchemaOf } from './symbols.ts';
 
-/** Emits `validators/`: functions that check values against schemas, and decode and check requests. */
+/** Emits `validators/`: functions that validate values, and functions that decode and validate requests. */
 export const validatorsEmitter: Emitter = {
   owns: 'validators',
   emit({ api, assertsFormats, places }) {
@@ -32,9 +32,9 @@ export const validatorsEmitter: Emitter = {
       ...(needsResponseValidators(api) ? responseModules(api, input) : []),
       ...(places === undefined ? [] : [placesModule(places)]),
     ];
-    // The function that `checkResponses` of the client takes.
-    const judge = { kind: 'template', template: 'validators/judge-response.ts' } as const;
-    return [...modules.map(asModule), ...(api.clientExtras.includes('checkResponses') ? [judge] : [])];
+    // An argument of `checkResponses` in the client. No generated module imports it.
+    const responseCheck = { kind: 'template', template: 'validators/judge-response.ts' } as const;
+    return [...modules.map(asModule), ...(api.clientExtras.includes('checkResponses') ? [responseCheck] : [])];
   },
 };
 

@@ -5,29 +5,26 @@ import { optionNames } from './option-names.ts';
 import type { Scope } from './scope.ts';
 import { typeName } from '../../code/identifier.ts';
 
-/**
- * A schema that another schema applies to the same value, and the condition under which its properties and items count as
- * evaluated.
- */
+/** A schema that applies to the same value as another schema, and the condition under which it evaluates properties and items. */
 export interface InPlace {
   readonly schema: KeywordSchema;
   readonly when: Condition;
 }
 
 /**
- * Returns a schema and all schemas that it applies to the same value. The properties and items of these schemas are the evaluated
- * ones, so they are known when the code is generated. Which options of `anyOf`, `oneOf`, `if` and `dependentSchemas` apply is known
- * only at run time.
+ * Returns a schema and all schemas that it applies to the same value. The keywords of these schemas determine the evaluated
+ * properties and items, so the generator knows their names. Only at run time it is known which of the schemas in `anyOf`, `oneOf`,
+ * `if` and `dependentSchemas` apply; therefore each schema has a condition.
  *
- * @param matters returns true if a schema itself, without the schemas that it applies, evaluates anything.
+ * @param evaluates returns true if the keywords of a schema itself evaluate properties or items.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-11
  */
-export function inPlace(schema: KeywordSchema, scope: Scope, matters: (schema: KeywordSchema) => boolean): InPlace[] {
-  /** Returns true if a schema, or a schema inside it, evaluates anything. */
-  const isOfUse = (inner: Schema, seen: ReadonlySet<Schema>): boolean =>
+export function inPlace(schema: KeywordSchema, scope: Scope, evaluates: (schema: KeywordSchema) => boolean): InPlace[] {
+  /** Returns true if a schema, or a schema that it applies, evaluates properties or items. */
+  const hasEffect = (inner: Schema, seen: ReadonlySet<Schema>): boolean =>
     inner.kind === 'keywords' &&
     !seen.has(inner) &&
-    (matters(inner) || everyInner(inner).some((part) => isOfUse(part, new Set([...seen, inner]))));
+    (evaluates(inner) || everyInner(inner).some((part) => hasEffect(part, new Set([...seen, inner]))));
 
   const everyInner = (inner: KeywordSchema): Schema[] => [
     ...certain(inner),
@@ -36,7 +33,7 @@ export function inPlace(schema: KeywordSchema, scope: Scope, matters: (schema: K
     ...(inner.dependentSchemas ?? []).map((member) => member.schema),
   ];
 
-  /** Returns the schemas that always apply to the same value. */
+  /** Returns the schemas that a schema always applies to the same value. */
   const certain = (inner: KeywordSchema): Schema[] => [
     ...(inner.allOf ?? []),
     ...(inner.reference === undefined ? [] : [scope.resolve(inner.reference)]),
@@ -47,9 +44,9 @@ export function inPlace(schema: KeywordSchema, scope: Scope, matters: (schema: K
   const holds = (inner: Schema, name: string): Condition => not(scope.failure({ schema: inner, value, known, name }));
 
   const visit = (inner: Schema, when: Condition, name: string, seen: ReadonlySet<Schema>): InPlace[] => {
-    if (isNever(when) || inner.kind === 'boolean' || !isOfUse(inner, seen)) return [];
+    if (isNever(when) || inner.kind === 'boolean' || !hasEffect(inner, seen)) return [];
     const within = new Set([...seen, inner]);
-    const found = matters(inner) ? [{ schema: inner, when }] : [];
+    const found = evaluates(inner) ? [{ schema: inner, when }] : [];
     const parts = certain(inner).flatMap((part) => visit(part, when, name, within));
     return [...found, ...parts, ...options(inner, when, name, within), ...branches(inner, when, name, within)];
   };
@@ -59,7 +56,7 @@ export function inPlace(schema: KeywordSchema, scope: Scope, matters: (schema: K
       if (list === undefined || list.length === 1) return [];
       const optionsNames = optionNames(list, 'Option', { ...scope, name });
       return list.flatMap((option, index) => {
-        if (!isOfUse(option, seen)) return [];
+        if (!hasEffect(option, seen)) return [];
         const optionName = optionsNames[index] ?? name;
         return visit(option, all([when, holds(option, optionName)]), optionName, seen);
       });
@@ -67,12 +64,12 @@ export function inPlace(schema: KeywordSchema, scope: Scope, matters: (schema: K
 
   const branches = (inner: KeywordSchema, when: Condition, name: string, seen: ReadonlySet<Schema>): InPlace[] => {
     const { if: condition, then: positive, else: negative, dependentSchemas = [] } = inner;
-    // Arrays have no properties that anything could depend on.
+    // `dependentSchemas` has no effect on an array.
     const members = known === 'object' ? dependentSchemas : [];
     const dependent = members.flatMap((member) =>
       visit(member.schema, all([when, not(isAbsent(member.name, scope))]), `${name}With${typeName(member.name)}`, seen),
     );
-    if (condition === undefined || ![condition, positive, negative].some((part) => part && isOfUse(part, seen))) {
+    if (condition === undefined || ![condition, positive, negative].some((part) => part && hasEffect(part, seen))) {
       return dependent;
     }
     const fulfilled = holds(condition, `${name}Condition`);

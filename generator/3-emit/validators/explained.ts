@@ -8,20 +8,20 @@ import { allowedMessage } from './keywords/allowed-values.ts';
 import { read } from './keywords/properties.ts';
 import { typeMessage } from './keywords/type.ts';
 import { optionNames } from './option-names.ts';
-import { areApart, haveOtherTypes, haveOtherValues, tagsOf, typesOf } from './options.ts';
+import { everyPair, haveOtherTypes, haveOtherValues, tagsOf, typesOf } from './options.ts';
 import { propertyPath } from './path.ts';
 import type { Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, Step } from './step.ts';
 
-/** An option, and the condition under which the value is meant for it. */
+/** An option of `anyOf` or `oneOf`, and the condition under which the value belongs to this option. */
 interface Case {
   readonly schema: Schema;
-  readonly isMeant: Condition;
+  readonly isSelected: Condition;
 }
 
 /**
- * Returns the steps of `anyOf`, or of a `oneOf` whose options exclude each other. If the type of the value, or a tag in the
- * value, determines the option, the steps report the issues of that option, and not "none of the options".
+ * Returns the steps for `anyOf`, or for a `oneOf` of which at most one option can match. If the type of the value or the value of a
+ * property determines the option, the steps report the issues of that option. Otherwise they report that no option matches.
  */
 export function explained(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] {
   const collect = byType(options, check, scope) ?? byTag(options, check, scope);
@@ -30,10 +30,10 @@ export function explained(options: readonly Schema[], check: CheckStep, scope: S
 
 function byType(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] | undefined {
   const types = options.map((option) => typesOf(option, scope.resolve));
-  if (scope.known !== 'nothing' || types.includes(undefined) || !areApart(types, haveOtherTypes)) return undefined;
+  if (scope.known !== 'nothing' || types.includes(undefined) || !everyPair(types, haveOtherTypes)) return undefined;
   const cases = options.map((schema, index): Case => {
-    const isMeant = any((types[index] ?? []).map((name) => hasType(name, scope.value)));
-    return { schema, isMeant };
+    const isSelected = any((types[index] ?? []).map((name) => hasType(name, scope.value)));
+    return { schema, isSelected };
   });
   const message = typeMessage(types.flatMap((names) => names ?? []));
   return [{ ...check, ...isNone(cases), message }, ...applied(cases, scope)];
@@ -42,12 +42,12 @@ function byType(options: readonly Schema[], check: CheckStep, scope: Scope): Ste
 function byTag(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] | undefined {
   const tags = options.map((option) => tagsOf(option, scope.resolve));
   const areObjects = options.every((option) => typesOf(option, scope.resolve)?.every((type) => type === 'object'));
-  const name = Array.from(tags[0]?.keys() ?? []).find((candidate) => tellsApart(candidate, tags));
+  const name = Array.from(tags[0]?.keys() ?? []).find((candidate) => distinguishes(candidate, tags));
   if (name === undefined || !areObjects || scope.known === 'type' || scope.known === 'string') return undefined;
   const tag = read(name, scope);
   const cases = options.map((schema, index): Case => {
     const values = tags[index]?.get(name) ?? [];
-    return { schema, isMeant: any(values.map((value) => compare(tag, '===', plain(valueLiteral(value))))) };
+    return { schema, isSelected: any(values.map((value) => compare(tag, '===', plain(valueLiteral(value))))) };
   });
   const message = allowedMessage(tags.flatMap((tag) => tag.get(name) ?? []));
   const isNoObject = not(isType('object', scope.value));
@@ -56,14 +56,14 @@ function byTag(options: readonly Schema[], check: CheckStep, scope: Scope): Step
   return [...shape, { ...check, ...isNone(cases), message, path: propertyPath(name) }, ...applied(cases, scope)];
 }
 
-function tellsApart(name: string, tags: readonly ReadonlyMap<string, readonly JsonValue[]>[]): boolean {
+function distinguishes(name: string, tags: readonly ReadonlyMap<string, readonly JsonValue[]>[]): boolean {
   const values = tags.flatMap((tag) => tag.get(name) ?? []);
   if (values.some((value) => typeof value === 'object')) return false;
-  return areApart(tags, (a, b) => haveOtherValues(a.get(name) ?? values, b.get(name) ?? values));
+  return everyPair(tags, (a, b) => haveOtherValues(a.get(name) ?? values, b.get(name) ?? values));
 }
 
 const isNone = (cases: readonly Case[]): Pick<CheckStep, 'fails'> => ({
-  fails: all(cases.map(({ isMeant }) => not(isMeant))),
+  fails: all(cases.map(({ isSelected }) => not(isSelected))),
 });
 
 function applied(cases: readonly Case[], scope: Scope): ApplyStep[] {
@@ -73,9 +73,9 @@ function applied(cases: readonly Case[], scope: Scope): ApplyStep[] {
     'Option',
     scope,
   );
-  return cases.map(({ schema, isMeant }, index) => ({
+  return cases.map(({ schema, isSelected }, index) => ({
     kind: 'apply',
-    when: isMeant,
+    when: isSelected,
     application: { schema, value, path, known, name: names[index] ?? scope.name },
   }));
 }

@@ -1,11 +1,11 @@
 import type { FormatName } from '../../2-model/format.ts';
 import { exportedValue, type ExportedSymbol } from '../../code/symbol.ts';
 
-/** The check of a format. */
+/** The check for a value of `format`. */
 export interface Format {
-  /** The type of the values that are checked. All others are valid. */
+  /** The type of the values that the format restricts. Values of other types are valid. */
   readonly about: 'number' | 'string';
-  /** The function that returns true if a value has the format. */
+  /** The runtime function that returns true if a value has the format. */
   readonly test: ExportedSymbol;
   readonly message: string;
 }
@@ -25,7 +25,7 @@ const number = (test: string, message: string): Format => ({
   message,
 });
 
-/** Undefined for the formats that refuse nothing: every number of JSON is a double, and any text may be a password. */
+// Undefined for the formats that reject nothing. Every JSON number is a double, for example, and any text may be a password.
 const byName: Readonly<Record<FormatName, Format | undefined>> = {
   binary: undefined,
   byte: text('base64', 'hasByteFormat', 'must be Base64'),
@@ -63,5 +63,5 @@ const byName: Readonly<Record<FormatName, Format | undefined>> = {
   uuid: text('uuid', 'hasUuidFormat', 'must be a UUID'),
 };
 
-/** The formats by the name that schemas use. */
+/** The formats by name. A value is undefined if the format does not restrict values. */
 export const formats: ReadonlyMap<string, Format | undefined> = new Map(Object.entries(byName));

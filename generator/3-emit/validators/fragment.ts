@@ -1,32 +1,32 @@
 import type { ExportedSymbol } from '../../code/symbol.ts';
 
 /**
- * A piece of code and its needs. Only the needs of printed code count, so that nothing is imported, declared or bound without a
- * use.
+ * A piece of code with its needs: the imports, declarations and variables whose names occur in the code. Only the needs of printed
+ * code count, so that the module contains nothing unused.
  */
 export interface Fragment {
   readonly text: string;
   readonly needs: readonly Need[];
 }
 
-/** An import, a declaration or a variable that code refers to by its name. */
+/** An import, a declaration or a variable whose name occurs in code. */
 export type Need = Declaration | ExportedSymbol | Variable;
 
-/** A parameter or a local variable. */
+/** A parameter or a local variable of a generated function. */
 export interface Variable {
   readonly kind: 'variable';
   readonly name: string;
 }
 
-/** A function or constant of the module, declared because something needs it. */
+/** A function or constant that the module declares if printed code needs it. */
 export interface Declaration {
   readonly kind: 'declaration';
   readonly name: string;
   /** Constants are printed above the functions. */
   readonly isConstant: boolean;
-  /** Declarations with one group are printed together: the two functions of a schema. */
+  /** Declarations with the same group are printed together, such as the two functions of a schema. */
   readonly group: object;
-  /** Returns the whole statement. Called once. */
+  /** Returns the whole statement. It is called once. */
   readonly code: () => Fragment;
 }
 
@@ -35,8 +35,8 @@ export const variable = (name: string): Variable => ({ kind: 'variable', name })
 type Part = Fragment | Need | number | string;
 
 /**
- * A template of code: `` fragment`${isObject}(${value})` ``. A string in it is inserted as code, so it must not be text from a
- * description.
+ * The tag of template literals for code: `` fragment`${isObject}(${value})` ``. A string in the template is inserted as code, so it
+ * must not be text from a description.
  */
 export function fragment(strings: TemplateStringsArray, ...parts: readonly Part[]): Fragment {
   let text = strings[0] ?? '';
@@ -47,7 +47,7 @@ export function fragment(strings: TemplateStringsArray, ...parts: readonly Part[
   return { text, needs };
 }
 
-/** Adds the needs of a part to `needs`, and returns its text. */
+/** Appends the needs of a template value to `needs`, and returns its code. */
 function add(part: Part, needs: Need[]): string {
   if (typeof part !== 'object') return String(part);
   if ('text' in part) {
@@ -58,7 +58,7 @@ function add(part: Part, needs: Need[]): string {
   return part.name;
 }
 
-/** Joins fragments. */
+/** Joins fragments, with a separator between them. */
 export function joined(fragments: readonly Fragment[], separator: string): Fragment {
   return { text: fragments.map(({ text }) => text).join(separator), needs: fragments.flatMap(({ needs }) => needs) };
 }
@@ -66,6 +66,6 @@ export function joined(fragments: readonly Fragment[], separator: string): Fragm
 /** Returns code without needs. */
 export const plain = (text: string): Fragment => ({ text, needs: [] });
 
-/** Returns the number of times that code mentions a variable. */
+/** Returns how often code mentions a variable. */
 export const mentions = ({ needs }: Fragment, wanted: Variable): number =>
   needs.filter((need) => need.kind === 'variable' && need.name === wanted.name).length;

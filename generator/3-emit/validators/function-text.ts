@@ -9,13 +9,13 @@ import { names, type Scope } from './scope.ts';
 import type { ChunkStep, Step } from './step.ts';
 import { runtime } from './symbols.ts';
 
-/** The parameters and the body of a function. */
+/** The parameters and the body of a generated function. */
 export interface FunctionText {
   readonly parameters: readonly string[];
   readonly body: Fragment;
 }
 
-/** The functions of a chunk of the steps of a schema. */
+/** Builds the two functions for a chunk of the steps of a schema, and the step that calls them. */
 export function chunkFunctions(
   name: string,
   steps: readonly Step[],
@@ -42,20 +42,20 @@ export function chunkFunctions(
   };
 }
 
-/** Returns the function `is…`, which returns true if a value matches a schema. */
+/** Builds the function `is…` of a schema, which returns true if a value is valid. */
 export function isFunctionText(schema: Schema, name: string, compiler: Compiler): FunctionText {
   const { scope, steps } = compiler.stepsOf(schema, name);
   const body = joined(bodyLines(isLines(steps, scope)), '\n');
   return { parameters: [parameter(names.value, body)], body };
 }
 
-/** Returns the function `collect…`, which adds every reason why a value does not match. */
+/** Builds the function `collect…` of a schema, which adds an issue for each reason why a value is not valid. */
 export function collectFunctionText(schema: Schema, name: string, compiler: Compiler): FunctionText {
   const { scope, steps } = compiler.stepsOf(schema, name);
   return collectText(steps, schema.pointer, scope, compiler);
 }
 
-/** The same function with the pointer to the schema as its last parameter, for schemas that are equal. */
+/** Builds `collect…` with the pointer to the schema as its last parameter, so that equal schemas can share the function. */
 export function sharedCollectFunction(schema: Schema, name: string, compiler: Compiler): Fragment {
   const { scope, steps } = compiler.stepsOf(schema, name);
   const pointer = pointerIn(schema.pointer, fragment`${names.schema}`);
@@ -75,7 +75,7 @@ function collectText(steps: readonly Step[], base: string, scope: Scope, compile
     return joined(collectLines(steps, { scope, apply: compiler.collect, pointer }), '\n');
   };
   const long = print(fragment`${names.schema}`);
-  // The pointer gets a variable if the code uses it more than once.
+  // The pointer becomes a variable if the code uses it more than once.
   const isShared = mentions(long, names.schema) > 1;
   const body = isShared
     ? fragment`const ${plain(names.schema.name)} = ${stringLiteral(base)};\n${long}`
@@ -83,11 +83,11 @@ function collectText(steps: readonly Step[], base: string, scope: Scope, compile
   return { parameters: [names.value, names.path, names.issues].map((wanted) => parameter(wanted, body)), body };
 }
 
-/** Returns the name of a parameter, with an underscore if the body does not use it. */
+/** Returns the name of a parameter. An underscore precedes it if the body does not use the parameter. */
 const parameter = (wanted: Variable, body: Fragment): string =>
   mentions(body, wanted) > 0 ? wanted.name : `_${wanted.name}`;
 
-/** Returns a function that the module does not export. */
+/** Prints a function `is…` that the module does not export. */
 export const innerIs = (
   name: string,
   { parameters: [value = ''], body }: FunctionText,
@@ -104,6 +104,8 @@ export function collectDeclaration(
   return fragment`function collect${name}(${types}): void {\n${body}\n}`;
 }
 
-/** Returns true if a function uses its pointer, and no function that contains pointers itself. */
+/**
+ * Returns true if equal schemas can share a function. It must use its pointer, and must not call a function that contains pointers.
+ */
 export const isShareable = (code: Fragment): boolean =>
   mentions(code, names.schema) > 0 && code.needs.every((need) => need.kind !== 'declaration' || need.isConstant);

@@ -4,15 +4,16 @@ import type { Scope } from './scope.ts';
 import type { LocalStep } from './step.ts';
 
 /**
- * Returns a condition that is evaluated once before a loop, instead of in each iteration.
+ * Returns a condition for use inside a loop. If the given condition calls functions, it is evaluated once before the loop, and the
+ * result is a variable. Any other condition is fast, and is returned unchanged.
  *
- * @param locals receives the step that evaluates the condition. A condition without calls is cheap, and stays in the loop.
+ * @param locals receives the step that evaluates the condition before the loop.
  */
 export function hoisted(condition: Condition, scope: Scope, locals: LocalStep[]): Condition {
   if (!callsFunctions(condition)) return condition;
   const code = expression(condition);
   const known = locals.find((step) => step.code.text === code.text);
-  // The variable for the result of a function is named after the function.
+  // If the condition is one call, the name of the variable is derived from the name of the function.
   const called = /^is(\w+)\(\w+\)$/u.exec(code.text)?.[1];
   const local = known?.local ?? scope.local(called === undefined ? 'holds' : `fits${called}`);
   if (known === undefined) locals.push({ kind: 'local', local, code });

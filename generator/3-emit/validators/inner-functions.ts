@@ -12,23 +12,23 @@ import {
 import type { ModuleNames } from './module-names.ts';
 import { constraintsOf } from './twins.ts';
 
-/** The two functions of a schema. */
+/** The two functions of a schema that the module declares itself. */
 export interface InnerFunctions {
   readonly is: Declaration;
   readonly collect: Declaration;
-  /** True if `collect` is that of an equal schema, and takes the pointer to the schema as its last argument. */
+  /** True if `collect` belongs to an equal schema. The pointer to the schema is then its last argument. */
   readonly takesPointer?: true;
 }
 
 /**
- * Returns the functions of a schema without a name, which the module itself declares.
+ * Returns the functions of a schema without a name. The module declares these functions itself.
  *
- * @param name the name of the functions, if the module declares new ones.
- * @param mayTakePointer false if `collect` is used as a value, so that it cannot get a pointer.
+ * @param name the name for the functions if the module does not yet have functions for an equal schema.
+ * @param mayTakePointer false if the generated code does not call `collect` itself, so that it cannot pass a pointer.
  */
 export type FunctionsOf = (schema: Schema, name: string, mayTakePointer?: boolean) => InnerFunctions;
 
-/** The functions of the first of several equal schemas. */
+/** The functions of the first one of several equal schemas. */
 interface FirstFunctions {
   readonly functions: InnerFunctions;
   readonly schema: Schema;
@@ -37,7 +37,7 @@ interface FirstFunctions {
   isShared: boolean;
 }
 
-/** Returns the function that declares the functions of one module. Equal schemas share their functions. */
+/** Returns a {@link FunctionsOf} for one module. Equal schemas get the same functions. */
 export function createFunctionsOf(moduleNames: ModuleNames, compiler: Compiler): FunctionsOf {
   const known = new Map<string, InnerFunctions>();
   const firsts = new Map<string, FirstFunctions>();
@@ -61,7 +61,7 @@ export function createFunctionsOf(moduleNames: ModuleNames, compiler: Compiler):
     return made;
   };
 
-  /** Returns true if the functions can serve an equal schema as well. Printed code does not change any more. */
+  /** Returns true if an equal schema can use the functions too. After they are printed, they can no longer change. */
   const canShare = ({ schema, name, isPrinted }: FirstFunctions): boolean =>
     !isPrinted && isShareable(sharedCollectFunction(schema, name, compiler));
 

@@ -4,15 +4,15 @@ import { formats } from './formats.ts';
 import { names } from './scope.ts';
 import { runtime } from './symbols.ts';
 
-/** Assigns the names of a module, so that a variable never hides a function or constant that the same code uses. */
+/** Chooses the names in a module. A variable never has the name of a function or constant that the same code uses. */
 export interface ModuleNames {
-  /** Returns an unused name for the functions of a schema: `PetShop` for `isPetShop` and `collectPetShop`. */
+  /** Returns an unused name for the functions of a schema, such as `PetShop` for `isPetShop` and `collectPetShop`. */
   functions(wanted: string): string;
   /** Returns an unused name for a constant or an exported function. */
   reserve(wanted: string, suffix: string): string;
-  /** Returns a constant; the same one for the same code. By default, TypeScript infers its type. */
+  /** Returns a constant. Returns the same constant for the same code. If `type` is undefined, TypeScript infers the type. */
   constant(wanted: string, code: Fragment, type?: string): Declaration;
-  /** Returns a name for a variable that is not in `taken`, and adds it there. */
+  /** Returns a variable with a name that is not in `taken`, and adds its name to `taken`. */
   local(wanted: string, taken: Set<string>): Variable;
 }
 
@@ -21,16 +21,14 @@ const formatTests: readonly string[] = [...formats.values()].flatMap((format) =>
 );
 const parameters: readonly string[] = Object.values(names).map(({ name }) => name);
 
-/**
- * @param imported names of schemas, whose functions a module may import.
- */
+/** @param imported the names of schemas whose functions the module may import. */
 export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   const functions = new Set<string>();
   const constants = new Map<string, Declaration>();
-  /** The names of the module, and the names inside its functions. */
+  /** The names at the top level of the module, and the names inside its functions. */
   const outer = new Set([...Object.keys(runtime), ...formatTests]);
   const inner = new Set(parameters);
-  /** Returns true if it is the name of a function of a schema: `isPet`. */
+  /** Returns true if a name is that of a schema's function, such as `isPet`. */
   const isFunction = (candidate: string): boolean => {
     const schema = /^(?:is|check|collect)(?<schema>.+)$/u.exec(candidate)?.groups?.['schema'];
     return schema !== undefined && (functions.has(schema) || imported.has(schema));
@@ -94,11 +92,11 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   };
 }
 
-// `isOpen` could be the function of a schema. `isOpenProperty` is safe, because of its last word.
+// `isOpen` could be the function of a schema `Open`. The suffix `Property` makes a name safe.
 const isLikeFunction = (name: string): boolean =>
   /^(?:is|check|collect)(?!\p{Ll})/u.test(name) && !name.endsWith('Property');
 
-/** Returns the wanted name, with the suffix repeated until it is unused. */
+/** Returns the wanted name, followed by the suffix as often as necessary to make the name unused. */
 function free(wanted: string, suffix: string, isTaken: (name: string) => boolean): string {
   let name = wanted;
   while (isTaken(name)) name += suffix;

@@ -8,11 +8,11 @@ import { check, type Scope } from './scope.ts';
 import { callsLast } from './step-order.ts';
 import type { CheckStep, Step } from './step.ts';
 
-/** Returns the steps of a schema for a `value` that is an object. */
+/** Returns the steps of a schema if the value is known to be an object. */
 export const objectSteps = (schema: KeywordSchema, scope: Scope): Step[] =>
   callsLast(sharedSteps(schema, scope), scope);
 
-/** Returns the steps of a schema. If possible, parts of `allOf` are compiled as if their keywords were in the schema itself. */
+/** Returns the steps of a schema. The schemas of `allOf` are compiled as if the schema itself had their keywords, if possible. */
 function sharedSteps(schema: KeywordSchema, scope: Scope): Step[] {
   const own = stepsAbout('object', schema, scope);
   const shared: Step[] = [];
@@ -24,14 +24,14 @@ function sharedSteps(schema: KeywordSchema, scope: Scope): Step[] {
   return [...own, ...shared, ...stepsAbout('any', { ...schema, allOf: apart }, scope)];
 }
 
-// A property that two parts describe is read in two functions, because TypeScript narrows its type in the first one.
+// Two schemas that describe the same property need separate functions, because the first check narrows the type of the property.
 function canShare(part: Schema, { read }: Scope): part is KeywordSchema {
   if (part.kind === 'boolean' || part.reference !== undefined || allowedValues(part) !== undefined) return false;
   if (part.type !== undefined && (part.type.length > 1 || part.type[0] !== 'object')) return false;
   return (part.properties ?? []).every(({ name }) => !read.has(name));
 }
 
-/** Returns the check that `value` is an object, if only a part of `allOf` requires an object, and not the schema itself. */
+/** Returns the check that `value` is an object, if only a schema in `allOf` or `$ref` requires an object. Otherwise undefined. */
 export function objectShape(schema: KeywordSchema, scope: Scope): CheckStep | undefined {
   if (schema.type !== undefined || schema.allOf === undefined) return undefined;
   const isWorthIt = schema.properties !== undefined || schema.allOf.some((part) => canShare(part, scope));

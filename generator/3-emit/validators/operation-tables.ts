@@ -8,7 +8,7 @@ import { partDecoder, requestParts } from './requests/symbols.ts';
 import { responseValidators } from './responses/symbols.ts';
 import { responseRuntime as runtime } from './symbols.ts';
 
-/** Builds the module of the decoders of all operations by name, for programs that know the name only at run time. */
+/** Builds the module with the request decoders of all operations, for programs that know an operation's name only at run time. */
 export const requestsTable = (api: Api): Module =>
   table(api, 'requests', runtime.RequestDecoders, (area, operation, module) => {
     const parts = requestParts(operation).map(
@@ -17,7 +17,7 @@ export const requestsTable = (api: Api): Module =>
     return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
   });
 
-/** Builds the module of the responses of all operations by name, for the same programs. */
+/** Builds the module with the responses of all operations, for programs that know an operation's name only at run time. */
 export const responsesTable = (api: Api): Module =>
   table(api, 'responses', runtime.ResponseDescriptions, (area, operation, module) =>
     module.use(responseValidators(area, operation)),

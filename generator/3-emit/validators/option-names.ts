@@ -5,8 +5,8 @@ import { tagsOf, typesOf } from './options.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * Returns the names of the functions of options, if they need functions. The name comes from the title, the value of a tag, the one
- * property that no other option requires, or the type. If none of these is unique, the name contains a number.
+ * Returns a name for the functions of each option. It is derived from the title, the value of a tag, the property that only this
+ * option requires, or the type. If none of these is unique, the name contains a number.
  */
 export function optionNames(options: readonly Schema[], what: 'Option' | 'Part', scope: Scope): string[] {
   const wanted = options.map((option) => candidates(option, options, scope));
@@ -25,7 +25,7 @@ export function optionNames(options: readonly Schema[], what: 'Option' | 'Part',
   return names.map((name, index) => `${scope.name}${name === '' ? `${what}${index + 1}` : name}`);
 }
 
-/** Returns possible names of an option, the most specific first; an empty text for each name that does not apply. */
+/** Returns possible names of an option, the most specific first. A text is empty if that name does not apply. */
 function candidates(option: Schema, options: readonly Schema[], scope: Scope): readonly string[] {
   if (option.kind === 'boolean') return [];
   const tag = Array.from(tagsOf(option, scope.resolve).values()).find((values) => values.length === 1);
@@ -39,7 +39,7 @@ function candidates(option: Schema, options: readonly Schema[], scope: Scope): r
   ];
 }
 
-/** Returns the properties that an option requires and no other option does. */
+/** Returns the properties that only this option requires. */
 function ownRequired(option: KeywordSchema, options: readonly Schema[]): readonly string[] {
   const others = options.filter((other) => other !== option);
   const isOwn = (name: string): boolean =>
@@ -47,7 +47,7 @@ function ownRequired(option: KeywordSchema, options: readonly Schema[]): readonl
   return (option.required ?? []).filter(isOwn);
 }
 
-/** Returns the name of an option in messages: `Pet`, `a string`, `an object with "name"`; undefined if the option has no name. */
+/** Returns an option in words for a message: `Pet`, `a string`, `an object with "name"`. Otherwise undefined. */
 export function optionWords(option: Schema, options: readonly Schema[], scope: Scope): string | undefined {
   if (option.kind === 'boolean') return undefined;
   if (option.reference !== undefined) return scope.nameOf(option.reference);
@@ -58,5 +58,5 @@ export function optionWords(option: Schema, options: readonly Schema[], scope: S
   return required.length === 0 || required.length > 3 ? undefined : `an object with ${required.join(', ')}`;
 }
 
-// A title starts with a capital letter, even if the name itself does not.
+// Changes the first letter of a title to lower case, except in a word such as `URL`.
 const inSentence = (title: string): string => title.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (first) => first.toLowerCase());

@@ -5,10 +5,7 @@ import { allowedValues, isOfType } from './keywords/allowed-values.ts';
 
 type Resolve = (pointer: string) => Schema;
 
-/**
- * Returns types that include all types that a schema allows; undefined if the keywords `type`, `enum` and `const` do not limit
- * them.
- */
+/** Returns the types that a schema allows, or more; undefined if `type`, `enum` and `const` do not restrict the types. */
 export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] | undefined {
   for (const part of unconditionalParts(schema, resolve)) {
     if (part.type !== undefined) return part.type;
@@ -20,7 +17,7 @@ export function typesOf(schema: Schema, resolve: Resolve): readonly TypeName[] |
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** Returns a schema and all schemas that its values must also match: the schemas in `$ref` and `allOf`. */
+/** Returns a schema and all schemas that every value of it must match: those in `$ref` and `allOf`. */
 export function unconditionalParts(schema: Schema, resolve: Resolve): readonly KeywordSchema[] {
   const parts = new Set<KeywordSchema>();
   const add = (part: Schema): void => {
@@ -33,7 +30,9 @@ export function unconditionalParts(schema: Schema, resolve: Resolve): readonly K
   return [...parts];
 }
 
-/** Returns the allowed values of the required properties that list their values, as tags do: `type`, which must be `"cat"`. */
+/**
+ * Returns the required properties that allow only listed values, with these values. An example is `type`, which must be `"cat"`.
+ */
 export function tagsOf(schema: Schema, resolve: Resolve): ReadonlyMap<string, readonly JsonValue[]> {
   const parts = unconditionalParts(schema, resolve);
   const required = new Set(parts.flatMap((part) => part.required ?? []));
@@ -42,33 +41,33 @@ export function tagsOf(schema: Schema, resolve: Resolve): ReadonlyMap<string, re
     if (!required.has(name)) continue;
     for (const values of unconditionalParts(member, resolve).map(allowedValues)) {
       const known = tags.get(name);
-      // If several schemas list values, the shortest list is the most specific.
+      // If several schemas list values for a property, the shortest list is the most specific one.
       if (values !== undefined && (known === undefined || values.length < known.length)) tags.set(name, values);
     }
   }
   return tags;
 }
 
-/** Returns true if no value can match two of the options, so that "exactly one" means the same as "at least one". */
+/** Returns true if no value can match two of the options. Then `oneOf` means the same as `anyOf`. */
 export function areDisjoint(options: readonly Schema[], resolve: Resolve): boolean {
   const facts = options.map((option) => ({ types: typesOf(option, resolve), tags: tagsOf(option, resolve) }));
-  return areApart(facts, (a, b) => haveOtherTypes(a.types, b.types) || haveOtherTags(a, b));
+  return everyPair(facts, (a, b) => haveOtherTypes(a.types, b.types) || haveOtherTags(a, b));
 }
 
-/** Returns true if a relation is true for every pair of some things. */
-export const areApart = <Thing>(things: readonly Thing[], relation: (a: Thing, b: Thing) => boolean): boolean =>
-  things.every((a, index) => things.slice(index + 1).every((b) => relation(a, b)));
+/** Returns true if a relation is true for each pair of items. */
+export const everyPair = <Item>(items: readonly Item[], relation: (a: Item, b: Item) => boolean): boolean =>
+  items.every((a, index) => items.slice(index + 1).every((b) => relation(a, b)));
 
 type Types = readonly TypeName[] | undefined;
 
-/** Returns true if no value can have a type of both lists. */
+/** Returns true if the two lists of types have no type in common. */
 export function haveOtherTypes(a: Types, b: Types): boolean {
   if (a === undefined || b === undefined) return false;
   const isNumeric = (name: TypeName): boolean => name === 'integer' || name === 'number';
   return !a.some((name) => b.some((other) => name === other || (isNumeric(name) && isNumeric(other))));
 }
 
-/** Returns true if no value is in both lists. */
+/** Returns true if the two lists of values have no value in common. */
 export function haveOtherValues(a: readonly JsonValue[], b: readonly JsonValue[]): boolean {
   const others = new Set(b.map(canonicalJson));
   return !a.some((value) => others.has(canonicalJson(value)));
@@ -80,7 +79,7 @@ interface Facts {
 }
 
 function haveOtherTags(a: Facts, b: Facts): boolean {
-  // Only objects have tags. So at least one of the schemas must allow only objects.
+  // Other values have no tags, so at least one of the schemas must allow only objects.
   if (![a, b].some(({ types }) => types?.every((name) => name === 'object'))) return false;
   return [...a.tags].some(([name, values]) => haveOtherValues(values, b.tags.get(name) ?? values));
 }

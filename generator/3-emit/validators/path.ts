@@ -4,16 +4,16 @@ import { fragment, plain, type Fragment } from './fragment.ts';
 import { names } from './scope.ts';
 import { runtime } from './symbols.ts';
 
-/** Returns an expression for the path of a property whose name is known. */
+/** Returns an expression for the path of the property with a given name. */
 export const propertyPath = (name: string): Fragment => extended(fragment`${names.path}`, `/${escapeSegment(name)}`);
 
-/** Returns an expression for the path of the property whose name is in the variable `key`. */
+/** The expression for the path of the property whose name is in the variable `key`. */
 export const keyPath: Fragment = fragment`\`\${${names.path}}/\${${runtime.pointerSegment}(${names.key})}\``;
 
-/** Returns an expression for a pointer with more segments. */
+/** Returns an expression for a pointer with further segments at the end. */
 export function extended(base: Fragment, rest: string): Fragment {
   if (rest === '') return base;
-  // Other characters could end the template, or start an expression in it.
+  // Any other character could end the template literal, or start an expression in it.
   return /^[\w./~@ -]+$/u.test(rest)
     ? fragment`\`\${${base}}${rest}\``
     : fragment`${base} + ${plain(stringLiteral(rest))}`;

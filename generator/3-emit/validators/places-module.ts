@@ -6,8 +6,8 @@ import { runtime, runtimeFunction } from './symbols.ts';
 const placeIn = runtimeFunction('placeIn', 'place-of.ts');
 
 /**
- * Builds the only module that contains the line numbers of schemas. No other module imports it: moving a line changes this file
- * only.
+ * Builds the module with the source locations of schemas. It is the only module with line numbers, and no other module imports it.
+ * So a change that only moves lines changes this module alone.
  *
  * @param places `file:line` by JSON Pointer.
  */
@@ -19,7 +19,7 @@ export function placesModule(places: ReadonlyMap<string, string>): Module {
     functionText({
       name: 'placeOf',
       docs: [
-        'Where the keyword stands that refused a value: `file:line`; undefined for what no file of the description has.',
+        'Returns `file:line` of the keyword that rejected a value; undefined if no file of the description contains it.',
       ],
       parameters: `issue: ${issue}`,
       returnType: 'string | undefined',
@@ -27,7 +27,7 @@ export function placesModule(places: ReadonlyMap<string, string>): Module {
     }),
     constantText({
       name: 'places',
-      docs: ['By JSON Pointer: schemas, and those of their keywords that stand in another line.'],
+      docs: ['The source locations of schemas, and of keywords in other lines, by JSON Pointer.'],
       type: 'Readonly<Record<string, string>>',
       initializer: `{\n${entries.map(([pointer, place]) => `${stringLiteral(pointer)}: ${stringLiteral(place)},`).join('\n')}\n}`,
     }),

@@ -6,20 +6,20 @@ import { names, onlyWhen, type Scope } from './scope.ts';
 import type { ApplyStep, CheckStep, ClosedStep, EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
 import { runtime } from './symbols.ts';
 
-/** The pointers into the description that a function contains. */
+/** Prints the JSON Pointers in a function. */
 export interface Pointers {
   /** Returns the expression for a pointer. */
   pointer(pointer: string): Fragment;
 }
 
-/** The context in which the statements of `collect…` are printed. */
+/** The context in which the statements of a function `collect…` are printed. */
 export interface Collecting extends Pointers {
   readonly scope: Scope;
-  /** Returns the statements that add the issues of an applied schema. */
+  /** Returns the statements that add the issues of a schema that a step applies. */
   apply(step: ApplyStep, pointers: Pointers): Fragment[];
 }
 
-/** Returns the statements of `collect…`, which adds an issue for each failure. */
+/** Returns the statements of a function `collect…`, which adds an issue for each failed check. */
 export const collectLines = (steps: readonly Step[], collecting: Collecting): Fragment[] =>
   steps.flatMap((step) => printStep(step, collecting));
 
@@ -79,13 +79,13 @@ function report({ path, message, pointer, keyword }: CheckStep, collecting: Poin
   return fragment`${runtime.fail}(${issues}, ${path}, ${said}, ${words}, ${collecting.pointer(schema)});`;
 }
 
-/** Returns the statement that adds the issue of a missing property. */
+/** Returns the statement that adds the issue for a missing property. */
 const missing = (name: string, schema: string, { pointer }: Collecting): Fragment =>
   fragment`${runtime.reportMissing}(${names.issues}, ${names.path}, ${stringLiteral(name)}, ${pointer(schema)});`;
 
 /**
- * Returns the loop that refuses every own property that the schema does not name. In such a loop, V8 optimizes both conditions, but
- * only if they are written in this way, and not with `Object.hasOwn` or an imported function.
+ * Returns the loop that rejects each own property without a schema. The two conditions must be written exactly like this: V8 does
+ * not optimize the loop if it calls `Object.hasOwn` or an imported function.
  */
 function printClosed({ declaresKey, refused }: ClosedStep, collecting: Collecting): Fragment {
   const { key } = names;
@@ -95,7 +95,7 @@ function printClosed({ declaresKey, refused }: ClosedStep, collecting: Collectin
   return fragment`for (const ${key} in ${value}) {\nif (!${declaresKey}(${key}) && ${isPresent}) {\n${lines}\n}\n}`;
 }
 
-/** Ends the function inside a loop, so that a hostile value costs no more work than a list of issues may contain. */
+/** Ends a loop when the list of issues is full, so that an attacker cannot cause unlimited work with one value. */
 const stopWhenFull = fragment`if (${runtime.limitReached}(${names.issues})) return;`;
 
 function printFamily({ condition, steps }: FamilyStep, collecting: Collecting): Fragment[] {
@@ -122,7 +122,7 @@ function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
     const ifAbsent = fragment`if (${value} === undefined) ${missing(step.name, step.requiredBy, collecting)}`;
     const [first, ...rest] = applied(value, always);
     if (first === undefined) return [ifAbsent];
-    // The lines after the first one check the type themselves.
+    // Only the first statement needs the `else`, because the other statements check the type themselves.
     const isFlat = rest.every((line, index) => line.text === ifPresent[index + 1]?.text);
     return isFlat ? [fragment`${ifAbsent}\nelse ${first}`, ...rest] : [ifAbsent, ...ifPresent];
   };
@@ -132,7 +132,7 @@ function printProperty(step: PropertyStep, collecting: Collecting): Fragment[] {
   return [fragment`const ${step.local} = ${step.read};`, ...lines];
 }
 
-/** Returns a function that returns the expression for a pointer, in a function about the schema at `base`. */
+/** Returns a function that prints JSON Pointers. A pointer below `base` starts with the given variable. */
 export const pointerIn =
   (base: string, variable: Fragment | undefined): Collecting['pointer'] =>
   (pointer) => {

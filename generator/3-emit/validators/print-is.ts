@@ -1,4 +1,4 @@
-import { branchLines, failWhen, line, settled, type Answer } from './body.ts';
+import { branchLines, failWhen, line, withoutUnreachable, type FunctionStatement } from './body.ts';
 import { all, any, compare, expression, isNever, not, test, type Condition } from './condition.ts';
 import { notEvery, stepFailure } from './each-condition.ts';
 import { fragment, joined, mentions, plain, type Fragment } from './fragment.ts';
@@ -6,11 +6,11 @@ import type { Scope } from './scope.ts';
 import { runtime } from './symbols.ts';
 import type { ClosedStep, EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
 
-/** Returns the statements of `is…`, which returns false at the first failure. */
-export const isLines = (steps: readonly Step[], scope: Scope): Answer[] =>
+/** Returns the statements of a function `is…`, which returns false at the first failed check. */
+export const isLines = (steps: readonly Step[], scope: Scope): FunctionStatement[] =>
   steps.flatMap((step) => printStep(step, scope));
 
-function printStep(step: Step, scope: Scope): Answer[] {
+function printStep(step: Step, scope: Scope): FunctionStatement[] {
   switch (step.kind) {
     case 'apply':
     case 'check':
@@ -36,15 +36,15 @@ function printStep(step: Step, scope: Scope): Answer[] {
   }
 }
 
-function printFamily({ condition, steps }: FamilyStep, scope: Scope): Answer[] {
-  const inner = settled(isLines(steps, scope));
+function printFamily({ condition, steps }: FamilyStep, scope: Scope): FunctionStatement[] {
+  const inner = withoutUnreachable(isLines(steps, scope));
   const [only, ...more] = inner;
   if (only === undefined) return [];
   if (only.kind === 'fail' && more.length === 0) return failWhen(all([condition, only.when]));
   return [line(fragment`if (${expression(condition)}) {\n${joined(branchLines(inner), '\n')}\n}`)];
 }
 
-function printEach(step: EachStep, scope: Scope): Answer[] {
+function printEach(step: EachStep, scope: Scope): FunctionStatement[] {
   const fails = notEvery(step, scope);
   if (fails !== undefined) return failWhen(fails);
   const body = joined(branchLines(isLines(step.steps, scope)), '\n');
@@ -53,8 +53,8 @@ function printEach(step: EachStep, scope: Scope): Answer[] {
 }
 
 /**
- * Returns the condition under which an object has properties that the schema does not name. For most objects, comparing the number
- * of keys with the number of named keys is enough.
+ * Returns the condition under which an object has a property without a schema. For most objects, it is enough to compare the number
+ * of keys with the number of declared properties that are present.
  */
 function hasOthers({ isCounted, required, optional, declaresKey }: ClosedStep, { value }: Scope): Condition {
   const isOther = not(test(fragment`${runtime.hasOnlyKeys}(${value}, ${declaresKey})`));
@@ -64,11 +64,11 @@ function hasOthers({ isCounted, required, optional, declaresKey }: ClosedStep, {
   return all([compare(fragment`${runtime.keyCount}(${value})`, '!==', joined(known, ' + ')), isOther]);
 }
 
-function printProperty(step: PropertyStep, scope: Scope): Answer[] {
+function printProperty(step: PropertyStep, scope: Scope): FunctionStatement[] {
   const fails = propertyFailure(step, step.application.value, scope);
   if (step.isCounted) return [line(fragment`const ${step.local} = ${step.read};`), ...failWhen(fails)];
   if (isNever(fails)) return [];
-  // A property that is read only once does not need a variable.
+  // A property that is read only once needs no variable.
   if (mentions(expression(fails), step.local) < 2) return failWhen(propertyFailure(step, step.read, scope));
   return [line(fragment`const ${step.local} = ${step.read};`), ...failWhen(fails)];
 }

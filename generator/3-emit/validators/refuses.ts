@@ -1,9 +1,10 @@
 import type { Schema } from '../../2-model/schema.ts';
 
 /**
- * Returns true if null, or an absent value, certainly fails a schema. Returns false if the simple keywords do not decide.
+ * Returns true if null, or an absent value, is known to be invalid. False means unknown, because only the simplest keywords are
+ * considered.
  *
- * @param resolve finds the schema that a reference names.
+ * @param resolve returns the target of a reference.
  */
 export function refuses(
   schema: Schema,

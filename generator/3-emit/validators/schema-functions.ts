@@ -6,17 +6,17 @@ import { fragment, type Declaration } from './fragment.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesOnly } from './used-keywords.ts';
 
-/** The functions of a schema: `is` returns true if a value is valid, and never throws an error; `collect` adds the issues. */
+/** The functions of a schema. `is` returns true if a value is valid, and never throws. `collect` adds the issues. */
 export interface SchemaFunctions {
   readonly is: Declaration | ExportedSymbol;
   readonly collect: Declaration | ExportedSymbol;
 }
 
 /**
- * Returns the functions for the schema of a message. If the schema has a name, or refers to a named schema, these are the functions
- * of the named schema. Otherwise the module of the operation declares functions for the schema.
+ * Returns the functions for the schema of a parameter, header or body. If the schema is named, or is a reference to a named schema,
+ * the result are the functions of that schema. Otherwise the module declares functions.
  *
- * @param name the name of the functions that the module declares.
+ * @param name the name for functions that the module declares.
  */
 export function schemaFunctions(
   schema: Schema,
@@ -35,7 +35,7 @@ export function schemaFunctions(
   return { is: compiler.constant(`${is.name}UnlessNested`, fragment`${runtime.unlessNested}(${is})`), collect };
 }
 
-/** Returns the name of the component that contains a body; undefined if the operation itself contains it. */
+/** Returns the name for the functions of a body that is part of a component; undefined if the body is part of an operation. */
 function sharedName(pointer: string): string | undefined {
   const component = /^#\/components\/(?:requestBodies|responses)\/([^/]+)/u.exec(pointer)?.[1];
   return component === undefined ? undefined : `${typeName(component)}Body`;

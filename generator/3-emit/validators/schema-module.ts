@@ -16,7 +16,7 @@ import {
 import { collectFunction, runtime, schemaModulePath } from './symbols.ts';
 import { findTwins } from './twins.ts';
 
-/** Builds the module of one named schema: `is…`, `check…`, `collect…`, and the functions of the schemas inside it. */
+/** Builds the module of a named schema: `is…`, `check…`, `collect…`, and the functions of schemas inside it. */
 export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   const { name, schema, pointer, isComponent } = named;
   const module = createModule(schemaModulePath(named));
@@ -73,7 +73,10 @@ export function schemaModule(named: NamedSchema, input: CompilerInput): Module {
   return module;
 }
 
-/** Returns the function that collects issues. Schemas that differ only in their names share one function, which takes a pointer. */
+/**
+ * Builds the function `collect…`. If several named schemas are equal, the first one's function takes a pointer, and the others call
+ * it.
+ */
 function collectFunctionOf(named: NamedSchema, compiler: Compiler, input: CompilerInput): Fragment {
   const { name, schema, pointer } = named;
   const twins = findTwins(input.byReference);
@@ -92,6 +95,6 @@ function collectFunctionOf(named: NamedSchema, compiler: Compiler, input: Compil
   return collectDeclaration(name, { parameters: ['value', 'path', 'issues'], body });
 }
 
-/** Returns the constant of a schema that every value matches. */
+/** Returns the constant `collect…` of a schema that accepts every value. */
 const acceptsAll = (name: string): Fragment =>
   fragment`const collect${name}: (value: unknown, path: string, issues: ${runtime.ValidationIssue}[]) => void = ${runtime.reportNothing};`;

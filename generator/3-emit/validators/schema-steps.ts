@@ -11,7 +11,7 @@ import type { Scope } from './scope.ts';
 import { callsLast } from './step-order.ts';
 import type { CheckStep, FamilyStep, Step } from './step.ts';
 
-/** Returns the steps of a schema that has its own function. */
+/** Returns the steps of a schema that has functions of its own. */
 export function schemaSteps(schema: Schema, scope: Scope): Step[] {
   if (schema.kind === 'boolean') return schema.value ? [] : [refusal(schema.pointer, scope)];
   if (scope.known === 'object') return objectSteps(schema, scope);
@@ -25,15 +25,15 @@ export function schemaSteps(schema: Schema, scope: Scope): Step[] {
   return looseSteps(schema, scope);
 }
 
-/** `enum` or `const`: they are more specific than the type. */
+/** Returns the steps of a schema with `enum` or `const`. Its type is not checked, because the listed values determine the type. */
 function listedSteps(schema: KeywordSchema, scope: Scope): Step[] {
   const after: Scope = { ...scope, known: 'type' };
   const branches = familiesOf(schema).flatMap((family) => familySteps(family, withoutBounds(schema), scope));
-  // Branches come first, because comparing the value narrows its type.
+  // Branches are first, because TypeScript narrows the type of the value after it is compared with the listed values.
   return [...branches, ...valueSteps(schema, scope), ...generalSteps(schema, after)];
 }
 
-/** One type: a value with another type ends the function, so the other checks do not need a branch. */
+/** Returns the steps of a schema with one type. A value of another type ends the function, so the other checks need no branch. */
 function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): Step[] {
   const family = familyOf[only];
   const after: Scope = { ...scope, known: 'type' };
@@ -47,7 +47,7 @@ function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, 
   return [...start, ...callsLast([...own, ...stepsAbout('any', schema, after)], scope)];
 }
 
-/** Several types, or any type: a branch for each family. */
+/** Returns the steps of a schema with several types or any type. Each family of types has a branch. */
 function looseSteps(schema: KeywordSchema, scope: Scope): Step[] {
   const shape = type.steps(schema, scope);
   const branches = familiesOf(schema).flatMap((family) => familySteps(family, schema, scope));
@@ -68,7 +68,7 @@ function familySteps(family: Family, schema: KeywordSchema, scope: Scope): Famil
 const generalSteps = (schema: KeywordSchema, scope: Scope): Step[] =>
   callsLast(stepsAbout('any', schema, scope), scope);
 
-/** The check of the schema `false`, which no value matches. */
+/** Returns the check of the schema `false`, which rejects every value. */
 export const refusal = (pointer: string, { path }: Pick<Scope, 'path'>): CheckStep => ({
   kind: 'check',
   fails: always,

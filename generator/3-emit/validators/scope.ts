@@ -3,46 +3,46 @@ import { all, type Condition } from './condition.ts';
 import { variable, type Declaration, type Fragment, type Variable } from './fragment.ts';
 import type { Application, CheckStep, Known, Step } from './step.ts';
 
-/** The context in which a keyword builds its steps. */
+/** The context in which the steps of a keyword are built. */
 export interface Scope {
-  /** The name of the function's schema, `Pet`, with which the names of inner schemas start. */
+  /** The name of the schema whose function is built, such as `Pet`. The names of inner schemas begin with it. */
   readonly name: string;
-  /** The expression for the value: `value` if the schema has its own function, otherwise a local variable. */
+  /** The expression for the value. It is `value` if the schema has its own function, and otherwise a variable. */
   readonly value: Fragment;
-  /** The expression for the path of the value. */
+  /** The expression for the JSON Pointer to the value. */
   readonly path: Fragment;
   /**
-   * The type that earlier code has found: an object, a string (as every key is), or another type. Conditions that TypeScript would
-   * then report as impossible are moved into separate functions.
+   * The type of the value that earlier code has already checked. If TypeScript would report a condition as impossible because of
+   * this type, the condition is moved into a separate function.
    */
   readonly known: Known;
-  /** The variables of the properties that have already been read, because several schemas may share a function. */
+  /** The variables of the properties that are already read. Several schemas may share a function, and so these variables. */
   readonly read: Map<string, Variable>;
-  /** True if a value must have the `format` of its schema; otherwise `format` is an annotation. */
+  /** True if the validators check `format`. Otherwise `format` is an annotation. */
   readonly assertsFormats: boolean;
   /** Returns the condition under which a value fails a schema. */
   failure(application: Omit<Application, 'path'>): Condition;
-  /** Returns true if a value certainly fails the schema; false if the simple keywords do not decide. */
+  /** Returns true if a value is known to be invalid. False means unknown, because only the simplest keywords are considered. */
   refuses(schema: Schema, value: null | undefined): boolean;
   /** Returns the target of a reference. */
   resolve(pointer: string): Schema;
-  /** Returns the name of the schema that a reference names, for messages. */
+  /** Returns the name of a reference's target, for messages. */
   nameOf(pointer: string): string;
-  /** Returns a constant of the module. By default, TypeScript infers its type. */
+  /** Returns a constant of the module. If `type` is undefined, TypeScript infers the type. */
   constant(name: string, code: Fragment, type?: string): Declaration;
-  /** Returns a local variable with an unused name. */
+  /** Returns a local variable with a name that is not yet used. */
   local(name: string): Variable;
 }
 
-/** A keyword of JSON Schema, compiled. */
+/** A JSON Schema keyword for the compiler. */
 export interface Keyword {
-  /** The values that the keyword checks. All others are valid. */
+  /** The family of values that the keyword restricts. Other values are valid. */
   readonly about: 'any' | 'array' | 'number' | 'object' | 'string';
-  /** Returns the steps of the keyword; none if the schema does not use it. */
+  /** Returns the steps of the keyword. Returns none if the schema does not have the keyword. */
   steps(schema: KeywordSchema, scope: Scope): readonly Step[];
 }
 
-/** Returns a check of the value itself. */
+/** Returns a check of the value itself, which fails under a condition. */
 export function check(
   { pointer }: KeywordSchema,
   { path }: Scope,
@@ -53,14 +53,14 @@ export function check(
   return { kind: 'check', fails, keyword, message, pointer: `${pointer}/${keyword}`, path, isShape: false };
 }
 
-/** Returns a check that is made only under a condition. */
+/** Returns the same check, restricted to values for which a condition is true. */
 export const onlyWhen = (condition: Condition, step: CheckStep): CheckStep => ({
   ...step,
   fails: all([condition, step.fails]),
   ...(step.isReported === undefined ? {} : { isReported: all([condition, step.isReported]) }),
 });
 
-/** The parameters of the functions, and the variables of loops. */
+/** The parameters of generated functions, and the variables of generated loops. */
 export const names = {
   value: variable('value'),
   path: variable('path'),

@@ -4,8 +4,8 @@ import type { Scope } from './scope.ts';
 import type { Step } from './step.ts';
 
 /**
- * Moves steps that call functions of other schemas with the value itself to the end. After such a call, TypeScript narrows the
- * value to the type of that schema. Before, it is an object with any properties or an array of any items.
+ * Moves the steps that pass the value itself to the function of another schema to the end. After such a call, TypeScript narrows
+ * the value to the type of the other schema, and then conditions on other properties do not compile.
  */
 export const callsLast = (steps: readonly Step[], scope: Scope): Step[] =>
   steps.toSorted((a, b) => rank(a, scope) - rank(b, scope));

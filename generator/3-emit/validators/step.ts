@@ -3,8 +3,8 @@ import type { Condition } from './condition.ts';
 import type { Declaration, Fragment, Variable } from './fragment.ts';
 
 /**
- * A step of checking a value against a schema. Every step is printed twice: into `is…`, in which a
- * failure returns false, and into `collect…`, in which it adds an issue.
+ * A step of the check of a value against a schema. Each step is printed twice: in `is…`, which returns false at a failure, and in
+ * `collect…`, which adds an issue for a failure.
  */
 export type Step =
   | ApplyStep
@@ -19,42 +19,42 @@ export type Step =
   | PropertyStep
   | SplitStep;
 
-/** Steps in separate functions, because one function cannot contain that many. */
+/** Steps in separate functions, because there are too many for one function. */
 export interface ChunkStep {
   readonly kind: 'chunk';
-  /** `isPetPart` */
+  /** The declaration of `isPetPart1`. */
   readonly is: Declaration;
-  /** `collectPetPart` */
+  /** The declaration of `collectPetPart1`. */
   readonly collect: Declaration;
 }
 
-/** A condition of the value, or of a part of it. */
+/** A condition on the value, or on a property or item of the value. */
 export interface CheckStep {
   readonly kind: 'check';
   readonly fails: Condition;
   /**
-   * The condition under which an issue is added. Default: `fails`. It differs if the check must not run after another issue: a
-   * pattern does not run on a text that is too long.
+   * The condition under which an issue is added. Default: `fails`. The two differ for a pattern, which is not matched against a
+   * text that is already too long.
    */
   readonly isReported?: Condition;
   readonly keyword: string;
-  /** The message for people: `must be a string`. */
+  /** The message for people, such as `must be a string`. */
   readonly message: string;
-  /** JSON Pointer to the keyword in the bundled document. */
+  /** The JSON Pointer to the keyword in the bundled document. */
   readonly pointer: string;
-  /** An expression for the path of the value at fault. */
+  /** An expression for the JSON Pointer to the invalid value. */
   readonly path: Fragment;
-  /** True if the rest of the function does not apply to a value that fails. */
+  /** True if a failure ends the function, because the remaining steps do not apply to such a value. */
   readonly isShape: boolean;
 }
 
-/** Another schema, applied to this value or to a part of it. */
+/** A schema that is applied to the value, or to a property or item of the value. */
 export interface ApplyStep {
   readonly kind: 'apply';
   readonly application: Application;
   /** The condition under which the schema applies. */
   readonly when: Condition;
-  /** A condition that every value of the right type fulfils: that the value is present, or is not null. */
+  /** A condition that is true for every valid value: the value is present, or it is not null. */
   readonly ifPresent?: Condition;
 }
 
@@ -63,81 +63,81 @@ export type Known = 'nothing' | 'object' | 'string' | 'type';
 export interface Application {
   readonly schema: Schema;
   readonly value: Fragment;
-  /** An expression for the path of the value. */
+  /** An expression for the JSON Pointer to the value. */
   readonly path: Fragment;
-  /** The name of the functions, if the schema needs its own: `PetShop`. */
+  /** The name for the functions of the schema, such as `PetShop`, if they must be declared. */
   readonly name: string;
-  /** The type that earlier code has found. */
+  /** The type of the value that earlier code has already checked. */
   readonly known: Known;
 }
 
-/** Accepts the values that fulfil the condition. The rest of the function does not apply to them. */
+/** A condition for which a value is valid without the remaining steps. */
 export interface PassStep {
   readonly kind: 'pass';
   readonly when: Condition;
 }
 
-/** Steps for values of one family of types, if the schema allows other types as well. */
+/** Steps that only apply to values of one family of types, because the schema also allows other types. */
 export interface FamilyStep {
   readonly kind: 'family';
   readonly condition: Condition;
   readonly steps: readonly Step[];
 }
 
-/** Steps for each item, property or key. */
+/** Steps that apply to each item, property or key. */
 export interface EachStep {
   readonly kind: 'each';
-  /** The variable of the item, property or key. */
+  /** The variable with the item, property or key. */
   readonly item: Variable;
-  /** The array to call `every` with; undefined if the steps need more than the item. */
+  /** The array on which `every` is called; undefined if the steps also need the index or the key. */
   readonly list: Fragment | undefined;
-  /** Returns the loop. It binds the item, key or index only if the body mentions it. */
+  /** Returns the loop. The loop declares the variables of the item, key and index only if the body uses them. */
   readonly loop: (body: Fragment) => Fragment;
   readonly steps: readonly (ApplyStep | CheckStep)[];
 }
 
-/** An expression that is evaluated once, before the conditions that use it. */
+/** A variable for an expression that several conditions use. */
 export interface LocalStep {
   readonly kind: 'local';
   readonly local: Variable;
   readonly code: Fragment;
 }
 
-/** A required property that `properties` does not name. */
+/** A required property that has no schema in `properties`. */
 export interface MissingStep {
   readonly kind: 'missing';
   readonly name: string;
   readonly isAbsent: Condition;
-  /** JSON Pointer to the schema that requires it. */
+  /** The JSON Pointer to the schema that requires the property. */
   readonly pointer: string;
 }
 
-/** An object that may have no other properties than those that its schema names. */
+/** The check that an object has only the properties in `properties`. */
 export interface ClosedStep {
   readonly kind: 'closed';
-  /** True if the number of keys is compared first. */
+  /** True if the code first compares the number of keys. */
   readonly isCounted: boolean;
-  /** The number of required properties, which are present when the keys are counted. */
+  /** The number of required properties. All of them are present when the keys are counted. */
   readonly required: number;
   /** The variables of the optional properties. */
   readonly optional: readonly Variable[];
-  /** The function that returns true if a key is one of the names. */
+  /** The function that returns true if a key is the name of a declared property. */
   readonly declaresKey: Declaration;
-  /** The check that reports a property with another name. */
+  /** The check that reports a property that is not declared. */
   readonly refused: CheckStep;
 }
 
-/** A property that the schema names. */
+/** A property in `properties`. */
 export interface PropertyStep {
   readonly kind: 'property';
   readonly name: string;
-  /** An expression that reads the property: undefined if it is absent. */
+  /** The expression that reads the property. Its value is undefined if the property is absent. */
   readonly read: Fragment;
-  /** JSON Pointer to the schema that requires the property; undefined if it is optional. */
+  /** The JSON Pointer to the schema that requires the property; undefined if the property is optional. */
   readonly requiredBy: string | undefined;
-  /** True if the property always has a variable, because it is counted. */
+  /** True if the property must have a variable, because the present properties are counted. */
   readonly isCounted: boolean;
-  /** The variable of the property. */
+  /** The variable with the value of the property. */
   readonly local: Variable;
   readonly application: Application;
 }

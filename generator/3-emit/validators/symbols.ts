@@ -4,22 +4,22 @@ import { exportedType, exportedValue, type ExportedSymbol } from '../../code/sym
 
 export const indexModule = 'validators/index.ts';
 
-/** The module of a schema, from the output folder. */
+/** Returns the path of the module of a named schema, relative to the output folder. */
 export const schemaModulePath = ({ name }: NamedSchema): string => `validators/schemas/${fileName(name)}.ts`;
 
-/** `isPet(value): value is Pet` */
+/** Returns the function `isPet(value): value is Pet` as an import. */
 export const isFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`is${schema.name}`, schemaModulePath(schema));
 
-/** `collectPet(value, path, issues): void` */
+/** Returns the function `collectPet(value, path, issues): void` as an import. */
 export const collectFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`collect${schema.name}`, schemaModulePath(schema));
 
-/** `checkPet(value): ValidationIssue[]` */
+/** Returns the function `checkPet(value): ValidationIssue[]` as an import. */
 export const checkFunction = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(`check${schema.name}`, schemaModulePath(schema));
 
-/** `petSchema` */
+/** Returns the constant `petSchema` as an import. */
 export const standardSchemaOf = (schema: NamedSchema): ExportedSymbol =>
   exportedValue(schema.standardName, schemaModulePath(schema));
 
@@ -27,12 +27,12 @@ const runtimeFolder = 'validators/runtime/';
 const runtimeType = (name: string, file: string): ExportedSymbol => exportedType(name, `${runtimeFolder}${file}`);
 const runtimeValue = (name: string, file: string): ExportedSymbol => exportedValue(name, `${runtimeFolder}${file}`);
 
-/** A function of a hand-written module that few import, from `templates/validators`. */
+/** Returns an export of a hand-written module in `templates/validators` that only one generated module imports. */
 export const runtimeFunction = runtimeValue;
 
 /**
- * The exports of hand-written modules under `templates/validators`. Functions of schemas start with `is`, `check` or `collect` and a
- * capital letter. No name here does, so that a schema may be called `Date` or `Object`.
+ * The exports of the hand-written modules in `templates/validators`. The functions of schemas begin with `is`, `check` or `collect`
+ * and a capital letter. No name here does, so that schemas may be called `Date` or `Object`.
  */
 export const runtime = {
   NestingError: runtimeValue('NestingError', 'nesting.ts'),
@@ -74,7 +74,7 @@ export const runtime = {
   unlessNested: runtimeValue('unlessNested', 'nesting.ts'),
 } as const;
 
-/** The exports of hand-written modules for the parts of requests. No name ends as the types of requests do. */
+/** The runtime exports for decoding requests. No name here ends like the types of request parts, such as `Query`. */
 export const parameterRuntime = {
   Cookies: runtimeValue('Cookies', 'parameters/cookies.ts'),
   Decoded: runtimeType('Decoded', 'parameters/request-part.ts'),
@@ -108,13 +108,13 @@ export const parameterRuntime = {
   withoutFiles: runtimeValue('withoutFiles', 'parameters/multipart.ts'),
 } as const;
 
-/** The functions that parse untrusted text, with which a server reads bodies. */
+/** The runtime functions with which a server parses request bodies. */
 export const untrusted = {
   parseJson: runtimeValue('parseJson', 'json-text.ts'),
   plainForm: runtimeValue('plainForm', 'parameters/form.ts'),
 } as const;
 
-/** The exports of hand-written modules for the requests and responses of operations. */
+/** The runtime exports for the tables of operations and for responses. */
 export const responseRuntime = {
   RequestDecoders: exportedType('RequestDecoders', 'shared/request-decoders.ts'),
   ResponseDescriptions: exportedType('ResponseDescriptions', 'shared/response-description.ts'),

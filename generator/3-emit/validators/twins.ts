@@ -1,16 +1,16 @@
 import type { NamedSchema, Schema } from '../../2-model/schema.ts';
 
-/** Named schemas that differ only in their names, texts and pointers. */
+/** The groups of named schemas that differ only in their names, descriptions and pointers. */
 export interface Twins {
-  /** Returns the first of the schemas that are equal to a schema; undefined if the given schema is the first one. */
+  /** Returns the first schema of the group of a schema; undefined if that is the schema itself. */
   firstOf(schema: NamedSchema): NamedSchema | undefined;
-  /** Returns true if a schema is the first of several equal schemas. */
+  /** Returns true if a schema is the first one of a group with several schemas. */
   hasOthers(schema: NamedSchema): boolean;
 }
 
 const known = new WeakMap<ReadonlyMap<string, NamedSchema>, Twins>();
 
-/** @param byReference all named schemas, in the order of the model. */
+/** @param byReference all named schemas, in the order of the model, by the pointer that references use. */
 export function findTwins(byReference: ReadonlyMap<string, NamedSchema>): Twins {
   const found = known.get(byReference) ?? twinsAmong([...byReference.values()]);
   known.set(byReference, found);
@@ -30,7 +30,7 @@ function twinsAmong(schemas: readonly NamedSchema[]): Twins {
   };
 }
 
-/** Returns a text that is equal for schemas whose keywords are equal. Pointers are compared relative to the schema. */
+/** Returns a text that is the same for equal schemas. It contains no annotations, and pointers are relative to the schema. */
 export function constraintsOf(schema: Schema): string {
   const base = schema.pointer;
   return JSON.stringify(schema, (key, value: unknown) => {

@@ -15,12 +15,12 @@ function usedKeywords(schema: KeywordSchema): readonly string[] {
   return used;
 }
 
-/** Returns true if a schema has at least one of some keywords, and no other keyword. */
+/** Returns true if a schema uses at least one keyword, and only keywords of the list. */
 export function usesOnly(schema: KeywordSchema, keywords: readonly KeywordName[]): boolean {
   const used = usedKeywords(schema);
   const names: readonly string[] = keywords;
   return used.length > 0 && used.every((key) => names.includes(key));
 }
 
-/** Returns true if a schema does not have any keywords. */
+/** Returns true if a schema uses no keywords. */
 export const usesNothing = (schema: KeywordSchema): boolean => usedKeywords(schema).length === 0;

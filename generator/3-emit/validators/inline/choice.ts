@@ -5,9 +5,9 @@ import { usesOnly } from '../used-keywords.ts';
 import { asPart, type Inline } from './inline.ts';
 
 /**
- * A choice between simple options.
+ * Returns the conditions of a schema that has only `anyOf` or `oneOf`, if all options are simple. Otherwise returns undefined.
  *
- * @param isSimple returns true if an option does not need a new function.
+ * @param isSimple returns true if an option does not need a function of its own.
  */
 export function choice(
   schema: KeywordSchema,

@@ -8,10 +8,10 @@ import { list } from './list.ts';
 import { presence } from './presence.ts';
 import { scalar } from './scalar.ts';
 
-/** The largest number of comparisons and calls in a condition that is easy to read. */
+/** The largest number of comparisons and calls in an inline condition. A longer condition would be hard to read. */
 const mostParts = 6;
 
-/** Returns the conditions of a schema of scalars, or of another simple schema; undefined for a schema that needs a function. */
+/** Returns the conditions of a simple schema, such as that of a string. Returns undefined if the schema needs functions. */
 export function inline(schema: KeywordSchema, scope: Scope): Inline | undefined {
   const found =
     scalar(schema, scope) ?? list(schema, scope) ?? choice(schema, scope, isSimple) ?? presence(schema, scope);

@@ -1,20 +1,20 @@
 import type { Condition } from '../condition.ts';
 import type { CheckStep } from '../step.ts';
 
-/** A schema without its own function: its conditions are printed at the place of use. */
+/** A schema without functions of its own. Its conditions are printed in the functions that use the schema. */
 export interface Inline {
-  /** The condition under which the value is not valid. */
+  /** The condition under which a value is invalid. */
   readonly failure: Condition;
-  /** One condition for each possible issue; undefined if the issues need a function. */
+  /** The checks that add issues; undefined if adding the issues needs a function. */
   readonly checks: InlineChecks | undefined;
 }
 
 export interface InlineChecks {
-  /** Conditions that are true for an absent value as well. */
+  /** Checks that also fail if the value is absent. */
   readonly ofShape: readonly CheckStep[];
-  /** Conditions that check the type themselves. */
+  /** Checks that include a check of the type, so that they do not fail for an absent value. */
   readonly ofDetails: readonly CheckStep[];
 }
 
-/** Returns a check whose failure does not end the function of the whole value. */
+/** Returns the same check, except that its failure does not end the function. */
 export const asPart = (step: CheckStep): CheckStep => ({ ...step, isShape: false });

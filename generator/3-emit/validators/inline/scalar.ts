@@ -14,11 +14,11 @@ const aboutNumbers = ['multipleOf', 'maximum', 'exclusiveMaximum', 'minimum', 'e
 const aboutStrings = ['maxLength', 'minLength', 'pattern'] as const;
 const aboutScalars = [...aboutNumbers, ...aboutStrings, 'format', 'type', 'enum', 'const'] as const;
 
-/** Returns the conditions of a string, a number or a listed value. */
+/** Returns the conditions of a schema for strings, numbers or listed values. */
 export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (!usesOnly(schema, aboutScalars)) return undefined;
   if (scope.known === 'string') return text(schema, scope);
-  // If the type is already known, TypeScript would report some of these conditions as impossible.
+  // If the type of the value is already known, TypeScript reports some of these conditions as always false.
   if (scope.known !== 'nothing') return undefined;
   const isDecided = allowedValues(schema) !== undefined;
   const only = onlyType(schema);
@@ -33,14 +33,14 @@ export function scalar(schema: KeywordSchema, scope: Scope): Inline | undefined 
   const ofDetails = details.map(({ step, guard }) => onlyWhen(guard, step));
   const checks = { ofShape, ofDetails };
   if (isDecided || only === undefined || details.length === 0) {
-    // The details come first, because comparing the value with those of an `enum` narrows its type.
+    // The details are first, because TypeScript narrows the type of a value after comparisons with the values of an `enum`.
     return { failure: any([...ofDetails, ...ofShape].map(({ fails }) => fails)), checks };
   }
   const failures = [not(isType(only, scope.value)), ...details.map(({ step }) => step.fails)];
   return { failure: all([ifNotNull(schema, scope.value), any(failures)]), checks };
 }
 
-/** Returns the conditions of a string: keywords about numbers and listed values of other types do not count. */
+/** Returns the conditions for a value that is known to be a string. Keywords and listed values for other types have no effect. */
 function text(schema: KeywordSchema, scope: Scope): Inline | undefined {
   if (schema.type?.includes('string') === false) return undefined;
   const strings: KeywordSchema = { ...schema, type: ['string'] };

@@ -8,7 +8,7 @@ import { isNoneOfKeys, keyTest } from './allowed-values.ts';
 import { isClosed, isCounted } from './properties.ts';
 
 /**
- * `patternProperties`, and `additionalProperties` for the properties that neither `patternProperties` nor `properties` describes.
+ * `patternProperties`, and `additionalProperties` for the properties to which neither `patternProperties` nor `properties` applies.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.2
  */

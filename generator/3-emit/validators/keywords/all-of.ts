@@ -4,7 +4,7 @@ import type { Keyword } from '../scope.ts';
 import type { ApplyStep } from '../step.ts';
 
 /**
- * Applies each part with its own function. The parts that share the function of the schema are compiled elsewhere.
+ * Applies each schema of `allOf` with its own function. `objectSteps` compiles the other ones as a part of the schema itself.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.1.1
  */

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../../1-load/json.ts';
 import type { KeywordSchema } from '../../../2-model/schema.ts';
 
-/** Returns true if a value is within the bounds of a schema. Used for the values that the schema itself lists. */
+/** Returns true if a value that a schema lists is within the bounds of the same schema. */
 export function isWithinBounds(value: JsonValue, schema: KeywordSchema): boolean {
   if (typeof value === 'number') return isWithin(value, schema);
   return typeof value === 'string' ? isText(value, schema) : true;
@@ -21,7 +21,7 @@ function isText(value: string, { minLength, maxLength, pattern }: KeywordSchema)
   return pattern === undefined || new RegExp(pattern, 'u').test(value);
 }
 
-/** Returns the schema without its bounds. */
+/** Returns a schema without the keywords for bounds. */
 export const withoutBounds = (schema: KeywordSchema): KeywordSchema => ({
   ...schema,
   minimum: undefined,

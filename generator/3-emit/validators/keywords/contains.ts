@@ -5,7 +5,7 @@ import { check, names, type Keyword } from '../scope.ts';
 import type { Step } from '../step.ts';
 import { quantity } from './quantity.ts';
 
-/** `contains` with `minContains` and `maxContains`. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.3 */
+/** `contains`, `minContains` and `maxContains`. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.3 */
 export const contains: Keyword = {
   about: 'array',
   steps(schema, scope) {

@@ -11,7 +11,7 @@ export const dependentRequired: Keyword = {
       .map(({ name, required }) => {
         const fails = all([not(isAbsent(name, scope)), any(required.map((other) => isAbsent(other, scope)))]);
         const others = required.map((other) => JSON.stringify(other)).join(', ');
-        const message = `must have ${others} where it has ${JSON.stringify(name)}`;
+        const message = `must have ${others} if it has ${JSON.stringify(name)}`;
         return check(schema, scope, 'dependentRequired', fails, message);
       });
   },

@@ -6,7 +6,7 @@ export const enumKeyword: Keyword = {
   about: 'any',
   steps(schema, scope) {
     const values = allowedValues(schema);
-    // If the schema also has a `const`, its check is enough.
+    // If the schema also has a `const`, the check of `const` includes the values of `enum`.
     if (schema.enum === undefined || schema.const !== undefined || values === undefined) return [];
     return [{ ...check(schema, scope, 'enum', isNoneOf(values, scope), allowedMessage(values)), isShape: true }];
   },

@@ -3,7 +3,7 @@ import { not, type Condition } from '../condition.ts';
 import type { Keyword } from '../scope.ts';
 import type { ApplyStep } from '../step.ts';
 
-/** `if` with `then` and `else`. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2 */
+/** `if`, `then` and `else`. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.2.2 */
 export const ifKeyword: Keyword = {
   about: 'any',
   steps(schema, scope) {

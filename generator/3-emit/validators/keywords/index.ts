@@ -33,7 +33,7 @@ import { unevaluatedItems } from './unevaluated-items.ts';
 import { unevaluatedProperties } from './unevaluated-properties.ts';
 import { uniqueItems } from './unique-items.ts';
 
-/** In the order of the checks in generated code: cheap checks first, parts before combinations. */
+// The order of the checks in generated code. Fast checks are first, and checks of inner values precede combinations of schemas.
 const keywords: readonly Keyword[] = [
   minimum,
   exclusiveMinimum,
@@ -67,7 +67,7 @@ const keywords: readonly Keyword[] = [
   reference,
 ];
 
-/** Returns the steps of the keywords about a family of values. */
+/** Returns the steps of all keywords that apply to a family of values. */
 export const stepsAbout = (about: Keyword['about'], schema: KeywordSchema, scope: Scope): Step[] =>
   keywords.filter((keyword) => keyword.about === about).flatMap((keyword) => [...keyword.steps(schema, scope)]);
 

@@ -5,7 +5,9 @@ import { fragment } from '../fragment.ts';
 import { names, type Keyword, type Scope } from '../scope.ts';
 import type { PropertyStep } from '../step.ts';
 
-/** `prefixItems`, and `items` for the items after them. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1 */
+/**
+ * `prefixItems`, and `items` for the remaining items. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1
+ */
 export const items: Keyword = {
   about: 'array',
   steps(schema, scope) {

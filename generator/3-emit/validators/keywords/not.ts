@@ -8,6 +8,6 @@ export const notKeyword: Keyword = {
     if (schema.not === undefined) return [];
     const { value, known } = scope;
     const fails = not(scope.failure({ schema: schema.not, value, known, name: `${scope.name}Excluded` }));
-    return [check(schema, scope, 'not', fails, 'must not be what `not` describes')];
+    return [check(schema, scope, 'not', fails, 'must not match the schema in `not`')];
   },
 };

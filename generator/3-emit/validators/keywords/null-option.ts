@@ -5,8 +5,8 @@ import type { Scope } from '../scope.ts';
 import type { Step } from '../step.ts';
 
 /**
- * Returns the steps of `anyOf` or `oneOf` with null and one other option: the other option applies to all values except null. So
- * the issues of a nullable reference are the issues of its target, and not "none of the options".
+ * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null.
+ * This way the issues of an invalid value are those of that option, instead of one issue that no option matches.
  */
 export function nullOption(options: readonly Schema[], scope: Scope): Step[] | undefined {
   const other = besideNull(options);
@@ -16,12 +16,12 @@ export function nullOption(options: readonly Schema[], scope: Scope): Step[] | u
   return [{ kind: 'apply', when, application: { schema: other, value, path, known, name: `${name}Value` } }];
 }
 
-/** Returns the other option if one of two options is null. */
+/** Returns the other one of two options if exactly one of them is null. Otherwise returns undefined. */
 export function besideNull(options: readonly Schema[]): Schema | undefined {
   if (options.length !== 2 || options.filter(isNull).length !== 1) return undefined;
   return options.find((option) => !isNull(option));
 }
 
-/** Returns true if the type of a schema is null. */
+/** Returns true if a schema allows only null. */
 export const isNull = (schema: Schema): boolean =>
   schema.kind === 'keywords' && schema.type?.length === 1 && schema.type[0] === 'null';

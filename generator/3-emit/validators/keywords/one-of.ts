@@ -15,7 +15,7 @@ export const oneOf: Keyword = {
     if (schema.oneOf === undefined) return [];
     if (schema.oneOf.length === 1) return allOf.steps({ ...schema, allOf: schema.oneOf }, scope);
     const options = schema.oneOf;
-    // Exact only if null cannot match both options.
+    // `nullOption` is correct only if null cannot match the other option as well.
     const isNullExact = options.every((option) => isNull(option) || scope.refuses(option, null));
     const nullable = isNullExact ? nullOption(options, scope) : undefined;
     if (nullable !== undefined) return nullable;

@@ -12,7 +12,7 @@ export const pattern: Keyword = {
     const fails = not(test(fragment`${expression}.test(${scope.value})`));
     const step = check(schema, scope, 'pattern', fails, `must match the pattern ${schema.pattern}`);
     if (schema.maxLength === undefined) return [step];
-    // The pattern could take very long for a long text. A code point has at most two units.
+    // Matching a long text could take very long. A code point has at most two UTF-16 units.
     const isShort = compare(fragment`${scope.value}.length`, '<=', plain(String(2 * schema.maxLength)));
     return [{ ...step, isReported: all([isShort, fails]) }];
   },

@@ -10,7 +10,7 @@ import type { MissingStep, PropertyStep } from '../step.ts';
 import { runtime } from '../symbols.ts';
 
 /**
- * `properties` and `required`: each property is read once, and `undefined` means that it is absent.
+ * `properties` and `required`. The generated code reads each property once. If the result is `undefined`, the property is absent.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.2.1
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-6.5.3
@@ -51,23 +51,23 @@ export const properties: Keyword = {
   },
 };
 
-/** Returns true if a schema allows only the properties that it names. */
+/** Returns true if a schema allows only the properties in its `properties`. */
 export const isClosed = ({ additionalProperties: rest, patternProperties }: KeywordSchema): boolean =>
   rest?.kind === 'boolean' && !rest.value && patternProperties === undefined;
 
 /**
- * Returns true if the code for a closed schema compares the number of keys. That is fast, but needs a variable for each optional
- * property.
+ * Returns true if the code for a closed schema compares the number of keys before their names. This is fast, but it needs a
+ * variable for each optional property.
  */
 export const isCounted = (schema: KeywordSchema): boolean =>
   isClosed(schema) && (schema.properties ?? []).length <= mostSteps;
 
-/** Returns the expression for an own property, even if every object inherits a property with that name. */
+/** Returns the expression that reads an own property of the value. It ignores inherited properties such as `constructor`. */
 export function read(name: string, { value }: Scope): Fragment {
   const key = plain(stringLiteral(name));
   return name in Object.prototype ? fragment`${runtime.ownProperty}(${value}, ${key})` : fragment`${value}[${key}]`;
 }
 
-/** Returns the condition under which the object does not have a property. */
+/** Returns the condition that is true if the value does not have a property. */
 export const isAbsent = (name: string, scope: Scope): Condition =>
   compare(read(name, scope), '===', plain('undefined'));

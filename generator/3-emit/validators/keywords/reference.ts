@@ -1,9 +1,7 @@
 import { always } from '../condition.ts';
 import type { Keyword } from '../scope.ts';
 
-/**
- * `$ref`. The schema may have other keywords as well. @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3.1
- */
+/** `$ref`, which may occur beside other keywords. @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.2.3.1 */
 export const reference: Keyword = {
   about: 'any',
   steps(schema, scope) {

@@ -23,10 +23,10 @@ export const type: Keyword = {
   },
 };
 
-/** `must be a string or null` */
+/** Returns the message for a wrong type: `must be a string or null`. */
 export const typeMessage = (types: readonly TypeName[]): string => `must be ${typeWords(types)}`;
 
-/** `a string or null` */
+/** Returns a list of types in words: `a string or null`. */
 export function typeWords(types: readonly TypeName[]): string {
   const ordered = types.toSorted((a, b) => Number(a === 'null') - Number(b === 'null'));
   if (ordered.length === 2 && ordered[0] === 'boolean') return `true, false or ${words[ordered[1] ?? 'null']}`;

@@ -14,13 +14,13 @@ export const unevaluatedItems: Keyword = {
     const rest = schema.unevaluatedItems;
     if (rest === undefined || (rest.kind === 'boolean' && rest.value)) return [];
     const own: KeywordSchema = { ...schema, unevaluatedItems: undefined };
-    const parts = inPlace(own, scope, looksAtItems);
+    const parts = inPlace(own, scope, evaluatesItems);
     const certain = parts.filter(({ when }) => isAlways(when)).map((part) => part.schema);
-    if (certain.some(looksAtAll)) return [];
+    if (certain.some(evaluatesAll)) return [];
     const start = Math.max(0, ...certain.map(({ prefixItems = [] }) => prefixItems.length));
     const locals: LocalStep[] = [];
     const others = parts.flatMap(({ schema: part, when }) =>
-      isAlways(when) ? [] : [not(all([hoisted(when, scope, locals), isLookedAt(part, start, scope)]))],
+      isAlways(when) ? [] : [not(all([hoisted(when, scope, locals), isEvaluated(part, start, scope)]))],
     );
     const contained = certain.map((part) => not(isContained(part, scope)));
     const step = eachItem(rest, start, all([...contained, ...others]), `${scope.name}Unevaluated`, scope);
@@ -28,22 +28,22 @@ export const unevaluatedItems: Keyword = {
   },
 };
 
-const looksAtAll = ({ items, unevaluatedItems: rest }: KeywordSchema): boolean =>
+const evaluatesAll = ({ items, unevaluatedItems: rest }: KeywordSchema): boolean =>
   items !== undefined || rest !== undefined;
 
-const looksAtItems = (schema: KeywordSchema): boolean =>
-  looksAtAll(schema) || schema.prefixItems !== undefined || schema.contains !== undefined;
+const evaluatesItems = (schema: KeywordSchema): boolean =>
+  evaluatesAll(schema) || schema.prefixItems !== undefined || schema.contains !== undefined;
 
-/** Returns the condition under which a schema evaluates the item at `index`, which is at least `start`. */
-function isLookedAt(schema: KeywordSchema, start: number, scope: Scope): Condition {
+/** Returns the condition under which a schema evaluates the item at `index`. The index is at least `start`. */
+function isEvaluated(schema: KeywordSchema, start: number, scope: Scope): Condition {
   const { prefixItems = [] } = schema;
-  if (looksAtAll(schema)) return all([]);
+  if (evaluatesAll(schema)) return all([]);
   const isFirst =
     prefixItems.length > start ? [compare(fragment`${names.index}`, '<', plain(String(prefixItems.length)))] : [];
   return any([...isFirst, isContained(schema, scope)]);
 }
 
-/** Returns the condition under which an item matches `contains`. */
+/** Returns the condition under which the item matches `contains`. */
 function isContained({ contains }: KeywordSchema, scope: Scope): Condition {
   if (contains === undefined) return any([]);
   const value = fragment`${names.item}`;

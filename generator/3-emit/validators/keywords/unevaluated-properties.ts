@@ -15,32 +15,32 @@ export const unevaluatedProperties: Keyword = {
     const rest = schema.unevaluatedProperties;
     if (rest === undefined || (rest.kind === 'boolean' && rest.value)) return [];
     const own: KeywordSchema = { ...schema, unevaluatedProperties: undefined };
-    const parts = inPlace(own, scope, looksAtProperties);
+    const parts = inPlace(own, scope, evaluatesProperties);
     const certain = parts.filter(({ when }) => isAlways(when)).map((part) => part.schema);
-    if (certain.some(looksAtAll)) return [];
+    if (certain.some(evaluatesAll)) return [];
     const locals: LocalStep[] = [];
     const others = parts
       .filter(({ when }) => !isAlways(when))
-      .map(({ schema: part, when }) => not(all([hoisted(when, scope, locals), isNamed([part], scope)])));
-    const isOther = all([not(isNamed(certain, scope)), ...others]);
+      .map(({ schema: part, when }) => not(all([hoisted(when, scope, locals), isEvaluated([part], scope)])));
+    const isOther = all([not(isEvaluated(certain, scope)), ...others]);
     const pointer = `${schema.pointer}/unevaluatedProperties`;
     const step =
       rest.kind === 'boolean'
-        ? refuseProperty(pointer, isOther, 'must not be present: nothing describes it')
+        ? refuseProperty(pointer, isOther, 'must not be present: no schema describes it')
         : applyToProperty(rest, isOther, `${scope.name}Unevaluated`);
     return [...locals, eachProperty([step], scope)];
   },
 };
 
-const looksAtAll = ({ additionalProperties, unevaluatedProperties: rest }: KeywordSchema): boolean =>
+const evaluatesAll = ({ additionalProperties, unevaluatedProperties: rest }: KeywordSchema): boolean =>
   additionalProperties !== undefined || rest !== undefined;
 
-const looksAtProperties = (schema: KeywordSchema): boolean =>
-  looksAtAll(schema) || schema.properties !== undefined || schema.patternProperties !== undefined;
+const evaluatesProperties = (schema: KeywordSchema): boolean =>
+  evaluatesAll(schema) || schema.properties !== undefined || schema.patternProperties !== undefined;
 
-/** Returns the condition under which at least one of some schemas evaluates the property `key`. */
-function isNamed(schemas: readonly KeywordSchema[], scope: Scope): Condition {
-  if (schemas.some(looksAtAll)) return all([]);
+/** Returns the condition under which at least one of the schemas evaluates the property with the name `key`. */
+function isEvaluated(schemas: readonly KeywordSchema[], scope: Scope): Condition {
+  if (schemas.some(evaluatesAll)) return all([]);
   const declared = schemas.flatMap(({ properties = [] }) => properties.map(({ name }) => name));
   const patterns = schemas.flatMap(({ patternProperties = [] }) => patternProperties.map(({ name }) => name));
   return any([

@@ -9,6 +9,6 @@ export const uniqueItems: Keyword = {
   steps(schema, scope) {
     if (schema.uniqueItems !== true) return [];
     const fails = not(test(fragment`${runtime.hasUniqueItems}(${scope.value})`));
-    return [check(schema, scope, 'uniqueItems', fails, 'must not hold an item twice')];
+    return [check(schema, scope, 'uniqueItems', fails, 'must not contain an item twice')];
   },
 };

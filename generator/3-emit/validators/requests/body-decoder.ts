@@ -1,3 +1,4 @@
+import { partsOf, type Resolve } from '../../../2-model/inspect/value-types.ts';
 import type { Content } from '../../../2-model/message.ts';
 import type { OperationModel } from '../../../2-model/operation.ts';
 import type { Schema } from '../../../2-model/schema.ts';
@@ -10,19 +11,18 @@ import { fragment, joined, plain, type Fragment } from '../fragment.ts';
 import { schemaFunctions } from '../schema-functions.ts';
 import { parameterRuntime as runtime, runtime as validators } from '../symbols.ts';
 import type { DecoderContext } from './decoder-context.ts';
-import { fileFields } from './file-fields.ts';
 import type { Decoder } from './parameter-decoder.ts';
 import { plainFormShape } from './plain-form.ts';
 import { bodyContent, bodyParts, decoderName, partTypeName, type BodyPart } from './symbols.ts';
 
-/** The input of each decoder, in words and as a type. */
-const taken: Readonly<Record<BodyPart, { what: string; given: string; type: string }>> = {
-  Body: { what: 'body', given: 'the value that its JSON stands for', type: 'unknown' },
-  Form: { what: 'form', given: 'as on the wire', type: 'string' },
-  Multipart: { what: 'form with files', given: 'its parts, texts and files', type: 'FormData' },
+/** The input of each kind of decoder, in words and as a type. */
+const inputs: Readonly<Record<BodyPart, { subject: string; decoding: string; type: string }>> = {
+  Body: { subject: 'body', decoding: 'Validates the body, parsed from JSON.', type: 'unknown' },
+  Form: { subject: 'form', decoding: 'Decodes the form.', type: 'string' },
+  Multipart: { subject: 'form with files', decoding: 'Decodes the form with files.', type: 'FormData' },
 };
 
-/** Returns the functions that decode the body of a request, one for each notation of the body. */
+/** Returns the functions that decode a request body: one for JSON, one for a form, and one for a form with files. */
 export function bodyDecoders(operation: OperationModel, context: DecoderContext): Decoder[] {
   return bodyParts.flatMap((part) => {
     const content = bodyContent(operation, part);
@@ -49,17 +49,18 @@ function bodyOf(
     fragment`const issues: ${validators.ValidationIssue}[] = [];`,
     fragment`const body = ${read}(raw, ${formShape(content, schema, context)}, ${pointer}, issues${plain(takesOthers(operation, part) ? ', others' : '')});`,
   ];
-  const judge = (value: string): Fragment => fragment`${runtime.checkedValue}(${value}, '/body', ${is}, ${collect})`;
-  // Other checks of a body that cannot be decoded would not help.
+  const checkCode = (value: string): Fragment =>
+    fragment`${runtime.checkedValue}(${value}, '/body', ${is}, ${collect})`;
+  // The fields of a form that cannot be decoded are not validated, because the issues would be misleading.
   if (files.length === 0)
-    return joined([...lines, fragment`return issues.length > 0 ? { issues } : ${judge('body')};`], '\n');
+    return joined([...lines, fragment`return issues.length > 0 ? { issues } : ${checkCode('body')};`], '\n');
   const names = `[${files.map(stringLiteral).join(', ')}]`;
   return joined(
     [
       ...lines,
       fragment`const described = ${runtime.withoutFiles}(body, ${names}, ${pointer}, issues);`,
       plain('if (issues.length > 0) return { issues };'),
-      fragment`const { issues: found } = ${judge('described')};`,
+      fragment`const { issues: found } = ${checkCode('described')};`,
       fragment`return ${runtime.decoded}(Object(body), found ?? []);`,
     ],
     '\n',
@@ -67,13 +68,13 @@ function bodyOf(
 }
 
 /**
- * Returns true if a decoder also receives properties that were sent as JSON, because the form was sent in the query of the same
- * request.
+ * Returns true if the decoder of a form has a second parameter with properties from a JSON body. This is so if an operation also
+ * accepts its body in the query.
  */
 const takesOthers = ({ alsoTakesParametersIn }: OperationModel, part: BodyPart): boolean =>
   part === 'Form' && alsoTakesParametersIn === 'query';
 
-/** The shape of a form, and which of its fields are given in parts. */
+/** Returns the arguments for the shape of a form, and for the names of the fields that are written with brackets. */
 function formShape(content: Content, schema: Schema, context: DecoderContext): Fragment {
   const { api, resolve, shapes } = context;
   if (api.formStyle === 'brackets') return fragment`${shapes.ofParts(schema)}, 'all'`;
@@ -93,11 +94,11 @@ function statements(
   const owner = operation.body?.required === true ? whole : `NonNullable<${whole}>`;
   const type = `${owner}['content'][${stringLiteral(mediaType)}]`;
   const name = partTypeName(operation, part);
-  const { what, given, type: rawType } = taken[part];
+  const { subject, decoding, type: rawType } = inputs[part];
   return [
     typeAliasText({
       name,
-      docs: commentLines(`The ${what} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
+      docs: commentLines(`The ${subject} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
       type:
         files.length === 0
           ? type
@@ -106,13 +107,25 @@ function statements(
     functionText({
       name: decoderName(operation, part),
       docs: commentLines(
-        takesOthers(operation, part)
-          ? `Reads the ${what}: ${given}, and properties that came as JSON beside it.`
-          : `Reads the ${what}: ${given}.`,
+        takesOthers(operation, part) ? `${decoding} \`others\` are properties from a JSON body.` : decoding,
       ),
       parameters: takesOthers(operation, part) ? `raw: ${rawType}, others?: object` : `raw: ${rawType}`,
       returnType: `${module.use(runtime.Decoded)}<${name}>`,
       body: body.text,
     }),
   ];
+}
+
+/** Returns the properties of a form that are files (`format: binary`) or lists of files. */
+function fileFields(schema: Schema, resolve: Resolve): string[] {
+  const members = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties);
+  const names = members.filter((member) => isFile(member.schema, resolve)).map(({ name }) => name);
+  return [...new Set(names)];
+}
+
+function isFile(schema: Schema, resolve: Resolve): boolean {
+  const parts = partsOf(schema, resolve);
+  if (parts.some(({ format }) => format === 'binary')) return true;
+  const items = parts.find((part) => part.items !== undefined)?.items;
+  return items !== undefined && isFile(items, resolve);
 }

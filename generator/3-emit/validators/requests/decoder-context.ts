@@ -5,7 +5,7 @@ import type { Compiler, CompilerInput } from '../compiler.ts';
 import type { Shapes } from './shape.ts';
 import type { Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** The data that the decoders of one module share. */
+/** The context that the decoders of one module share. */
 export interface DecoderContext {
   readonly api: Api;
   readonly compiler: Compiler;
@@ -14,14 +14,14 @@ export interface DecoderContext {
   readonly shapes: Shapes;
 }
 
-/** The parameters of an operation in one part of the request. Generated code decodes them to properties of one object. */
+/** The parameters of an operation that have the same location. One generated function decodes all parameters of a group. */
 export interface Group {
   readonly operation: OperationModel;
-  readonly place: Parameter['in'];
+  readonly location: Parameter['in'];
   readonly members: readonly Member[];
 }
 
-/** A parameter, and the local variable with its value during decoding. */
+/** A parameter, and the name of the variable that contains its value in the decoder. */
 export interface Member {
   readonly parameter: Parameter;
   readonly local: string;

@@ -3,7 +3,7 @@ import { valueName } from '../../../code/identifier.ts';
 import { parameterRuntime, runtime } from '../symbols.ts';
 import type { Group, Member } from './decoder-context.ts';
 
-/** Other names in the scope of the variables of parameters. */
+/** The names that the variables of parameters cannot have, because the decoder already uses them. */
 const taken: ReadonlySet<string> = new Set([
   ...Object.keys(runtime),
   ...Object.keys(parameterRuntime),
@@ -18,17 +18,17 @@ const taken: ReadonlySet<string> = new Set([
   'values',
 ]);
 
-/** The parameters of an operation by their part of the request. */
+/** Groups the parameters of an operation by location. */
 export function groupsOf(operation: OperationModel): Group[] {
-  return [...Map.groupBy(operation.parameters, (parameter) => parameter.in)].map(([place, parameters]) => {
+  return [...Map.groupBy(operation.parameters, (parameter) => parameter.in)].map(([location, parameters]) => {
     const used = new Set<string>();
     const members = parameters.map((parameter): Member => ({ parameter, local: localName(parameter.name, used) }));
-    return { operation, place, members };
+    return { operation, location, members };
   });
 }
 
 function localName(name: string, used: Set<string>): string {
-  // Words that are reserved end with an underscore.
+  // `valueName` appends an underscore to a reserved word.
   const wanted = valueName(name);
   const word = wanted.replace(/_$/u, '');
   let local = word !== wanted || word === '' || isTaken(word) ? `${word}Value` : word;
@@ -37,5 +37,5 @@ function localName(name: string, used: Set<string>): string {
   return local;
 }
 
-// The functions of the module start with these words, and its constants end with them.
+// The names of functions in the module have these beginnings, and the names of constants end in `Shape`.
 const isTaken = (name: string): boolean => taken.has(name) || /^(?:is|collect|decode)(?!\p{Ll})|.Shape$/u.test(name);

@@ -6,9 +6,9 @@ import type { DecoderContext, Group } from './decoder-context.ts';
 import { listOf, membersOf } from './list-value.ts';
 import { objectOfValues, operationPointer } from './object-of-values.ts';
 import { readScalar } from './scalar.ts';
-import { wayOfWriting } from './way-of-writing.ts';
+import { valueEncoding } from './value-encoding.ts';
 
-/** Returns the body of the function that decodes headers. */
+/** Returns the body of the function that decodes the headers of a request. */
 export function headersDecoder(group: Group, context: DecoderContext): Fragment {
   const statements = objectOfValues(group, 'values', context);
   const { declaration, argument } = operationPointer(group, statements);
@@ -23,12 +23,12 @@ export function headersDecoder(group: Group, context: DecoderContext): Fragment 
 
 function headerValue(parameter: Parameter, { resolve, shapes }: DecoderContext): Fragment {
   const name = stringLiteral(parameter.name.toLowerCase());
-  const way = wayOfWriting(parameter, resolve);
-  switch (way.kind) {
+  const encoding = valueEncoding(parameter, resolve);
+  switch (encoding.kind) {
     case 'json':
       return fragment`${runtime.readJsonParameter}(values, ${name}, values.text(${name}))`;
     case 'scalar':
-      return readScalar(way.types, plain(`values.text(${name})`));
+      return readScalar(encoding.types, plain(`values.text(${name})`));
     case 'array':
       return listOf(parameter.schema, plain(`values.list(${name})`), '?.', resolve);
     case 'object':

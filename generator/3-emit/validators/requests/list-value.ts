@@ -8,29 +8,30 @@ import type { Shapes } from './shape.ts';
 import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
- * Returns an expression that converts the items of an array from text.
+ * Returns an expression that converts the items of an array from text to their types.
  *
- * @param dot the operator after the list: `?.` if the list may be undefined.
+ * @param dot the operator for the access to the list: `?.` if the list may be undefined.
  */
 export function listOf(schema: Schema, list: Fragment, dot: '.' | '?.', resolve: Resolve): Fragment {
   const item = itemFunction(schema, resolve);
   return item === undefined ? list : fragment`${list}${dot}map(${item})`;
 }
 
-/** Returns an expression for the function that converts an item from text; undefined if items stay text. */
+/** Returns an expression for the function that converts one item from text; undefined if the items are strings. */
 export const itemFunction = (schema: Schema, resolve: Resolve): Fragment | undefined =>
   scalarFunction(itemTypes(schema, resolve));
 
-/** Returns the types of the items of an array; an empty set if the items are not described. */
+/** Returns the types of the items of an array. Returns an empty set if the items have no schema. */
 export function itemTypes(schema: Schema, resolve: Resolve): ReadonlySet<TypeName> {
   const items = partsOf(schema, resolve).find((part) => part.items !== undefined)?.items;
   return items === undefined ? new Set() : valueTypes(items, resolve);
 }
 
 /**
- * Returns an expression for an object whose members were read as a list, either of assignments or of names and values in turn.
+ * Returns an expression for an object that was sent as a list.
  *
- * @param reader the variable of the reader of the list.
+ * @param areAssigned true if each item is an assignment `name=value`; false if names and values alternate.
+ * @param reader the name of the variable with the reader of the list.
  */
 export function membersOf(
   parameter: Parameter,

@@ -12,24 +12,25 @@ import { schemaFunctions } from '../schema-functions.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { usesNothing, usesOnly } from '../used-keywords.ts';
 import type { DecoderContext, Group, Member } from './decoder-context.ts';
-import { propertyAccess } from './property-access.ts';
-import { partOfPlace, partTypeName } from './symbols.ts';
+import { partOfLocation, partTypeName } from './symbols.ts';
 import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** Returns the default of a parameter in an array of one item: the default may be any value. */
+/**
+ * Returns the default of a parameter as an array with one item, because the default may be any value. Undefined without a default.
+ */
 export function defaultOf({ schema }: Parameter, resolve: Resolve): KeywordSchema['annotations']['default'] {
   return partsOf(schema, resolve).find(({ annotations }) => annotations.default !== undefined)?.annotations.default;
 }
 
 /**
- * Returns the statements that check the decoded values, and return them as an object.
+ * Returns the statements that validate the decoded values and return them as an object.
  *
- * @param reader the variable that contains the part of the request.
+ * @param reader the name of the variable with the reader of the request part.
  */
 export function objectOfValues(group: Group, reader: string, context: DecoderContext): Fragment[] {
-  const { operation, place, members } = group;
-  const variable = partOfPlace[place].toLowerCase();
-  const type = partTypeName(operation, partOfPlace[place]);
+  const { operation, location, members } = group;
+  const variable = partOfLocation[location].toLowerCase();
+  const type = partTypeName(operation, partOfLocation[location]);
   const present = members.filter((member) => isAlwaysThere(member, context.resolve));
   const optional = members.filter((member) => !present.includes(member));
   const literal = present.map((member) => plain(property(member, context.resolve)));
@@ -49,7 +50,7 @@ export function objectOfValues(group: Group, reader: string, context: DecoderCon
   ];
 }
 
-// Assigning to `__proto__` would set the prototype; in a literal it makes a property.
+// `__proto__` is always in the literal: there it defines a property, but an assignment would set the prototype.
 const isAlwaysThere = ({ parameter }: Member, resolve: Resolve): boolean =>
   parameter.required || defaultOf(parameter, resolve) !== undefined || parameter.name === '__proto__';
 
@@ -62,10 +63,12 @@ function property({ parameter, local }: Member, resolve: Resolve): string {
   return `${key}: ${isNullable ? `${local} === undefined ? ${literal} : ${local}` : `${local} ?? ${literal}`}`;
 }
 
-/** TypeScript rejects a function with about 2,000 branches (TS2563). If there are more values than this, each has one branch. */
+/**
+ * The largest number of parameters that are validated without functions. TypeScript rejects functions with 2,000 branches (TS2563).
+ */
 const mostInPlace = 200;
 
-/** Returns the statements that check a value. */
+/** Returns the statements that validate the value of one parameter. */
 function checks({ parameter, local }: Member, group: Group, context: DecoderContext): Fragment[] {
   const { name, schema, pointer } = parameter;
   if (isAnyText(parameter)) return [];
@@ -73,7 +76,7 @@ function checks({ parameter, local }: Member, group: Group, context: DecoderCont
   const functionName = typeName(component ?? `${group.operation.name} ${name}`);
   const value = plain(local);
   const ifPresent = compare(value, '!==', plain('undefined'));
-  const path = plain(stringLiteral(`/${partOfPlace[group.place].toLowerCase()}/${escapeSegment(name)}`));
+  const path = plain(stringLiteral(`/${partOfLocation[group.location].toLowerCase()}/${escapeSegment(name)}`));
   const application = { schema, value, path, name: functionName, known: 'nothing' } as const;
   const { compiler, input } = context;
   const pointers = { pointer: pointerOf(group) };
@@ -91,9 +94,10 @@ function checks({ parameter, local }: Member, group: Group, context: DecoderCont
 }
 
 /**
- * Returns the pointer to the operation as an argument: a literal, or the variable `schema` if other statements use it as well.
+ * Returns the argument for the pointer to the operation. It is the variable `schema` if other statements use this variable, and
+ * otherwise a literal.
  *
- * @param statements the other statements, which may use the variable.
+ * @param statements the other statements of the function.
  */
 export function operationPointer(
   { operation }: Group,
@@ -105,7 +109,7 @@ export function operationPointer(
   return { declaration: [plain(`const ${names.schema.name} = ${literal};`)], argument: fragment`${names.schema}` };
 }
 
-/** Returns the expression for a pointer; one below the operation starts with the variable `schema`. */
+/** Returns a function that prints JSON Pointers. A pointer below the operation starts with the variable `schema`. */
 const pointerOf = ({ operation }: Group): ((pointer: string) => Fragment) =>
   pointerIn(operation.pointer, fragment`${names.schema}`);
 
@@ -117,9 +121,15 @@ function isAnyText({ schema, mediaType }: Parameter): boolean {
 }
 
 function requirement({ parameter, local }: Member, group: Group, reader: string): Fragment[] {
-  if (!parameter.required || group.place === 'path') return [];
+  if (!parameter.required || group.location === 'path') return [];
   const pointer = pointerOf(group)(`${parameter.pointer}/required`);
   return [
     fragment`if (${plain(local)} === undefined) ${plain(reader)}.missing(${stringLiteral(parameter.name)}, ${pointer});`,
   ];
 }
+
+/** Returns the code that accesses a property of a variable: `query.page`, `query['ids[]']`. */
+const propertyAccess = (variable: string, name: string): string =>
+  /^[A-Za-z_$][\w$]*$/u.test(name) && name !== '__proto__'
+    ? `${variable}.${name}`
+    : `${variable}[${stringLiteral(name)}]`;

@@ -8,32 +8,32 @@ import type { DecoderContext, Member } from './decoder-context.ts';
 import { itemTypes, listOf, membersOf } from './list-value.ts';
 import { readScalar } from './scalar.ts';
 import { partsOf } from '../../../2-model/inspect/value-types.ts';
-import { wayOfWriting } from './way-of-writing.ts';
+import { valueEncoding } from './value-encoding.ts';
 
-/** The code that decodes one parameter of a query. */
+/** The code that decodes one parameter from the name-value pairs of a query or a `Cookie` header. */
 export interface PairReading {
-  /** A declaration before the loop over the pairs. */
+  /** The declaration before the loop over the pairs. */
   readonly before?: Fragment;
-  /** The names of the pairs that the statement is for. */
+  /** The names of the pairs for which the loop executes the statement. */
   readonly names?: readonly string[];
   readonly statement?: Fragment;
-  /** The statement for pairs of other names. */
+  /** The statement that the loop executes for pairs with any other name. */
   readonly otherwise?: Fragment;
-  /** A statement after the loop. */
+  /** The statement after the loop. */
   readonly after?: Fragment;
 }
 
 export function readPair(member: Member, { resolve, shapes }: DecoderContext): PairReading {
   const { parameter, local } = member;
   const { name, schema } = parameter;
-  const way = wayOfWriting(parameter, resolve);
+  const encoding = valueEncoding(parameter, resolve);
   const assigned = (value: Fragment): PairReading => ({ names: [name], statement: fragment`${local} = ${value};` });
   const list = (separator: string): Fragment => plain(`pairs.list(${local}, ${stringLiteral(separator)})`);
-  switch (way.kind) {
+  switch (encoding.kind) {
     case 'json':
       return assigned(fragment`${runtime.readJsonParameter}(pairs, ${stringLiteral(name)}, pairs.only(${local}))`);
     case 'scalar':
-      return assigned(readScalar(way.types, plain(`pairs.only(${local})`)));
+      return assigned(readScalar(encoding.types, plain(`pairs.only(${local})`)));
     case 'array':
       return readArray(queryNotation(parameter, false));
     case 'object':
@@ -80,7 +80,7 @@ export function readPair(member: Member, { resolve, shapes }: DecoderContext): P
 
 const separators = { commas: ',', pipes: '|', spaces: ' ' } as const;
 
-/** `style: deepObject`: `not[labels]=a` */
+/** Reads a parameter of `style: deepObject`, such as `not[labels]=a`. */
 function inParts({ parameter, local }: Member, shape: Fragment): PairReading {
   const name = stringLiteral(parameter.name);
   const tree = `${local}Parts`;
@@ -94,8 +94,8 @@ function inParts({ parameter, local }: Member, shape: Fragment): PairReading {
 }
 
 /**
- * `style: form, explode: true` of an object: each member is sent like a parameter of its own. If the object has no declared
- * members, all unknown names belong to it.
+ * Reads an object of `style: form, explode: true`. Each property is sent like a separate parameter. If the object has no declared
+ * properties, every pair with an unknown name is one of its properties.
  */
 function membersApart({ local }: Member, shape: Fragment, names: readonly string[]): PairReading {
   const statement = fragment`${local} = ${runtime.withMember}(${local}, pairs.name, pairs.value(), ${shape}, pairs);`;

@@ -5,15 +5,15 @@ import type { DecoderContext, Group } from './decoder-context.ts';
 import { objectOfValues, operationPointer } from './object-of-values.ts';
 import { readPair, type PairReading } from './pair-reading.ts';
 
-/** Returns the body of the function that decodes a query, or cookies. */
+/** Returns the body of the function that decodes a query or the `Cookie` header. */
 export function pairsDecoder(group: Group, context: DecoderContext): Fragment {
-  const { place, members } = group;
+  const { location, members } = group;
   const statements = objectOfValues(group, 'pairs', context);
   const { declaration, argument } = operationPointer(group, statements);
   const readings = members.map((member) => readPair(member, context));
   const lines = [
     ...declaration,
-    place === 'query'
+    location === 'query'
       ? fragment`const pairs = new ${runtime.Pairs}(raw, '/query', ${argument});`
       : fragment`const pairs = new ${runtime.Cookies}(raw, ${argument});`,
     ...members.map(({ local }) => plain(`let ${local}: unknown;`)),

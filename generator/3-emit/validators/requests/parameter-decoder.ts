@@ -12,55 +12,60 @@ import { headersDecoder } from './headers-decoder.ts';
 import { defaultOf } from './object-of-values.ts';
 import { pairsDecoder } from './pairs-decoder.ts';
 import { pathDecoder } from './path-decoder.ts';
-import { decoderName, partOfPlace, partTypeName } from './symbols.ts';
+import { decoderName, partOfLocation, partTypeName } from './symbols.ts';
 
 const bodyOf = { path: pathDecoder, query: pairsDecoder, header: headersDecoder, cookie: pairsDecoder } as const;
 
-/** The input of each decoder, in words and as a type. */
-const taken: Readonly<Record<Parameter['in'], { what: string; given: string; type: ExportedSymbol | string }>> = {
-  path: {
-    what: 'path values',
-    given: 'percent-encoded as on the wire, in the order of the template',
-    type: 'readonly string[]',
-  },
-  query: { what: 'query', given: 'as on the wire, without `?`', type: 'string' },
-  header: { what: 'headers', given: 'found by their names in lower case', type: runtime.HeaderTexts },
-  cookie: { what: 'cookies', given: 'the `Cookie` header as on the wire', type: 'string | undefined' },
-};
+/** The input of the decoder for each parameter location, in words and as a type. */
+const inputs: Readonly<Record<Parameter['in'], { subject: string; decoding: string; type: ExportedSymbol | string }>> =
+  {
+    path: {
+      subject: 'path values',
+      decoding: 'Decodes the path values, which are percent-encoded and in the order of the template.',
+      type: 'readonly string[]',
+    },
+    query: { subject: 'query', decoding: 'Decodes the query string, without `?`.', type: 'string' },
+    header: {
+      subject: 'headers',
+      decoding: 'Decodes the headers. Their names are in lower case.',
+      type: runtime.HeaderTexts,
+    },
+    cookie: { subject: 'cookies', decoding: 'Decodes the `Cookie` header.', type: 'string | undefined' },
+  };
 
-/** Returns the function that decodes a part of a request, and the type of its result. */
+/** A generated function that decodes a part of a request, and the type of its result. */
 export interface Decoder {
   readonly body: Fragment;
   statements(module: Module): string[];
 }
 
-/** Returns the decoder of the parameters of one part of the request. */
+/** Returns the decoder for a group of parameters. */
 export function parameterDecoder(group: Group, context: DecoderContext): Decoder {
-  const body = bodyOf[group.place](group, context);
+  const body = bodyOf[group.location](group, context);
   return { body, statements: (module) => [partType(group, context, module), decoderFunction(group, body, module)] };
 }
 
-function partType({ operation, place, members }: Group, { resolve }: DecoderContext, module: Module): string {
+function partType({ operation, location, members }: Group, { resolve }: DecoderContext, module: Module): string {
   const parameters = members.map(({ parameter }) => parameter);
-  const whole = `${describedOperation(operation, module).type}['parameters']['${place}']`;
+  const whole = `${describedOperation(operation, module).type}['parameters']['${location}']`;
   const type = parameters.some(({ required }) => required) ? whole : `NonNullable<${whole}>`;
   const defaulted = parameters.filter(
     (parameter) => !parameter.required && defaultOf(parameter, resolve) !== undefined,
   );
   const names = defaulted.map(({ name }) => stringLiteral(name)).join(' | ');
   return typeAliasText({
-    name: partTypeName(operation, partOfPlace[place]),
-    docs: commentLines(`The ${taken[place].what} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
+    name: partTypeName(operation, partOfLocation[location]),
+    docs: commentLines(`The ${inputs[location].subject} of \`${operation.method.toUpperCase()} ${operation.path}\`.`),
     type: names === '' ? type : `${module.use(runtime.Defaulted)}<${type}, ${names}>`,
   });
 }
 
-function decoderFunction({ operation, place }: Group, body: Fragment, module: Module): string {
-  const part = partOfPlace[place];
-  const { what, given, type } = taken[place];
+function decoderFunction({ operation, location }: Group, body: Fragment, module: Module): string {
+  const part = partOfLocation[location];
+  const { decoding, type } = inputs[location];
   return functionText({
     name: decoderName(operation, part),
-    docs: commentLines(`Reads the ${what}: ${given}.`),
+    docs: commentLines(decoding),
     parameters: `raw: ${typeof type === 'string' ? type : module.use(type)}`,
     returnType: `${module.use(runtime.Decoded)}<${partTypeName(operation, part)}>`,
     body: body.text,

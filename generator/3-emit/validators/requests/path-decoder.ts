@@ -7,12 +7,12 @@ import type { DecoderContext, Group } from './decoder-context.ts';
 import { listOf, membersOf } from './list-value.ts';
 import { objectOfValues, operationPointer } from './object-of-values.ts';
 import { readScalar } from './scalar.ts';
-import { wayOfWriting } from './way-of-writing.ts';
+import { valueEncoding } from './value-encoding.ts';
 
-/** Returns the body of the function that decodes the values of a path. */
+/** Returns the body of the function that decodes the path parameters. */
 export function pathDecoder(group: Group, context: DecoderContext): Fragment {
   const hasLists = group.members.some(({ parameter }) =>
-    ['array', 'object'].includes(wayOfWriting(parameter, context.resolve).kind),
+    ['array', 'object'].includes(valueEncoding(parameter, context.resolve).kind),
   );
   const statements = objectOfValues(group, 'values', context);
   const { declaration, argument } = operationPointer(group, statements);
@@ -29,23 +29,23 @@ export function pathDecoder(group: Group, context: DecoderContext): Fragment {
 
 function pathValue(parameter: Parameter, index: number, { resolve, shapes }: DecoderContext): Fragment {
   const { name, explode, schema } = parameter;
-  const place = `${index}, ${stringLiteral(name)}`;
-  const way = wayOfWriting(parameter, resolve);
-  if (way.kind === 'json')
-    return fragment`${runtime.readJsonParameter}(values, ${stringLiteral(name)}, values.text(${place}))`;
-  if (way.kind === 'scalar') {
-    return readScalar(way.types, plain(`values.text(${place}${afterComma(pathPrefix(parameter))})`));
+  const lookup = `${index}, ${stringLiteral(name)}`;
+  const encoding = valueEncoding(parameter, resolve);
+  if (encoding.kind === 'json')
+    return fragment`${runtime.readJsonParameter}(values, ${stringLiteral(name)}, values.text(${lookup}))`;
+  if (encoding.kind === 'scalar') {
+    return readScalar(encoding.types, plain(`values.text(${lookup}${afterComma(pathPrefix(parameter))})`));
   }
-  const { separator, prefix } = delimiters(parameter, way.kind === 'object');
-  const list = plain(`values.list(${place}, ${stringLiteral(separator)}${afterComma(prefix)})`);
-  return way.kind === 'array'
+  const { separator, prefix } = delimiters(parameter, encoding.kind === 'object');
+  const list = plain(`values.list(${lookup}, ${stringLiteral(separator)}${afterComma(prefix)})`);
+  return encoding.kind === 'array'
     ? listOf(schema, list, '.', resolve)
     : membersOf(parameter, list, explode, 'values', shapes);
 }
 
 const afterComma = (prefix: string): string => (prefix === '' ? '' : `, ${stringLiteral(prefix)}`);
 
-/** https://spec.openapis.org/oas/v3.1.1.html#style-examples */
+/** Returns the prefix and the separator of a list. https://spec.openapis.org/oas/v3.1.1.html#style-examples */
 function delimiters(parameter: Parameter, isObject: boolean): { separator: string; prefix: string } {
   const prefix = pathPrefix(parameter);
   if (!parameter.explode || prefix === '') return { separator: ',', prefix };

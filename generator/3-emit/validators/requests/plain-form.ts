@@ -7,9 +7,10 @@ import { object, type Shapes } from './shape.ts';
 import { partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
 /**
- * Returns the shape of a form in the default notation of OpenAPI: an array repeats its name, and an object is written as JSON.
+ * Returns the shape of a form in the default notation of OpenAPI: the name of an array is repeated, and an object is written as
+ * JSON.
  *
- * @param inParts the properties that are written with brackets instead.
+ * @param inParts the names of properties that are written with brackets instead.
  */
 export function plainFormShape(schema: Schema, inParts: readonly string[], shapes: Shapes, resolve: Resolve): Fragment {
   const properties = new Map<string, Fragment>();

@@ -9,7 +9,7 @@ import { requestsModulePath } from './symbols.ts';
 import { createShapes } from './shape.ts';
 import { bodyDecoders } from './body-decoder.ts';
 
-/** Builds the module of an area that decodes and checks the requests of its operations. */
+/** Builds the module that decodes and validates the requests to the operations of an area. */
 export function requestsModule(area: Area, api: Api, input: CompilerInput): Module {
   const module = createModule(requestsModulePath(area));
   const compiler = createCompiler(input);

@@ -4,9 +4,11 @@ import { fragment, type Fragment } from '../fragment.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 import { isAnyType } from '../../../2-model/inspect/value-types.ts';
 
-/** Returns the functions that convert text to a scalar, in the order of their calls; an empty list if it stays text. */
+/**
+ * Returns the functions that convert text to a scalar, the first one to call first. Returns an empty list if the value is a string.
+ */
 function scalarReaders(types: ReadonlySet<TypeName>): readonly ExportedSymbol[] {
-  // If any type is allowed, text that looks like a number could be either.
+  // If any type is allowed, a text such as `1` could be a number or a string, so it is not converted.
   if (isAnyType(types)) return [];
   return [
     ...(types.has('number') ? [runtime.asNumber] : types.has('integer') ? [runtime.asInteger] : []),
@@ -19,7 +21,7 @@ function scalarReaders(types: ReadonlySet<TypeName>): readonly ExportedSymbol[] 
 export const readScalar = (types: ReadonlySet<TypeName>, text: Fragment): Fragment =>
   scalarReaders(types).reduce<Fragment>((inner, reader) => fragment`${reader}(${inner})`, text);
 
-/** Returns an expression for the function that converts text to a scalar; undefined if it stays text. */
+/** Returns an expression for the function that converts text to a scalar; undefined if the value is a string. */
 export function scalarFunction(types: ReadonlySet<TypeName>): Fragment | undefined {
   const readers = scalarReaders(types);
   const [only, ...more] = readers;

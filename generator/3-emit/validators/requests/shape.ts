@@ -8,27 +8,27 @@ import { usesOnly } from '../used-keywords.ts';
 import { scalarFunction } from './scalar.ts';
 import { isAnyType, partsOf, valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** Describes the notation of values, as literals of the type `Shape` of the runtime. */
+/** Builds the literals of the runtime type `Shape`, from which decoders get the types and properties of a value. */
 export interface Shapes {
-  /** Returns the shape of a value; undefined if the value is not converted. */
+  /** Returns the shape of a value; undefined if the value is not converted from text. */
   of(schema: Schema): Fragment | undefined;
-  /** Returns the shape of a value that is given in parts. It is always an object, because only its members are used. */
+  /** Returns the shape of a value that is sent in several pairs, such as `a[b]=1`. The result is always an object. */
   ofParts(schema: Schema): Fragment;
-  /** The constants of the named schemas. Each constant comes after those that it needs while its module is loaded. */
+  /** The constants of the named schemas. If the value of one constant needs another one, the other one is first. */
   readonly constants: readonly Fragment[];
 }
 
-/** A shape. */
+/** The code of a shape. */
 interface Part {
   readonly code: Fragment;
-  /** True if it is a constant whose value may still be missing while its module is loaded. */
+  /** True if the code is a constant that may not yet have its value when the module is loaded. */
   readonly isLate: boolean;
   readonly isLiteral: boolean;
-  /** True if it is a function for a scalar, and not an object. */
+  /** True if the code is a function for a scalar, and not an object. */
   readonly isScalar?: true;
 }
 
-/** Creates the shapes of a module. */
+/** Creates the {@link Shapes} of a module. */
 export function createShapes(
   byReference: CompilerInput['byReference'],
   { reserve }: Pick<Compiler, 'reserve'>,
@@ -41,7 +41,7 @@ export function createShapes(
     const pointer = schema.kind === 'keywords' ? schema.reference : undefined;
     const named = pointer === undefined ? undefined : byReference.get(pointer);
     if (named === undefined) return written(schema);
-    // Keywords beside `$ref` may change the shape.
+    // Other keywords beside `$ref` may change the shape, so then the schema itself is used.
     const isAlone = schema.kind === 'keywords' && usesOnly(schema, ['reference']);
     return shared(isAlone ? named.schema : schema, named.name);
   };
@@ -57,7 +57,7 @@ export function createShapes(
       code: () => fragment`const ${name}: ${runtime.Shape} = ${part?.code ?? plain('{}')};`,
     };
     const use = { code: fragment`${constant}`, isLiteral: false };
-    // A schema that uses the constant before it is complete is a part of that constant.
+    // A recursive schema uses its constant while the value of that constant is built.
     known.set(schema, { ...use, isLate: true });
     const part = written(schema);
     if (part?.isLiteral === true) constants.push(use.code);
@@ -114,7 +114,7 @@ export function createShapes(
   };
 }
 
-/** Returns true if code is short enough to be repeated at each use. */
+// The code of a scalar is repeated at each use, because it is short.
 const direct = (code: Fragment): Part => ({ code, isLate: false, isLiteral: false, isScalar: true });
 
 const text = direct(fragment`${runtime.asText}`);

@@ -6,52 +6,52 @@ import { typeName } from '../../../code/identifier.ts';
 import { exportedType, exportedValue, type ExportedSymbol } from '../../../code/symbol.ts';
 import { mediaKind } from '@forgespec/templates/shared/media-type';
 
-/** A part of a request that has a decoder of its own. */
+/** A part of a request. Each part has a decoder of its own. */
 export type RequestPartName = 'Body' | 'Cookies' | 'Form' | 'Headers' | 'Multipart' | 'Path' | 'Query';
 
-/** A way in which the body of a request is decoded. */
+/** A kind of request body. Each kind has a decoder of its own. */
 export type BodyPart = 'Body' | 'Form' | 'Multipart';
 
 export const bodyParts: readonly BodyPart[] = ['Body', 'Form', 'Multipart'];
 
 const kindOfPart = { Body: 'json', Form: 'form', Multipart: 'multipart' } as const;
 
-/** The part of a request for each value of `in`. */
-export const partOfPlace: Readonly<Record<Parameter['in'], RequestPartName>> = {
+/** The request part that contains the parameters of each location. */
+export const partOfLocation: Readonly<Record<Parameter['in'], RequestPartName>> = {
   path: 'Path',
   query: 'Query',
   header: 'Headers',
   cookie: 'Cookies',
 };
 
-/** Returns the parts of a request that an operation uses. */
+/** Returns the request parts that an operation uses. */
 export function requestParts(operation: OperationModel): RequestPartName[] {
-  const places = new Set(operation.parameters.map((parameter) => partOfPlace[parameter.in]));
+  const parts = new Set(operation.parameters.map((parameter) => partOfLocation[parameter.in]));
   const bodies = bodyParts.filter((part) => bodyContent(operation, part) !== undefined);
-  return [...places, ...bodies];
+  return [...parts, ...bodies];
 }
 
-/** Returns the JSON or the form that an operation takes as its body, if the description has a schema for it. */
+/** Returns the media type of a body that a decoder is for; undefined if the operation has none with a schema. */
 export const bodyContent = ({ body }: OperationModel, part: BodyPart): Content | undefined =>
   body?.contents.find(({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === kindOfPart[part]);
 
-/** Types of the runtime of a server, which imports types of parts beside them. */
+/** The runtime types that a server module imports beside the types of request parts. */
 const serverTypes: ReadonlySet<string> = new Set(['DescribedHeaders', 'RawBody']);
 
-/** The type of a part of a request: `ListShopPetsQuery`. For an operation `raw`, the type of its body is `RawRequestBody`. */
+/** Returns the name of a request part's type: `ListShopPetsQuery`. For the body of an operation `raw`, it is `RawRequestBody`. */
 export function partTypeName(operation: OperationModel, part: RequestPartName): string {
   const owner = typeName(operation.name);
   return serverTypes.has(`${owner}${part}`) ? `${owner}Request${part}` : `${owner}${part}`;
 }
 
-/** The type of a part of a request, from the module of its area. */
+/** Returns the type of a request part as an import. */
 export const partType = (area: Area, operation: OperationModel, part: RequestPartName): ExportedSymbol =>
   exportedType(partTypeName(operation, part), requestsModulePath(area));
 
-/** The module of the requests of an area. */
+/** Returns the path of the module with the request decoders of an area. */
 export const requestsModulePath = ({ file }: Area): string => `validators/requests/${file}.ts`;
 
-/** The function that decodes a part of a request: `decodeListShopPetsQuery`. */
+/** Returns the decoder of a request part as an import: `decodeListShopPetsQuery`. */
 export const partDecoder = (area: Area, operation: OperationModel, part: RequestPartName): ExportedSymbol =>
   exportedValue(decoderName(operation, part), requestsModulePath(area));
 

@@ -6,7 +6,7 @@ import type { Shapes } from '../requests/shape.ts';
 import { valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 import { parameterRuntime as runtime } from '../symbols.ts';
 
-/** Returns an expression for the function that converts the text of a header to its value; undefined if it stays text. */
+/** Returns an expression for the function that converts a header from text; undefined if the value is a string. */
 export function headerReader(
   { schema, explode, mediaType }: Header,
   shapes: Shapes,

@@ -13,18 +13,18 @@ import { responseRuntime as runtime } from '../symbols.ts';
 import { headerReader } from './header-reader.ts';
 import { valueCheck } from './value-check.ts';
 
-/** Builds the literals of the responses of one module. A header or response that is a component becomes one constant. */
+/** Builds the object literals that describe the responses in one module. A header or response component becomes a constant. */
 export interface ResponseLiterals {
   of(response: Response, owner: string): Fragment;
-  /** Returns the constant of a header that is a component. */
+  /** Returns the constant of a header component. For any other header, returns its literal. */
   header(header: Header, owner: string): Fragment;
-  /** The constants, each after those that it needs. */
+  /** The constants. If one constant needs another one, the other one is first. */
   readonly constants: readonly Fragment[];
-  /** The names of the constants of components, by key. */
+  /** The names of the constants for components, by component key. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** True for the kinds of bodies that are read as a value, which a schema describes. */
+/** True for the kinds of media types whose bodies are decoded to a value that can be validated. */
 const isValidated: Readonly<Record<MediaKind, boolean>> = {
   json: true,
   text: true,
@@ -33,13 +33,13 @@ const isValidated: Readonly<Record<MediaKind, boolean>> = {
   binary: false,
 };
 
-/** The type of a response that several operations share. With `never`, it is assignable to the type of each operation. */
+/** The type of a response component. Because of `never`, it is assignable to the types that the operations expect. */
 const anyResponse = fragment`${runtime.ResponseDescription}<${runtime.AnyResponse}<never>>`;
 
-/** Returns the key of a response or header that is a component; undefined if it is not one. */
+/** Returns the key of a response or header component; undefined if the response or header is not a component. */
 export function componentKey(component: Header | Response): string | undefined {
   if (!/^#\/components\/(?:headers|responses)\/[^/]+$/u.test(component.pointer)) return undefined;
-  // A response whose status never has a body has no contents, so it differs from the component.
+  // A response with a status such as 204 never has a body, so it has its own constant without contents.
   const hasNoContents = 'contents' in component && component.contents.length === 0;
   return hasNoContents ? `${component.pointer} without contents` : component.pointer;
 }
@@ -47,8 +47,8 @@ export function componentKey(component: Header | Response): string | undefined {
 const componentName = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
 /**
- * @param imported the constants of another module, by key.
- * @param isShared true for the module that exports its constants to others.
+ * @param imported the constants that other modules export, by component key.
+ * @param isShared true for the module that exports its constants.
  */
 export function createResponseLiterals(
   compiler: Compiler,
@@ -59,7 +59,7 @@ export function createResponseLiterals(
   const constants = new Map<string, Declaration>();
   const shapes = createShapes(input.byReference, compiler);
 
-  /** Returns the constant of a component. For other responses and headers, it returns the code itself. */
+  /** Returns the constant of a component. For other responses and headers, returns their code. */
   const constant = (component: Header | Response, type: Fragment, code: () => Fragment): Fragment => {
     const key = componentKey(component);
     const name = valueName(componentName(component.pointer));
@@ -126,7 +126,7 @@ export function createResponseLiterals(
   };
 }
 
-/** Returns the name of the functions of a response: `GetPet200`. */
+/** Returns the name for the functions of a response: `GetPet200`. */
 export const responseOwner = (operation: OperationModel, { status }: Response): string =>
   `${typeName(operation.name)}${typeName(status).replace('_', '')}`;
 

@@ -14,9 +14,9 @@ import { createResponseLiterals, responseOwner, type ResponseLiterals } from './
 import { responsesModulePath, responseValidators } from './symbols.ts';
 
 /**
- * Builds the module of an area with the checks of the responses of its operations.
+ * Builds the module that describes the responses of the operations of an area.
  *
- * @param shared the constants of components that several areas use, by key.
+ * @param shared the exported constants of components that several areas use, by component key.
  */
 export function responsesModule(area: Area, input: CompilerInput, shared: ReadonlyMap<string, ExportedSymbol>): Module {
   const module = createModule(responsesModulePath(area));

@@ -6,17 +6,17 @@ import { createCompiler, type CompilerInput } from '../compiler.ts';
 import { declareNeeds } from '../declare.ts';
 import { componentKey, createResponseLiterals, responseOwner } from './response-literals.ts';
 
-/** The responses and headers that operations of several areas have in common. */
+/** The response and header components that operations of several areas use. */
 export interface SharedResponses {
-  /** The module that exports them; undefined if there are none. */
+  /** The module that exports the components; undefined if there are none. */
   readonly module: Module | undefined;
-  /** Its constants by key. */
+  /** The exported constants, by component key. */
   readonly symbols: ReadonlyMap<string, ExportedSymbol>;
 }
 
 const path = 'validators/shared-responses.ts';
 
-/** Builds the module of the components that several areas use. */
+/** Builds the module with the components that several areas use. */
 export function sharedResponses(api: Api, input: CompilerInput): SharedResponses {
   const literals = createResponseLiterals(createCompiler(input), input, new Map(), true);
   for (const [, { component, owner }] of componentsOfSeveralAreas(api)) {
@@ -39,7 +39,7 @@ interface Use {
   readonly areas: Set<string>;
 }
 
-/** Returns the components that several areas use, by key, in the order of their keys. */
+/** Returns the components that several areas use, sorted by component key. */
 function componentsOfSeveralAreas({ areas }: Api): [key: string, use: Use][] {
   const uses = new Map<string, Use>();
   for (const { name, operations } of areas) {

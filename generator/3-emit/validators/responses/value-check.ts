@@ -8,17 +8,17 @@ import { schemaFunctions } from '../schema-functions.ts';
 import { collectFunction, isFunction, responseRuntime, runtime } from '../symbols.ts';
 import { usesOnly } from '../used-keywords.ts';
 
-/** An expression with the type `ValueCheck`. */
+/** An expression of the runtime type `ValueCheck`. */
 export interface CheckCode {
   readonly code: Fragment;
-  /** The properties alone, if the code is an object literal. */
+  /** The properties of the expression if it is an object literal; otherwise undefined. */
   readonly members: readonly Fragment[] | undefined;
 }
 
 /**
- * Returns the check of a schema.
+ * Returns the expression that validates a value against a schema.
  *
- * @param name the name of its functions, if the schema needs its own.
+ * @param name the name for the functions of the schema, if they must be declared.
  */
 export function valueCheck(schema: Schema, name: string, compiler: Compiler, input: CompilerInput): CheckCode {
   const simple = input.cycles.mayThrow(schema) ? undefined : (typeCheck(schema) ?? listCheck(schema, input));

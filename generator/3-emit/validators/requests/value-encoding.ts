@@ -2,14 +2,14 @@ import type { Parameter } from '../../../2-model/parameter.ts';
 import type { TypeName } from '../../../2-model/schema.ts';
 import { valueTypes, type Resolve } from '../../../2-model/inspect/value-types.ts';
 
-/** The notation of the value of a parameter. A value that may be a string is read as a string. */
-export type WayOfWriting =
+/** The encoding of the value of a parameter. If the value may be a string, it is always decoded as a string. */
+export type ValueEncoding =
   | { readonly kind: 'array' | 'object' }
   | { readonly kind: 'json' }
   | { readonly kind: 'scalar'; readonly types: ReadonlySet<TypeName> };
 
-/** Returns the notation of the value of a parameter. */
-export function wayOfWriting({ schema, mediaType }: Parameter, resolve: Resolve): WayOfWriting {
+/** Returns the encoding of the value of a parameter. */
+export function valueEncoding({ schema, mediaType }: Parameter, resolve: Resolve): ValueEncoding {
   if (mediaType !== undefined) return { kind: 'json' };
   const types = valueTypes(schema, resolve);
   if (types.has('string')) return { kind: 'scalar', types };
