@@ -1,100 +1,105 @@
-// npm run test:mutation -- [--room NAME] [--sample N] [--seed N]: changes random places of a room, and counts the changes that the
-// tests notice. Needs a checkout without uncommitted changes, because it changes files in place; it restores each of them.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { mutantsOf } from './mutants.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { readOptions } from './options.ts';
+import type { Room } from './rooms.ts';
+import { runCheck } from './run-check.ts';
+import { killPrograms } from './run-program.ts';
+import { sampleOf } from './sample-of.ts';
+import { copyRepository, filesOf, git } from './scratch-copy.ts';
+import { type LimitedCheck, testMutant } from './test-mutant.ts';
+import { createTypeCheck } from './type-check.ts';
+
+// `npm run test:mutation -- --help` shows the options. Each mutant is written to a scratch copy of the repository.
 
 const root = join(import.meta.dirname, '../..');
-const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+/** In milliseconds. */
+const shortestTimeLimit = 30_000;
+/** A check with a mutant may run this many times as long as without. */
+const timeLimitFactor = 4;
 
-/** The folder that a room mutates, and the tests that cover it: the checks without vitest first, because they are faster. */
-const rooms: Readonly<Record<string, { folder: string; checks: readonly string[][]; tests: readonly string[] }>> = {
-  shared: {
-    folder: 'templates/shared',
-    // The tests of the output run on the copies in generated/.
-    checks: [],
-    tests: ['test/shared', 'test/parameters', 'test/client', 'test/server', 'test/mock'],
-  },
-  model: {
-    folder: 'generator/2-model',
-    checks: [['cli/main.ts', 'generate', '--check']],
-    tests: ['test/load', 'test/diagnostics', 'test/lint-rules', 'test/validators', 'test/client', 'test/parameters'],
-  },
-  validators: {
-    folder: 'generator/3-emit/validators',
-    checks: [['cli/main.ts', 'generate', '--check']],
-    tests: ['test/validators', 'test/parameters', 'test/conformance', 'test/scenarios'],
-  },
-};
-
-const { values } = parseArgs({
-  options: {
-    room: { type: 'string', default: 'shared' },
-    sample: { type: 'string', default: '50' },
-    seed: { type: 'string', default: '1' },
-  },
+const { room, sample, seed } = readOptions(process.argv.slice(2));
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'forgespec-mutation-')));
+process.on('exit', () => {
+  killPrograms();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 });
-const room = rooms[values.room];
-if (room === undefined) throw new Error(`--room must be one of ${Object.keys(rooms).join(', ')}`);
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-if (git('status', '--porcelain').trim() !== '')
-  throw new Error('Commit your changes first: mutants are written in place');
+// Each exit code is 128 plus the number of the signal.
+process.on('SIGHUP', () => process.exit(129));
+process.on('SIGINT', () => process.exit(130));
+process.on('SIGTERM', () => process.exit(143));
+copyRepository(root, folder);
 
-const files = git('ls-files', room.folder)
-  .split('\n')
-  .filter((file) => file.endsWith('.ts'));
+const files = filesOf(root, room.folder).filter((file) => file.endsWith('.ts'));
 const all = files.flatMap((file) =>
-  mutantsOf(file, readFileSync(join(root, file), 'utf8')).map((mutant) => ({ file, mutant })),
+  mutantsOf(file, readFileSync(join(folder, file), 'utf8')).map((mutant) => ({ file, mutant })),
 );
-const chosen = sampleOf(all, Number(values.sample), Number(values.seed));
+const isCorrect = createTypeCheck(folder, files);
+const checks = await runBaseline(room);
+const counts = { caught: 0, 'timed out': 0, survived: 0, 'not compiled': 0 };
+const missed: string[] = [];
 
-let noticed = 0;
-const survivors: string[] = [];
-for (const [index, { file, mutant }] of chosen.entries()) {
-  const path = join(root, file);
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end));
-  let isNoticed = false;
-  try {
-    if (room === rooms['shared']) runs(['cli/main.ts', 'generate', '--force']);
-    isNoticed = room.checks.some((check) => !runs(check)) || !runs([vitest, 'run', '--bail', '1', ...room.tests]);
-  } finally {
-    writeFileSync(path, text);
-    if (room === rooms['shared']) git('checkout', '--quiet', '--', 'generated');
+for (const { file, mutant } of sampleOf(all, sample, seed)) {
+  const { result, by } = await resultOf(file, mutant);
+  counts[result] += 1;
+  const line = `${result}: ${describe(file, mutant)}${by === '' ? '' : `  (${by})`}`;
+  if (result === 'survived' || result === 'timed out') missed.push(line);
+  const count = Object.values(counts).reduce((sum, number) => sum + number);
+  print(`${count}/${Math.min(sample, all.length)} ${line}`);
+}
+const tested = counts.caught + counts['timed out'] + counts.survived;
+const rate = tested === 0 ? '' : ` (${((100 * counts.caught) / tested).toFixed(0)} %)`;
+print(`
+${counts.caught} of ${tested} mutants are caught${rate}, ${counts['timed out']} timed out, and ${counts.survived} survived.
+${counts['not compiled']} more have a type error, and are not tested. ${room.folder} has ${all.length} mutants in total.`);
+for (const line of missed) print(line);
+
+/** Runs the checks without a mutant, and returns the time limit of each one. Stops the program if one fails. */
+async function runBaseline({ checks }: Room): Promise<LimitedCheck[]> {
+  const limited: LimitedCheck[] = [];
+  for (const check of checks) {
+    const { status, milliseconds, failedFiles, output } = await runCheck(check, folder);
+    if (status !== 'passed') {
+      const names = failedFiles.map((file) => `\n  ${file}`).join('');
+      process.stderr.write(`${output}\nWithout a mutant, a check fails: ${check.name}${names}\nCorrect that first.\n`);
+      process.exit(2);
+    }
+    const timeLimit = Math.max(shortestTimeLimit, timeLimitFactor * milliseconds);
+    print(`without a mutant: ${check.name} passed in ${seconds(milliseconds)}; time limit ${seconds(timeLimit)}`);
+    limited.push({ check, timeLimit });
   }
-  const line = text.slice(0, mutant.start).split('\n').length;
-  const original = text.slice(mutant.start, mutant.end).replaceAll(/\s+/gu, ' ').slice(0, 60);
-  const place = `${file}:${line}  ${original}  →  ${mutant.replacement}`;
-  if (isNoticed) noticed += 1;
-  else survivors.push(place);
-  process.stdout.write(`${index + 1}/${chosen.length} ${isNoticed ? 'noticed ' : 'survived'} ${place}\n`);
-}
-process.stdout.write(
-  `${noticed} of ${chosen.length} mutants noticed (${((100 * noticed) / chosen.length).toFixed(0)} %), of ${all.length} in ${room.folder}\n`,
-);
-for (const survivor of survivors) process.stdout.write(`survived: ${survivor}\n`);
-
-/** Runs a program of Node. Returns true if it succeeds within two minutes: a mutant may have an endless loop. */
-function runs(args: readonly string[]): boolean {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'ignore', timeout: 120_000 });
-  return status === 0;
+  return limited;
 }
 
-/** Returns random elements of a list, the same for the same seed. */
-function sampleOf<Item>(items: readonly Item[], count: number, seed: number): Item[] {
-  let state = seed;
-  const random = (): number => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return items
-    .map((item) => ({ item, key: random() }))
-    .toSorted((a, b) => a.key - b.key)
-    .slice(0, count)
-    .map(({ item }) => item);
+/** Writes a mutant to the scratch copy, runs the checks, and restores the files. */
+async function resultOf(file: string, mutant: Mutant): Promise<{ result: keyof typeof counts; by: string }> {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const mutated = text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end);
+  if (!isCorrect(file, mutated)) return { result: 'not compiled', by: '' };
+  writeFileSync(path, mutated);
+  const verdict = await testMutant(folder, checks);
+  writeFileSync(path, text);
+  if (room.isCopiedToOutput) {
+    git(folder, 'checkout', '--quiet', '--', 'generated');
+    git(folder, 'clean', '--quiet', '--force', '-d', 'generated');
+  }
+  return verdict;
+}
+
+/** Returns the source location, the original text and the new text of a mutant. */
+function describe(file: string, { start, end, replacement }: Mutant): string {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const line = text.slice(0, start).split('\n').length;
+  const original = text.slice(start, end).replaceAll(/\s+/gu, ' ').slice(0, 60);
+  return `${file}:${line}  ${original}  →  ${replacement.replaceAll(/\s+/gu, ' ').slice(0, 60)}`;
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(0)} s`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -1,9 +1,10 @@
 import ts from 'typescript';
 
-/** A small change of a source file that a test should notice. */
+/** A small change of a source file. At least one test should fail with it. */
 export interface Mutant {
   /** Offset of the replaced text in the file. */
   readonly start: number;
+  /** Offset of the first character after the replaced text. */
   readonly end: number;
   readonly replacement: string;
 }
@@ -37,7 +38,7 @@ const methods: Readonly<Record<string, string>> = {
   push: 'unshift',
 };
 
-/** Returns all mutants of a source file: other operators, conditions, literals, methods, and functions without a body. */
+/** Returns all mutants of a source file: other operators, conditions, literals and methods, and removed calls. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];

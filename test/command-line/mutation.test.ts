@@ -1,0 +1,33 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderWith } from '../folder-with.ts';
+
+const root = join(import.meta.dirname, '../..');
+const script = join(root, 'test/mutation/main.ts');
+
+test.each(['--sample 0', '--sample ten', '--seed 1.5', '--seed=-3', '--room constructor', '--rooms shared'])(
+  'the mutation command rejects the options %s',
+  (options) => {
+    const { status, stderr } = spawnSync(process.execPath, [script, ...options.split(' ')], { encoding: 'utf8' });
+    expect(stderr).toContain('--help');
+    expect(status).toBe(2);
+  },
+);
+
+test('after Ctrl+C, the mutation command leaves no temporary copy, and the repository as it was', async () => {
+  const statusOf = () => spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout;
+  const copiesIn = (path: string) => readdirSync(path).filter((name) => name.startsWith('forgespec-mutation-'));
+  const folder = folderWith({});
+  const before = statusOf();
+  const child = spawn(process.execPath, [script], { env: { ...process.env, TMPDIR: folder }, stdio: 'pipe' });
+  // The first line follows the first check, so that the second check is running.
+  await once(child.stdout, 'data');
+  expect(copiesIn(folder)).toHaveLength(1);
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([130, null]);
+  expect(copiesIn(folder)).toEqual([]);
+  expect(statusOf()).toBe(before);
+});

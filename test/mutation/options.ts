@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { type Room, rooms } from './rooms.ts';
+
+export interface MutationOptions {
+  readonly room: Room;
+  /** The number of mutants to test. */
+  readonly sample: number;
+  readonly seed: number;
+}
+
+const help = `Usage: npm run test:mutation -- [--room NAME] [--sample COUNT] [--seed NUMBER]
+
+Makes random small changes (mutants) in the files of a room, one at a time, and runs the tests that cover the room.
+A mutant survives if no test fails. The tests run in a temporary copy of the repository.
+
+  --room NAME     ${Object.entries(rooms)
+    .map(([name, { folder }]) => `${name} (${folder})`)
+    .join(', ')}; default: shared
+  --sample COUNT  the number of mutants; default: 50
+  --seed NUMBER   a seed chooses the same mutants each time, as long as no file changes; default: 1
+  --help          shows this text
+
+Before the mutants, each check runs once without a mutant. If it fails, the command stops with exit code 2.
+Results:
+  caught        a check failed, and failed again when it was repeated
+  timed out     a check took four times as long as without the mutant, and at least 30 seconds, two times
+  survived      all checks passed, or a failure did not happen again
+  not compiled  the mutant has a type error: the mutant is not tested, and the rate does not include it
+`;
+
+/** Reads the command line. Prints the help, or an error with exit code 2, and ends the process if the options request or need it. */
+export function readOptions(args: string[]): MutationOptions {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        room: { type: 'string', default: 'shared' },
+        sample: { type: 'string', default: '50' },
+        seed: { type: 'string', default: '1' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) {
+      process.stdout.write(help);
+      process.exit(0);
+    }
+    const room = Object.hasOwn(rooms, values.room) ? rooms[values.room] : undefined;
+    if (room === undefined) throw new Error(`--room must be one of ${Object.keys(rooms).join(', ')}.`);
+    return { room, sample: positiveInteger('sample', values.sample), seed: positiveInteger('seed', values.seed) };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\nUse --help to see all options.\n`);
+    process.exit(2);
+  }
+}
+
+function positiveInteger(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/u.test(text)) {
+    throw new Error(`--${name} must be a whole number from 1 to 999999999, but is "${text}".`);
+  }
+  return Number(text);
+}

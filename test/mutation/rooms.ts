@@ -1,0 +1,61 @@
+/** A command that fails if a test notices a mutant. Its working directory is the root of the repository. */
+export interface Check {
+  readonly name: string;
+  /** The arguments of Node. Vitest gets them after `vitest run`. */
+  readonly args: readonly string[];
+  readonly isVitest: boolean;
+}
+
+/** A folder whose files get mutants, and the checks that cover it. */
+export interface Room {
+  readonly folder: string;
+  /** True if `generated/` has copies of the files, and the tests run these copies: each mutant needs a new output. */
+  readonly isCopiedToOutput: boolean;
+  /** In the order in which they run. The fastest come first: most mutants fail them. */
+  readonly checks: readonly Check[];
+}
+
+const vitest = (...args: string[]): Check => ({ name: `vitest ${args.join(' ')}`, args, isVitest: true });
+/** All tests of some folders: first those of the project `unit`, because they are the fastest. */
+const testsIn = (...folders: string[]): Check[] => [
+  vitest('--project', 'unit', ...folders),
+  vitest('--project', '!unit', ...folders),
+];
+const isOutputUnchanged: Check = {
+  name: 'generate --check',
+  args: ['cli/main.ts', 'generate', '--check'],
+  isVitest: false,
+};
+
+export const rooms: Readonly<Record<string, Room>> = {
+  shared: {
+    folder: 'templates/shared',
+    isCopiedToOutput: true,
+    checks: [
+      { name: 'generate', args: ['cli/main.ts', 'generate', '--force'], isVitest: false },
+      vitest('--project', 'unit', 'test/shared'),
+      ...testsIn('test/parameters', 'test/client', 'test/server', 'test/mock'),
+      vitest('--project', '!unit', 'test/shared'),
+    ],
+  },
+  model: {
+    folder: 'generator/2-model',
+    isCopiedToOutput: false,
+    checks: [
+      isOutputUnchanged,
+      ...testsIn(
+        'test/load',
+        'test/diagnostics',
+        'test/lint-rules',
+        'test/validators',
+        'test/client',
+        'test/parameters',
+      ),
+    ],
+  },
+  validators: {
+    folder: 'generator/3-emit/validators',
+    isCopiedToOutput: false,
+    checks: [isOutputUnchanged, ...testsIn('test/validators', 'test/parameters', 'test/conformance', 'test/scenarios')],
+  },
+};

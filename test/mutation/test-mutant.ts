@@ -1,0 +1,45 @@
+import type { Check } from './rooms.ts';
+import { runCheck } from './run-check.ts';
+
+/** A check, and the time limit for it in milliseconds. */
+export interface LimitedCheck {
+  readonly check: Check;
+  readonly timeLimit: number;
+}
+
+export interface Verdict {
+  readonly result: 'caught' | 'timed out' | 'survived';
+  /** The test files or the check that failed or timed out. Empty for a survivor. */
+  readonly by: string;
+}
+
+/**
+ * Runs the checks of a room on a folder with one mutant, until one fails in each repetition. A failure that does not happen again has
+ * another cause than the mutant, for example a busy machine.
+ */
+export async function testMutant(folder: string, checks: readonly LimitedCheck[]): Promise<Verdict> {
+  for (const { check, timeLimit } of checks) {
+    const verdict = await testWith(check, folder, timeLimit);
+    if (verdict !== undefined) return verdict;
+  }
+  return { result: 'survived', by: '' };
+}
+
+/** Returns undefined if the check passes. */
+async function testWith(check: Check, folder: string, timeLimit: number): Promise<Verdict | undefined> {
+  // A run that stops at its first failure is faster. If that failure does not happen again, the second run finds the others.
+  const untilFailure = check.isVitest ? { ...check, args: [...check.args, '--bail', '1'] } : check;
+  for (const run of [untilFailure, check]) {
+    const first = await runCheck(run, folder, timeLimit);
+    if (first.status === 'passed') return undefined;
+    // One failed test file is enough: it runs alone the second time.
+    const files = first.status === 'failed' ? first.failedFiles.slice(0, run === check ? undefined : 1) : [];
+    const repetition = files.length > 0 ? { ...check, args: files } : run;
+    const second = await runCheck(repetition, folder, timeLimit);
+    if (second.status === 'failed') return { result: 'caught', by: files.join(', ') || check.name };
+    if (first.status === 'timed out') {
+      return second.status === 'timed out' ? { result: 'timed out', by: check.name } : undefined;
+    }
+  }
+  return undefined;
+}
