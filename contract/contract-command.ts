@@ -39,7 +39,7 @@ export interface ContractOptions {
   readonly shrink: boolean;
 }
 
-/** The journal without `--report ndjson`, so that `--resume` works after an interruption. */
+/** The path of the journal if `--report ndjson` is missing. A journal is always written, so that `--resume` works. */
 const defaultJournal = '.forgespec/contract.ndjson';
 
 /**

@@ -117,7 +117,7 @@ export async function run(options: RunOptions): Promise<Summary> {
       leftovers,
       uncounted: context.differential?.uncounted ?? new Map(),
       redact: context.redact,
-      place: (pointer: string) => subject.sourceLocation(pointer),
+      sourceLocation: (pointer: string) => subject.sourceLocation(pointer),
     };
     journal.end(exitCodeOf(summary), operations);
     return summary;

@@ -23,16 +23,16 @@ export interface DescribeContractOptions {
   readonly fixtures?: string;
   /** Default: `write`, which changes only resources that the tests create. */
   readonly level?: 'full' | 'read' | 'write';
-  /** Default: all of them. */
+  /** The titles or names of areas. Default: all areas. */
   readonly areas?: readonly string[];
-  /** Default: all of them. */
+  /** The names of operations. Default: all operations. */
   readonly operations?: readonly string[];
   readonly seed?: number;
 }
 
 /**
- * Declares the cases of `forgespec contract` as vitest tests, so that the tests of a server can include them. One more test fails if an operation could not be tried or is not implemented; a filter such as `-t` excludes
- * operations from it.
+ * Declares the cases of `forgespec contract` as vitest tests, so that the tests of a server can include them. One more test fails
+ * if an operation could not be tried or is not implemented. It ignores operations that a filter such as `-t` excludes.
  *
  * ```ts
  * await describeContract('spec/openapi.yaml', { target: 'http://127.0.0.1:3000', fixtures: 'contract.yaml' });
@@ -88,8 +88,8 @@ export async function describeContract(spec: string, options: DescribeContractOp
             if (result.verdict.kind !== 'failed') return;
             const { findings, curl, before } = failureOf(result, target.origin, subject.sourceLocation, context.redact);
             const details = findings.map(
-              ({ message, expected, got, place }) =>
-                `${message}\n  expected ${expected}\n  got      ${got}\n  ${place}`,
+              ({ message, expected, got, sourceLocation }) =>
+                `${message}\n  expected ${expected}\n  got      ${got}\n  ${sourceLocation}`,
             );
             throw new Error(printable([...details, ...before, curl ?? ''].join('\n')));
           });

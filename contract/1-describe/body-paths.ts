@@ -6,24 +6,24 @@ import type { ResolveReference } from '@forgespec/generator/values/merged-schema
 import { isNeverSent } from './directions.ts';
 
 /**
- * The path of a property or an enumerated value inside a body: `property /links/-/name`, `enum /kind quay`. `-` stands for each
- * item of an array, and for each property that only `additionalProperties` describes.
+ * The path of a property or an enumerated value inside a body: `property /links/-/name`, `enum /kind quay`. The segment `-`
+ * means every item of an array, or every property that only `additionalProperties` describes.
  */
 export type BodyPath = string;
 
-/** Returns all paths that a schema describes. A recursive schema is followed once. */
+/** Returns all paths that a schema describes. A schema that contains itself is visited only once. */
 export function bodyPathsInSchema(schema: Schema, resolve: ResolveReference): BodyPath[] {
   return [...new Set(walk(schema, '', { resolve, value: undefined, inside: [] }))];
 }
 
-/** Returns those paths of a schema that occur in a value. */
+/** Returns the paths of a schema that occur in a value. */
 export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: ResolveReference): BodyPath[] {
   return [...new Set(walk(schema, '', { resolve, value: [value], inside: [] }))];
 }
 
 interface Walk {
   readonly resolve: ResolveReference;
-  /** The current value, in an array of one item; undefined to follow only the schema. */
+  /** The value at the current path, in an array of one item; undefined if only the schema is visited. */
   readonly value: readonly [JsonValue] | undefined;
   /** The schemas that contain this one. */
   readonly inside: readonly Schema[];
@@ -32,25 +32,25 @@ interface Walk {
 function walk(schema: Schema, pointer: string, context: Walk): BodyPath[] {
   if (schema.kind === 'boolean') return [];
   const depth = context.inside.length;
-  // A value has a finite depth, but a recursive schema has not.
+  // A value ends the recursion, because its depth is finite. Without a value, a recursive schema would never end.
   if (depth > 40 || (context.value === undefined && context.inside.includes(schema))) return [];
   const inner = { ...context, inside: [...context.inside, schema] };
   return [
-    ...enumPlaces(schema, pointer, context.value),
+    ...enumPaths(schema, pointer, context.value),
     ...partsOfSameValue(schema, context).flatMap((part) => walk(part, pointer, inner)),
-    ...memberPlaces(schema, pointer, inner),
-    ...itemPlaces(schema, pointer, inner),
+    ...propertyPaths(schema, pointer, inner),
+    ...itemPaths(schema, pointer, inner),
   ];
 }
 
-function enumPlaces({ enum: options = [] }: KeywordSchema, pointer: string, value: Walk['value']): BodyPath[] {
+function enumPaths({ enum: options = [] }: KeywordSchema, pointer: string, value: Walk['value']): BodyPath[] {
   return options
     .filter((option) => option !== null && typeof option !== 'object')
     .filter((option) => value === undefined || String(option) === String(value[0]))
     .map((option) => `enum ${pointer} ${String(option)}`);
 }
 
-function memberPlaces(
+function propertyPaths(
   { properties = [], additionalProperties }: KeywordSchema,
   pointer: string,
   context: Walk,
@@ -60,8 +60,11 @@ function memberPlaces(
   const own = properties
     .filter(({ name, schema }) => !isNeverSent(schema) && (members === undefined || members[name] !== undefined))
     .flatMap(({ name, schema }) => {
-      const place = `${pointer}/${escapeSegment(name)}`;
-      return [`property ${place}`, ...walk(schema, place, { ...context, value: inValue(members?.[name], context) })];
+      const propertyPointer = `${pointer}/${escapeSegment(name)}`;
+      return [
+        `property ${propertyPointer}`,
+        ...walk(schema, propertyPointer, { ...context, value: inValue(members?.[name], context) }),
+      ];
     });
   if (additionalProperties === undefined) return own;
   const named = new Set(properties.map(({ name }) => name));
@@ -75,7 +78,7 @@ function memberPlaces(
   ];
 }
 
-function itemPlaces({ items, prefixItems = [] }: KeywordSchema, pointer: string, context: Walk): BodyPath[] {
+function itemPaths({ items, prefixItems = [] }: KeywordSchema, pointer: string, context: Walk): BodyPath[] {
   const schemas = [...prefixItems, ...(items === undefined ? [] : [items])];
   const list = context.value?.[0];
   const values = context.value === undefined ? [undefined] : Array.isArray(list) ? list : [];

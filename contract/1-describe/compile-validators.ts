@@ -15,8 +15,8 @@ import { evaluateModules } from './evaluate-modules.ts';
 export type Check = (value: unknown) => readonly ValidationIssue[];
 
 /**
- * Returns a function that returns the validator of a schema. Each validator is compiled in memory when it is first needed. Its code
- * is the code that `forgespec generate` writes, so the server is checked by the rules that its clients use.
+ * Returns a function that returns the validator of a schema. Each validator is compiled in memory when it is first needed. The
+ * code is the same as that of `forgespec generate`, so servers are checked by the rules that clients use.
  */
 export function compileValidators(api: Api): (schema: Schema) => Check {
   const schemas = {
@@ -40,7 +40,7 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
     if (typeof check !== 'function') throw new Error(`The emitter returned no validator for ${schema.pointer}`);
     return (value) => check(value);
   };
-  /** Adds a name for an unnamed schema, which the emitter requires. */
+  /** Gives an unnamed schema a name, because the emitter requires one. */
   const addName = (schema: Schema): NamedSchema => {
     const name = `Unnamed${schemas.names.size}`;
     const named: NamedSchema = {
@@ -65,8 +65,8 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
 }
 
 /**
- * Returns the path of the template of a runtime module. In the output, the module is in a folder `runtime/`. The template is not,
- * so its relative imports go up one folder less.
+ * Returns the path of the template of a runtime module. In the output, the module is in a folder `runtime/`. The template has
+ * no such folder, so its relative imports go up one folder less.
  */
 const templateOf = (path: string): string =>
   path.replace('/runtime/', '/').replace(/^validators\/shared\//u, 'shared/');

@@ -18,7 +18,7 @@ export const coverageKinds = [
 
 export type CoverageKind = (typeof coverageKinds)[number];
 
-/** One part of the description that coverage counts. */
+/** A part of the description that coverage counts, such as a parameter or a status. */
 export interface CoverageItem {
   readonly operation: string;
   readonly kind: CoverageKind;
@@ -30,7 +30,7 @@ export interface CoverageItem {
 
 /** Returns the coverage items of an operation. */
 export function coverageItems(subject: ContractSubject, operation: TestedOperation): CoverageItem[] {
-  const thing = (kind: CoverageKind, name: string): CoverageItem => ({
+  const item = (kind: CoverageKind, name: string): CoverageItem => ({
     operation: operation.name,
     kind,
     name,
@@ -38,36 +38,36 @@ export function coverageItems(subject: ContractSubject, operation: TestedOperati
   });
   const responses = operation.responses.filter(({ status }) => /^\d/u.test(status));
   return [
-    thing('operation', ''),
+    item('operation', ''),
     ...operation.parameters
-      .filter(({ in: place }) => place !== 'path')
-      .flatMap(({ in: place, name, schema }) => [
-        thing('parameter', `${place} ${name}`),
-        ...enumValues(schema, subject.resolve).map((value) => thing('enum', `${place} ${name} ${String(value)}`)),
+      .filter(({ in: location }) => location !== 'path')
+      .flatMap(({ in: location, name, schema }) => [
+        item('parameter', `${location} ${name}`),
+        ...enumValues(schema, subject.resolve).map((value) => item('enum', `${location} ${name} ${String(value)}`)),
       ]),
-    ...bodyThings(subject, operation, thing),
+    ...bodyItems(subject, operation, item),
     ...responses.flatMap(({ status, contents, headers }) => [
-      thing('status', status),
-      ...contents.map(({ mediaType }) => thing('type', `${status} ${mediaType}`)),
-      ...headers.map(({ name }) => thing('header', `${status} ${name}`)),
+      item('status', status),
+      ...contents.map(({ mediaType }) => item('type', `${status} ${mediaType}`)),
+      ...headers.map(({ name }) => item('header', `${status} ${name}`)),
     ]),
   ];
 }
 
-function bodyThings(
+function bodyItems(
   subject: ContractSubject,
   { body }: TestedOperation,
-  thing: (kind: CoverageKind, name: string) => CoverageItem,
+  item: (kind: CoverageKind, name: string) => CoverageItem,
 ): CoverageItem[] {
   const contents = body?.contents ?? [];
-  const places = new Set(
+  const paths = new Set(
     contents.flatMap(({ schema }) => (schema === undefined ? [] : bodyPathsInSchema(schema, subject.resolve))),
   );
   return [
-    ...contents.map(({ mediaType }) => thing('sent', mediaType)),
-    ...[...places].map((place) => {
-      const space = place.indexOf(' ');
-      return thing(place.startsWith('enum') ? 'enum' : 'property', place.slice(space + 1));
+    ...contents.map(({ mediaType }) => item('sent', mediaType)),
+    ...[...paths].map((path) => {
+      const space = path.indexOf(' ');
+      return item(path.startsWith('enum') ? 'enum' : 'property', path.slice(space + 1));
     }),
   ];
 }

@@ -4,7 +4,7 @@ import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { KeywordSchema, NamedSchema, Schema, SchemaMember } from '@forgespec/generator/model/schema';
 import { markedProperties, type DirectionMark, type SchemaSource } from './marked-properties.ts';
 
-/** The prefix of the references of request schemas, which differ from the response schemas. */
+/** The prefix of references to the schemas of requests, which differ from those of responses. */
 const requestPrefix = 'request:';
 
 /**
@@ -70,7 +70,7 @@ function refuseAll(pointer: string): Schema {
   return schema;
 }
 
-/** Returns true if a schema belongs to a `readOnly` property, which must not be in a request. */
+/** Returns true if a schema is that of a `readOnly` property, which must not be in a request. */
 export const isNeverSent = (schema: Schema): boolean => readOnlySchemas.has(schema);
 
 interface Direction {
@@ -81,7 +81,7 @@ interface Direction {
 /**
  * Converts a schema for one direction.
  *
- * @param inherited the marked properties of the same object, from a schema that contains this one.
+ * @param inherited the marked properties of the same object that an outer schema declares.
  */
 function convert(schema: Schema, inherited: ReadonlySet<string>, direction: Direction, depth = 0): Schema {
   if (schema.kind === 'boolean') return schema;
@@ -116,7 +116,7 @@ function convert(schema: Schema, inherited: ReadonlySet<string>, direction: Dire
     unevaluatedItems: one(schema.unevaluatedItems, inside),
     prefixItems: schema.prefixItems?.map(inside),
     contains: one(schema.contains, inside),
-    // `not` and `if` may mention a property without requiring it, so they stay unchanged.
+    // `not` and `if` stay unchanged, because a property in these schemas is not required in the value.
     not: schema.not,
     if: schema.if,
   };
@@ -133,8 +133,8 @@ function convertProperty(
 }
 
 /**
- * Converts a reference. In a request, the new reference refers to the request schema. If properties are marked that the target does
- * not mark itself, a converted copy of the target replaces the reference.
+ * Converts a reference. In a request, the new reference refers to the request schema. If an outer schema marks more properties
+ * than the target marks, a converted copy of the target replaces the reference.
  */
 function convertReference(
   { reference }: KeywordSchema,

@@ -12,8 +12,8 @@ export interface RequestExample {
 }
 
 /**
- * Returns the examples of a request parameter or body: those of the parameter or media type, or else those of its schema.
- * Properties that are `readOnly` are removed.
+ * Returns the examples of a request parameter or body: the examples of the parameter or media type, otherwise the examples of
+ * its schema. Removes `readOnly` properties.
  */
 export function examplesOf(subject: ContractSubject, schema: Schema): RequestExample[] {
   const owner = subject.at(schema.pointer.replace(/\/schema$/u, ''));

@@ -6,7 +6,7 @@ import { formatPointer } from '@forgespec/generator/pointer';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 import type { ContractSubject, TestedOperation } from './subject.ts';
 
-/** A link from one operation to another: the response of the first provides arguments for the second. */
+/** A link from one operation to another: the response of the first operation provides arguments for the second one. */
 export interface Link {
   readonly from: TestedOperation;
   readonly to: TestedOperation;
@@ -14,7 +14,7 @@ export interface Link {
   readonly parameters: Readonly<Record<string, JsonValue>>;
 }
 
-/** Returns the links of the description. For an operation without links, returns the links that its path suggests. */
+/** Returns the links of the description. If an operation has no links, returns the links that the paths suggest. */
 export function findLinks(subject: ContractSubject): Link[] {
   return subject.operations.flatMap((from) => {
     const stated = statedLinks(subject, from);

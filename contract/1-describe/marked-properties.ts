@@ -12,12 +12,12 @@ export interface SchemaSource {
   resolve(reference: string): Schema;
 }
 
-/** The maximum depth of references and combinators that is followed. */
+/** The maximum depth of nested references and combinators. Deeper schemas are ignored. */
 const deepest = 12;
 
 /**
- * Returns true if a schema has the mark itself, in a schema that it refers to or combines with `allOf`, or in all alternatives
- * of `anyOf` or `oneOf`.
+ * Returns true if a schema has the mark. The mark may also be in the target of its `$ref`, in one schema of its `allOf`, or in
+ * all schemas of its `anyOf` or `oneOf`.
  */
 export function isMarked(schema: Schema, mark: DirectionMark, source: SchemaSource, depth = 0): boolean {
   if (schema.kind === 'boolean' || depth > deepest) return false;

@@ -15,9 +15,9 @@ export function evaluateExpression(
   if (bodyOf !== undefined) {
     return valueAt(bodyOf === 'request' ? call.body?.value : parseJsonBody(response.body), parsePointer(pointer));
   }
-  const [, source, place, name = ''] = /^\$(request|response)\.(path|query|header)\.(.+)$/su.exec(expression) ?? [];
-  if (source === 'response') return place === 'header' ? response.headers[name.toLowerCase()] : undefined;
-  return place === 'path' || place === 'query' || place === 'header' ? call[place][name] : undefined;
+  const [, source, location, name = ''] = /^\$(request|response)\.(path|query|header)\.(.+)$/su.exec(expression) ?? [];
+  if (source === 'response') return location === 'header' ? response.headers[name.toLowerCase()] : undefined;
+  return location === 'path' || location === 'query' || location === 'header' ? call[location][name] : undefined;
 }
 
 /** Returns a body as JSON; undefined if it is not JSON. A byte order mark is ignored: RFC 8259, section 8.1. */

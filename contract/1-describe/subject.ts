@@ -20,7 +20,7 @@ export interface ContractSubject {
   readonly api: Api;
   readonly document: JsonObject;
   readonly operations: readonly TestedOperation[];
-  /** Returns the operation with an `operationId` or, if it has none, with a generated name. */
+  /** Returns the operation with a name: its `operationId`, or a generated name if it has none. */
   operation(name: string): TestedOperation | undefined;
   /** Returns the node at a JSON Pointer. */
   at(pointer: string): JsonValue | undefined;
@@ -35,7 +35,7 @@ export interface ContractSubject {
 
 /** An operation with the title of its area. */
 export interface TestedOperation extends OperationModel {
-  /** The title of its area. Write cases of one area run one after the other, and reports have one suite for each area. */
+  /** The title of the area. The write cases of one area run one after the other. Reports have one suite for each area. */
   readonly area: string;
 }
 
@@ -57,7 +57,7 @@ export async function loadSubject(spec: string, remotes: readonly Remote[] = [])
 
 export function createSubject(described: Api, { document, origins }: Description): ContractSubject {
   const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
-  // Most descriptions have no such property, so they do not need separate schemas for requests.
+  // Most descriptions have neither `readOnly` nor `writeOnly`, and need no separate schemas for requests.
   const api = /"(?:readOnly|writeOnly)":true/u.test(JSON.stringify(document))
     ? separateDirections(described, at)
     : described;
@@ -88,18 +88,18 @@ export function createSubject(described: Api, { document, origins }: Description
 function createSourceLocator(document: JsonObject, origins: Origins): (pointer: string) => string {
   return (pointer) => {
     for (let keys = parsePointer(pointer); ; keys = keys.slice(0, -1)) {
-      const place = placeOf(document, keys, origins);
-      if (place !== undefined) return place;
+      const location = locationOf(document, keys, origins);
+      if (location !== undefined) return location;
       if (keys.length === 0) return pointer;
     }
   };
 }
 
-function placeOf(document: JsonObject, keys: readonly string[], origins: Origins): string | undefined {
+function locationOf(document: JsonObject, keys: readonly string[], origins: Origins): string | undefined {
   const node = valueAt(document, keys);
   const key = keys.at(-1);
   const owner = key === undefined ? undefined : followReferences(document, valueAt(document, keys.slice(0, -1)));
-  const place = origins.place(node) ?? origins.place(owner, key);
-  if (place === undefined) return undefined;
-  return `${relative(process.cwd(), place.source.path).replaceAll('\\', '/')}:${place.line}:${place.column}`;
+  const location = origins.place(node) ?? origins.place(owner, key);
+  if (location === undefined) return undefined;
+  return `${relative(process.cwd(), location.source.path).replaceAll('\\', '/')}:${location.line}:${location.column}`;
 }

@@ -9,13 +9,13 @@ import { sendableValue } from '../1-describe/values/sendable-value.ts';
 import { sampleValue } from '@forgespec/generator/values/sample-value';
 import type { Fixtures } from './fixtures.ts';
 
-/** Returns the part of a path template that ends with a parameter: the path of the resource that the parameter identifies. */
+/** Returns a path template up to and including a parameter: the path of the resource that the parameter identifies. */
 export const pathUpTo = (path: string, parameter: string): string =>
   path.slice(0, path.indexOf(`{${parameter}}`) + parameter.length + 2);
 
 /**
- * Returns an example of the description that is valid for a schema, or else a sample value built from its keywords; undefined
- * if neither is valid.
+ * Returns an example of the description that is valid for a schema, otherwise a sample value that is built from the keywords of
+ * the schema; undefined if neither is valid.
  */
 export function knownValue(subject: ContractSubject, schema: Schema): JsonValue | undefined {
   const check = subject.check(schema);
@@ -41,8 +41,8 @@ export function fixedPathValue(
 }
 
 /**
- * Returns the required arguments of an operation, without its path parameters. Values come from the fixtures, or else from the
- * description.
+ * Returns the required arguments of an operation, without its path parameters. Values come from the fixtures, otherwise from
+ * the description.
  *
  * @returns the name of the first argument without a known value, if there is one.
  */
@@ -70,7 +70,7 @@ export function staticArguments(
   };
 }
 
-const describe = ({ in: place, name }: Parameter): string => `the ${place} parameter ${name}`;
+const describe = ({ in: location, name }: Parameter): string => `the ${location} parameter ${name}`;
 
 function bodyArgument(
   subject: ContractSubject,

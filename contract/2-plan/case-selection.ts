@@ -7,7 +7,7 @@ export interface CaseSelection {
   readonly cases: readonly Case[];
   /** The number of selected cases by operation name. */
   readonly planned: ReadonlyMap<string, number>;
-  /** Returns the option that excludes an operation: `--area`, `--operation`, `--level`, `--read-only` or `--rerun`. */
+  /** Returns the command-line option that excludes an operation: `--area`, `--operation`, `--level`, `--read-only` or `--rerun`. */
   excludingOption(operation: string): string;
   /** True if only the cases that failed in an earlier run are selected. */
   readonly isRerun: boolean;

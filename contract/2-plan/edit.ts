@@ -4,7 +4,7 @@ import type { Arguments } from '../http/arguments.ts';
 /** A change to one value of the arguments of a request, which makes the request smaller. */
 export interface Edit {
   readonly in: 'body' | 'header' | 'query';
-  /** The name of the parameter or property, then the keys and indices inside its value. Empty for the whole body. */
+  /** The name of the parameter or body property, then the keys and indices inside the value. Empty for the whole body. */
   readonly keys: readonly string[];
   /** The new value; undefined removes the value. */
   readonly value: JsonValue | undefined;
@@ -12,13 +12,13 @@ export interface Edit {
 
 /** Returns the arguments with several edits applied. The keys of all edits refer to the original arguments. */
 export function applyEdits(call: Arguments, edits: readonly Edit[]): Arguments {
-  const of = (place: Edit['in']): readonly Edit[] => edits.filter((edit) => edit.in === place);
+  const editsIn = (location: Edit['in']): readonly Edit[] => edits.filter((edit) => edit.in === location);
   const { body, path } = call;
-  const value = body === undefined ? undefined : edited(body.value, of('body'));
+  const value = body === undefined ? undefined : edited(body.value, editsIn('body'));
   return {
     path,
-    query: members(call.query, of('query')),
-    header: members(call.header, of('header')),
+    query: members(call.query, editsIn('query')),
+    header: members(call.header, editsIn('header')),
     ...(body !== undefined && value !== undefined && { body: { ...body, value } }),
   };
 }
@@ -48,8 +48,8 @@ const below = (changes: readonly Change[], key: string): Change[] =>
   changes.flatMap(({ keys: [first, ...rest], value }) => (first === key ? [{ keys: rest, value }] : []));
 
 /** Returns the value that an edit refers to. */
-export function argumentAt(call: Arguments, { in: place, keys }: Pick<Edit, 'in' | 'keys'>): JsonValue | undefined {
-  const whole: JsonValue | undefined = place === 'body' ? call.body?.value : { ...call[place] };
+export function argumentAt(call: Arguments, { in: location, keys }: Pick<Edit, 'in' | 'keys'>): JsonValue | undefined {
+  const whole: JsonValue | undefined = location === 'body' ? call.body?.value : { ...call[location] };
   return keys.reduce<JsonValue | undefined>((value, key) => {
     if (Array.isArray(value)) return value[Number(key)];
     return isJsonObject(value) ? value[key] : undefined;

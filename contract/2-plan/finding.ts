@@ -14,7 +14,7 @@ export interface Finding {
 export type Verdict =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed'; readonly findings: readonly Finding[] }
-  /** The case could not be tried. */
+  /** The case could not be tried on this server. */
   | { readonly kind: 'skipped'; readonly reason: string }
   /** The user excluded the case, with an option of the command or in the fixtures. */
   | { readonly kind: 'left-out'; readonly reason: string }

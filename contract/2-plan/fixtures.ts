@@ -11,9 +11,9 @@ export interface Fixtures {
   readonly credentials: FixtureCredentials;
   /** Credentials by role, for operations with `x-role`. */
   readonly roles: Readonly<Record<string, FixtureCredentials>>;
-  /** The role with hardly any permission, which is used to cause every 403. */
+  /** The role that has hardly any permissions. Requests with its credentials must get 403. */
   readonly forbidden: string | undefined;
-  /** Values of path parameters, by the path that ends with the parameter (`/shops/{id}`) or by name. */
+  /** Values of path parameters, by the name of the parameter, or by the path up to the parameter (`/shops/{id}`). */
   readonly parameters: Readonly<Record<string, JsonValue>>;
   /** Fixtures by `operationId`. */
   readonly operations: Readonly<Record<string, OperationFixture>>;
@@ -21,8 +21,9 @@ export interface Fixtures {
   readonly anywhere: readonly number[];
   /** The requests that cause a status, by status; `any` applies to all other statuses. */
   readonly statuses: Readonly<Record<string, StatusFixture>>;
-  /** Programs that run before and after the tests, each as a list of its words. They run without a shell. */
+  /** The program that runs before the tests, as a list of words. It runs without a shell. */
   readonly setUp: readonly string[] | undefined;
+  /** The program that runs after the tests, in the same form. */
   readonly tearDown: readonly string[] | undefined;
 }
 
@@ -30,8 +31,8 @@ export interface Fixtures {
 export type FixtureCredentials = Readonly<Record<string, RunCredential | CredentialSource>>;
 
 /**
- * An operation that issues a credential. The request of this operation is sent with the other credentials of the fixtures.
- * `{scopes}` is replaced by the scopes for which the credential is requested.
+ * An operation that issues a credential. The request of the operation has the other credentials of the fixtures. `{scopes}` is
+ * replaced by the requested scopes.
  */
 export interface CredentialSource {
   /** The operation that issues the credential. */
@@ -53,11 +54,11 @@ export interface OperationFixture {
    * `$response.body#/name`, which are evaluated with that request and its response.
    */
   readonly after?: string | undefined;
-  /** True if each success consumes a resource that cannot be restored. The operation then succeeds only once in a run. */
+  /** True if each success consumes a resource that cannot be restored. At most one request of a run then succeeds. */
   readonly consumes?: boolean | undefined;
   /**
-   * Statuses that show that an earlier run has consumed the resource. The operation is then not tried, and counts as not
-   * conforming.
+   * Statuses that show that an earlier run has consumed the resource. After such a status, the case is skipped, and the
+   * operation does not count as conforming.
    */
   readonly usedUp?: readonly number[] | undefined;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
@@ -77,7 +78,7 @@ export interface OperationFixture {
 export interface StatusFixture {
   /** An operation whose request is sent first. `$request.path.id` is an argument of that request. */
   readonly after?: string | undefined;
-  /** The reason why the status cannot be caused on this server; no request is sent then. */
+  /** The reason why no request can cause the status on this server. The case is then excluded. */
   readonly skip?: string | undefined;
   readonly path?: Readonly<Record<string, JsonValue>> | undefined;
   readonly query?: Readonly<Record<string, JsonValue>> | undefined;

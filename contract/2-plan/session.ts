@@ -5,10 +5,10 @@ import type { ContractSubject, TestedOperation } from '../1-describe/subject.ts'
 import type { Finding } from './finding.ts';
 import type { Fixtures, FixtureCredentials } from './fixtures.ts';
 
-/** The error that ends a case that cannot be tried. The message is the reason. */
+/** The error that ends a case because the case cannot be tried. The message is the reason. */
 export class CaseSkippedError extends Error {}
 
-/** The error that ends a case that the user excluded. The message is the reason. */
+/** The error that ends a case because the user excluded it. The message is the reason. */
 export class CaseExcludedError extends CaseSkippedError {}
 
 /** The reason for excluding a case whose success would consume a resource. */
@@ -17,7 +17,7 @@ export const consumesReason = 'each success consumes a resource, and one success
 /** The reason for skipping a case whose resource is consumed. */
 export const usedUpReason = 'an earlier run has consumed the resource that it needs';
 
-/** The error that ends a case whose operation the server does not implement: the response has the status 501. */
+/** The error that ends a case after a response with the status 501: the server does not implement the operation. */
 export class NotImplementedError extends Error {}
 
 export interface SendOptions {
@@ -29,7 +29,7 @@ export interface SendOptions {
   readonly tolerate?: readonly number[] | undefined;
   /** True if the request does not address the operation. Its response is then checked only for a 5xx. */
   readonly isElsewhere?: boolean | undefined;
-  /** True if a 429 is expected, so the request is not repeated after a wait. */
+  /** True if a 429 is the expected response. Otherwise, the session waits after a 429 and repeats the request. */
   readonly wantsLimit?: boolean | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface CredentialOptions {
   readonly role?: string | undefined;
   /** Default: the first alternative whose credentials are known. */
   readonly alternative?: SecurityAlternative | undefined;
-  /** The arguments of the request that the credentials are for. */
+  /** The arguments of the request that will have the credentials. */
   readonly call?: Arguments | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface Session {
    * @throws {CaseSkippedError} if every security alternative of the operation needs a credential that is not known.
    */
   credentials(operation: TestedOperation, options?: CredentialOptions): Promise<RequestCredentials>;
-  /** Returns, for each security scheme of an operation, the known credential, or the operation that issues it. */
+  /** Returns the known credential of each security scheme of an operation, or the operation that issues the credential. */
   known(operation: TestedOperation): FixtureCredentials;
   /**
    * Builds an HTTP request with credentials.

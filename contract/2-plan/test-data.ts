@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The prefix of all names of test data. Later runs use it to find data that a killed run left. */
+/** The prefix of all names of test data. Later runs use the prefix to find the data of a killed run. */
 export const testDataPrefix = 'forgespec_';
 
-/** The identity of one run. Its id is unique, so that two runs never use the same names. */
+/** The identity of one run. The id is unique, so that two runs never use the same names. */
 export interface RunIdentity {
   readonly id: string;
   /** The start of the run, in milliseconds since 1970. */
@@ -17,7 +17,7 @@ export interface RunIdentity {
  */
 export type CreateName = (longest?: number) => string;
 
-/** The longest time that a run may take, in milliseconds. If test data is older, its run is considered finished. */
+/** The longest time that a run may take, in milliseconds. Test data that is older belongs to a finished run. */
 const longestRun = 2 * 60 * 60 * 1000;
 
 /**

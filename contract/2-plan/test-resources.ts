@@ -48,7 +48,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
     const makers = links.filter(
       ({ from, to }) => from.method === 'post' && from.name !== operation.name && makes(to, operation),
     );
-    // The creator with the longest path creates the resource itself; the others create its parents.
+    // The operation with the longest path creates the resource itself. The others create its parent resources.
     return makers.toSorted((a, b) => b.to.path.length - a.to.path.length)[0];
   };
 
@@ -164,7 +164,7 @@ export function createTestResources(subject: ContractSubject, fixtures: Fixtures
   return { links, prepare, create, creatorOf };
 }
 
-/** Returns true if an operation addresses the target of a link, or a path below it. */
+/** Returns true if the path of an operation is the path of a link target, or below that path. */
 const makes = (to: TestedOperation, { path, name }: TestedOperation): boolean =>
   to.name === name || (to.path.endsWith('}') && path.startsWith(`${to.path}/`));
 

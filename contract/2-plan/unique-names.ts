@@ -12,8 +12,8 @@ const identifying = /^(?:id|uuid|name|title|key|slug|tag|label|path|identifier|u
 const changeable = /^(?:name|title|slug|tag|label|username|login|email)$/u;
 
 /**
- * Returns a body whose identifying properties have new, unique values, if the schema allows it. Two runs on one server then never
- * use the same value. Properties with an enumeration keep their value.
+ * Returns a body whose identifying properties have new, unique values, if the schema allows it. Two runs on one server then
+ * never use the same value. Enumerated properties keep their values.
  *
  * @param isUpdate true if the body changes a resource, so ids and paths keep their value.
  */
@@ -76,7 +76,7 @@ function candidates(value: JsonValue, schema: KeywordSchema | undefined, create:
 
 const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Returns the value with its last letters and digits replaced, so that it probably still matches the pattern. */
+/** Returns the value with its last letters and digits replaced. The new value probably still matches the pattern of the schema. */
 function sameShape(value: string, sum: string, digits: string): string {
   let rest = 12;
   const characters = Array.from(value).toReversed();

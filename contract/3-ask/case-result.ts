@@ -12,7 +12,7 @@ export interface CaseResult {
   readonly pointer: string;
   readonly verdict: Verdict;
   readonly exchanges: readonly CaseExchange[];
-  /** The smallest requests that reproduce a failure: first those that create the resources, last the one that fails. */
+  /** The smallest requests that reproduce a failure: first the requests that create the resources, last the request that fails. */
   readonly smallest?: readonly CaseExchange[];
   readonly milliseconds: number;
 }
@@ -38,8 +38,8 @@ export const createCaseResult = (
 const changing = /^(?:DELETE|PATCH|POST|PUT)$/u;
 
 /**
- * Returns the exchanges that reports show for a case: the smallest ones if they are known. Otherwise the last checked exchange,
- * preceded by the exchanges that changed something.
+ * Returns the exchanges that reports show for a case: the smallest requests if they are known; otherwise the exchanges that
+ * changed something, and the last checked exchange.
  */
 export function exchangesToShow({
   smallest,

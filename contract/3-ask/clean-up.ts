@@ -76,7 +76,7 @@ export function createCleanUp(record: (event: 'made' | 'removed', leftover: Left
   };
 }
 
-/** Sends the request that deletes a resource. Returns true if the resource is gone: deleted now or before. */
+/** Sends the request that deletes a resource. Returns true if the resource no longer exists. */
 export async function sendRemoval(limiter: RequestLimiter, request: WireRequest): Promise<boolean> {
   try {
     const { response } = await limiter.send(request);

@@ -36,7 +36,7 @@ export interface OpenSession {
 /** An exchange of a case. */
 export interface CaseExchange extends WireExchange {
   readonly operation: TestedOperation;
-  /** True if the request only prepared the case, so the response was not checked. */
+  /** True if the request only prepared the case. The response was then not checked. */
   readonly isProbe: boolean;
 }
 
@@ -61,7 +61,7 @@ export function createSession(context: RunContext, caseId: string, smaller?: Edi
   let lastCall: Arguments | undefined;
 
   const known = (operation: TestedOperation, role?: string): FixtureCredentials =>
-    credentialStore.of(role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role);
+    credentialStore.ofRole(role ?? fixtures.operations[operation.name]?.role ?? operation.facts.role);
 
   const credentials: Session['credentials'] = async (operation, { role, alternative, call } = {}) => {
     const given = known(operation, role);

@@ -20,15 +20,15 @@ import type { Target } from './target.ts';
 /** The credentials of a run: those of the fixtures, and those that the server issues. */
 export interface CredentialStore {
   /** Returns the known credentials of a role by scheme, or the operations that issue them. */
-  of(role: string | undefined): FixtureCredentials;
+  ofRole(role: string | undefined): FixtureCredentials;
   /**
    * Returns the credentials of an alternative, and requests those that the server issues.
    *
-   * @param call the arguments of the request that the credentials are for: a scope may contain a path value.
+   * @param call the arguments of the request that will have the credentials, because a scope may contain a path value.
    * @throws {CaseSkippedError} if the server does not issue a credential.
    */
   get(alternative: SecurityAlternative, given: FixtureCredentials, call?: Arguments): Promise<RunCredentials>;
-  /** Returns all credentials that were used so far, so that reports can omit them. */
+  /** Returns all credentials that were used so far. Reports replace them. */
   secrets(): readonly RunCredential[];
 }
 
@@ -51,7 +51,7 @@ export function createCredentialStore(
     .filter((credential): credential is RunCredential => !isCredentialSource(credential));
 
   const credentialStore: CredentialStore = {
-    of: (role) => ({
+    ofRole: (role) => ({
       ...exchanged,
       ...fixtures.credentials,
       ...(role === undefined ? {} : fixtures.roles[role]),
@@ -77,7 +77,7 @@ export function createCredentialStore(
     if (known !== undefined && Date.now() - known.at < longestReuse) return known.credential;
     const credential = requestCredential(scheme, source, others);
     obtained.set(key, { at: Date.now(), credential });
-    // A failed request is repeated at the next use.
+    // If the request for a credential fails, the next use sends it again.
     credential.catch(() => obtained.delete(key));
     return credential;
   };
@@ -117,7 +117,7 @@ export function createCredentialStore(
 export const isCredentialSource = (credential: RunCredential | CredentialSource): credential is CredentialSource =>
   typeof credential === 'object' && 'from' in credential;
 
-/** Returns the credentials whose issuing operation the description names (`x-token-exchange`). */
+/** Returns the credentials for which the description names an operation that issues them (`x-token-exchange`). */
 function exchangedCredentials({ api }: ContractSubject): FixtureCredentials {
   return Object.fromEntries(
     api.securitySchemes.flatMap(({ name, exchange }) => {

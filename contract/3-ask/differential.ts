@@ -20,7 +20,7 @@ export interface Differential {
   /**
    * Checks that the mock responds.
    *
-   * @throws {CannotRunError} if it cannot be reached.
+   * @throws {CannotRunError} if the mock cannot be reached.
    */
   check(): Promise<void>;
   compare(operation: TestedOperation, call: Arguments, exchange: WireExchange): Promise<Finding[]>;
@@ -67,7 +67,7 @@ export function createDifferential(
         const known = errata.find((item: Errata) => item.applies({ operation, call, request, response }));
         return known === undefined ? differences(operation, exchange, response) : discount(known.reason);
       } catch (error) {
-        // A failure of the mock is not a failure of the server.
+        // If the mock fails, the server is not at fault, so no difference is reported.
         if (error instanceof TransportError) return discount(`the mock did not respond (${error.code})`);
         throw error;
       }
@@ -75,7 +75,7 @@ export function createDifferential(
   };
 }
 
-/** A credential in a form that every scheme accepts; HTTP Basic needs a user name and a password. */
+/** A credential for the mock that fits every scheme. HTTP Basic needs a user name and a password. */
 const pretendedCredential = { username: 'forgespec', password: 'forgespec' };
 
 function differences(
@@ -118,7 +118,7 @@ interface ShapeDifference {
 }
 
 /**
- * Compares the types of two values: arrays, objects and scalars, and the properties that both objects have. Null equals every
+ * Compares the types of two values: arrays, objects and scalars, and the properties that both objects have. Null matches every
  * type.
  */
 function shapeDifference(

@@ -7,7 +7,8 @@ import type { TestedOperation } from '../1-describe/subject.ts';
 import { mergedSchema } from '@forgespec/generator/values/merged-schema';
 
 /**
- * A known error of Prism. Responses with this error are not compared. `test/mock/prism-faults.test.ts` has one test for each error.
+ * A known error of Prism. The comparison ignores responses with this error. `test/mock/prism-faults.test.ts` has one test for
+ * each error.
  */
 export interface Errata {
   readonly reason: string;
@@ -36,8 +37,8 @@ export const errata: readonly Errata[] = [
     reason: 'arrays in queries: not validated if null or another type is allowed, too',
     applies: ({ operation, call }) =>
       operation.parameters.some(
-        ({ in: place, name, schema }) =>
-          place === 'query' &&
+        ({ in: location, name, schema }) =>
+          location === 'query' &&
           Array.isArray(call.query[name]) &&
           (mergedSchema(schema, () => ({ kind: 'boolean', value: true, pointer: '' }))?.type?.length ?? 0) !== 1,
       ),

@@ -77,7 +77,7 @@ export function openRun(
   const identity = { id: randomUUID(), startedAt: Date.now() };
   const selection = selectCases(settings, planCases(subject, fixtures, resources));
   const cleanUp = createCleanUp(record);
-  // Requests for credentials are allowed at level `read`, but not with `--read-only`.
+  // An operation that issues credentials may be called at level `read`, but not with `--read-only`.
   const credentialStore = createCredentialStore(
     subject,
     fixtures,
@@ -103,7 +103,7 @@ export function openRun(
     },
     cases: selection.cases,
     selection,
-    // An interrupted run only sends the requests that delete resources.
+    // After an interruption, only requests that delete resources are sent.
     cleanUp: () =>
       cleanUp.finish(
         signal.aborted ? createRequestLimiter(sender, { rate, most: 10_000, readOnly, signal: never }) : limiter,

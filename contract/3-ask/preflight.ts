@@ -16,8 +16,8 @@ import { NotImplementedError, CaseSkippedError, type Session } from '../2-plan/s
 import { isCredentialSource } from './credential-store.ts';
 
 /**
- * The maximum number of operations that are tried in the tested areas, and the same number in other areas. If none responds as
- * described, the server is considered a different one.
+ * The maximum number of operations that are tried in the tested areas, and again in other areas. If no response is as
+ * described, the server is not a server of this API.
  */
 const maxProbes = 4;
 
@@ -38,8 +38,8 @@ export async function preflight(context: RunContext, cases: readonly Case[]): Pr
   const reads = subject.operations
     .filter(({ method }) => method === 'get')
     .toSorted((a, b) => count(a.path) - count(b.path));
-  // Tested operations come first, then other operations of their areas. Operations of other areas follow, because a defect of
-  // one area says nothing about the whole server.
+  // Tested operations come first, then other operations of their areas. Operations of other areas follow, because all
+  // operations of one area may have the same defect.
   const neighbours = reads
     .filter(({ area }) => near.has(area))
     .toSorted((a, b) => Number(asked.has(b)) - Number(asked.has(a)));
@@ -92,14 +92,14 @@ async function probe(context: RunContext, operation: TestedOperation): Promise<W
 }
 
 /**
- * Checks that the operations that issue credentials return them. Credentials that depend on scopes are requested when they are
- * needed.
+ * Checks that the operations that issue credentials return them. Credentials that depend on scopes are not requested here, but
+ * when a case needs them.
  */
 async function checkSources({ fixtures, credentialStore, target }: RunContext): Promise<void> {
   for (const [scheme, credential] of Object.entries(fixtures.credentials)) {
     if (!isCredentialSource(credential) || JSON.stringify(credential).includes('{scopes}')) continue;
     try {
-      await credentialStore.get([{ scheme, scopes: [] }], credentialStore.of(undefined));
+      await credentialStore.get([{ scheme, scopes: [] }], credentialStore.ofRole(undefined));
     } catch (error) {
       if (error instanceof TransportError) throw unreachable(target.origin, error);
       if (!(error instanceof CaseSkippedError)) throw error;
@@ -113,7 +113,7 @@ const unreachable = (origin: string, error: TransportError): CannotRunError =>
     cause: error,
   });
 
-/** Returns no credentials if none are known: a server can also be recognized by its responses without credentials. */
+/** Returns no credentials if none are known. The responses to requests without credentials can also identify a server. */
 async function credentialsIfAny(
   session: Session,
   operation: TestedOperation,

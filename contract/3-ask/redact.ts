@@ -5,7 +5,8 @@ import type { Finding } from '../2-plan/finding.ts';
 export type Redact = (text: string) => string;
 
 /**
- * Returns a function that replaces credentials, in every encoding in which they were sent, because responses may contain them.
+ * Returns a function that replaces the credentials in a text, in every encoding in which they were sent. Responses may contain
+ * them.
  *
  * @param secrets returns all credentials that were used so far.
  */
@@ -38,7 +39,7 @@ function spellings(secrets: readonly RunCredential[]): string[] {
   return [...new Set(all)].filter((text) => text.length >= 4).toSorted((a, b) => b.length - a.length);
 }
 
-/** Returns a finding without the credentials that the server may have sent back. */
+/** Returns a finding without credentials. A response may contain the credentials of its request. */
 export const redactFinding = (finding: Finding, redact: Redact): Finding => ({
   ...finding,
   message: redact(finding.message),

@@ -8,8 +8,8 @@ import { isAbandoned } from '../2-plan/test-data.ts';
 import { linkedPath } from '../2-plan/test-resources.ts';
 
 /**
- * Deletes test data of killed runs, also if their journals are lost: the items of lists with a name of test data. Test data of
- * the last two hours stays, because another run may still use it; its unique names do not disturb other runs.
+ * Deletes test data of killed runs, also if their journals are lost: the list items that have a name of test data. Test data of
+ * the last two hours stays, because another run may still use the data. Its unique names do not disturb this run.
  *
  * @param areas the areas of this run; only their lists are searched.
  */
@@ -27,7 +27,7 @@ export async function removeAbandonedData(context: RunContext, areas: ReadonlySe
       for (const item of items.filter((candidate) => isOwn(candidate, context.identity.startedAt)))
         await removeItem(context, link, call, item);
     } catch {
-      // A failure of these requests is reported by the cases of the operations.
+      // Errors are ignored here: the cases of the same operations report them.
     }
   }
 }

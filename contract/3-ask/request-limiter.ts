@@ -14,12 +14,12 @@ export interface RequestLimiterOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends requests at a limited rate, waits as `Retry-After` requests, and counts them. */
+/** Sends requests at a limited rate, counts them, and waits for the time in `Retry-After`. */
 export interface RequestLimiter {
   /**
    * Sends a request as soon as the limits allow.
    *
-   * @param wantsLimit true if a 429 is expected, so its `Retry-After` is ignored.
+   * @param wantsLimit true if a 429 is the expected response. Its `Retry-After` is then ignored.
    * @throws {CannotRunError} if the run has sent the maximum number of requests.
    * @throws {WriteNotAllowedError} if the run is read-only and the method is not safe.
    */
@@ -31,7 +31,7 @@ export interface RequestLimiter {
 export class WriteNotAllowedError extends Error {}
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** The longest wait, in milliseconds, and the number of waits for one request. After that, the response counts. */
+/** The longest wait, in milliseconds, and the largest number of waits for one request. After that, the last response is returned. */
 const longestWait = 30_000;
 const maxWaits = 3;
 
@@ -72,8 +72,8 @@ export function createRequestLimiter(
 }
 
 /**
- * Returns the wait that a 429 or 503 requests, in milliseconds; undefined if it requests none, or a longer wait than the run
- * accepts.
+ * Returns the wait that a 429 or 503 requests, in milliseconds; undefined if the response requests no wait, or a wait that is
+ * too long.
  */
 function requestedWait({ response: { status, headers } }: WireExchange): number | undefined {
   const wait = status === 429 || status === 503 ? retryAfter(headers['retry-after'] ?? '') : NaN;

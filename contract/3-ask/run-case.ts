@@ -10,7 +10,7 @@ import type { RunContext } from './context.ts';
 import { createSession } from './create-session.ts';
 import { CaseExcludedError, NotImplementedError, consumesReason, CaseSkippedError } from '../2-plan/session.ts';
 
-/** A case that was run, and the last arguments of its operation before edits; undefined if the operation was not called. */
+/** The result of running a case once, and the last arguments of the tested operation before edits; undefined if it was not called. */
 export interface CaseAttempt {
   readonly result: CaseResult;
   readonly call: Arguments | undefined;
@@ -34,7 +34,7 @@ export async function attemptCase(context: RunContext, each: Case, edits: readon
   try {
     await each.run(session);
   } catch (error) {
-    // Earlier findings remain valid.
+    // Findings from before the error remain valid.
     if (findings.length > 0) return done({ kind: 'failed', findings: distinct(findings, context) });
     if (error instanceof CaseExcludedError || error instanceof WriteNotAllowedError) {
       return done({ kind: 'left-out', reason: error.message });
@@ -51,7 +51,7 @@ export async function attemptCase(context: RunContext, each: Case, edits: readon
   return done(findings.length === 0 ? { kind: 'passed' } : { kind: 'failed', findings: distinct(findings, context) });
 }
 
-/** Returns the reason why the fixtures exclude a case; undefined if they do not. */
+/** Returns the reason why the fixtures exclude a case; undefined if they do not exclude it. */
 function exception({ fixtures }: RunContext, { id, kind, operation }: Case): string | undefined {
   const { skip, except = {}, consumes = false } = fixtures.operations[operation.name] ?? {};
   if (skip !== undefined) return skip;

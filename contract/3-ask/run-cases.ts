@@ -5,7 +5,7 @@ import { runCase } from './run-case.ts';
 
 /**
  * Runs cases in parallel: first the read cases, in any order, then the write cases. The write cases of one area run one after
- * the other, so that none depends on the unfinished changes of another.
+ * the other, so that no case sees the unfinished changes of another case.
  *
  * @param report receives each result immediately.
  */
@@ -27,8 +27,8 @@ export async function runCases(
   for (const lanes of [reading, writing]) await runLanes(lanes);
 
   /**
-   * Returns the position of a case in its lane. A case that consumes a resource runs after the cases that need the resource, in
-   * the order of the fixtures. A case that exceeds a rate limit runs last.
+   * Returns the position of a case in its lane. Cases that consume resources run after the other cases, in the order of the
+   * fixtures. A case that exceeds a rate limit runs last.
    */
   function turnOf({ id, operation }: Case): number {
     if (id.endsWith('/status/429')) return Number.MAX_SAFE_INTEGER;

@@ -29,7 +29,7 @@ export interface Sender {
  */
 const idempotent: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 
-/** The maximum size of a response body, in bytes. A longer response is a failure. */
+/** The maximum size of a response body, in bytes. A longer body is a transport error. */
 const longestBody = 32 * 1024 * 1024;
 
 /**
@@ -80,7 +80,7 @@ export function createSender(origin: URL, milliseconds: number): Sender {
   return { send: (wire) => send(wire), close: () => agent.destroy() };
 }
 
-/** Joins a credential in a cookie with the cookies that are parameters. */
+/** Returns the headers. Joins the cookie of a credential with the cookies that are parameters. */
 function joinedCookies({ headers, credentials }: WireRequest): Readonly<Record<string, string>> {
   const cookies = [headers['cookie'], credentials?.headers['cookie']].filter((cookie) => cookie !== undefined);
   return cookies.length === 2 ? { cookie: writeCookies(cookies) } : {};

@@ -11,7 +11,7 @@ import { documentedContents } from '../1-describe/documented-content.ts';
 import type { Finding } from '../2-plan/finding.ts';
 import { excerpt } from '../2-plan/excerpt.ts';
 
-/** The maximum number of issues that are reported for one body. Further issues are usually of the same kind. */
+/** The maximum number of issues that are reported for one body. Further issues usually have the same cause. */
 const maxIssues = 8;
 
 /** Checks a body against the documented contents of its status. */
@@ -44,7 +44,7 @@ export function checkResponseBody(
   const issues = candidates.map((content) =>
     isJson(contentType) ? checkJson(subject, content, body, pointer) : checkText(subject, content, body),
   );
-  // Several contents may match if their media types differ only in parameters; one valid content is enough.
+  // Several contents may match if their media types differ only in parameters; the body must be valid for one of them.
   return issues.find((found) => found.length === 0) ?? issues[0] ?? [];
 }
 

@@ -8,10 +8,10 @@ import { fingerprintOf } from '../4-judge/fingerprint.ts';
 export interface KnownDeviation {
   /** The id of the case. */
   readonly case: string;
-  /** The fingerprint of its findings. Other findings of the same case are new failures. */
+  /** The fingerprint of the findings. If the same case has other findings, it is a new failure. */
   readonly fingerprint: string;
   readonly reason: string;
-  /** The last day on which it is accepted: `2026-12-31`. */
+  /** The last day on which the deviation is accepted: `2026-12-31`. */
   readonly expires?: string;
 }
 
@@ -58,8 +58,8 @@ export function renderBaseline(
 }
 
 /**
- * Compares results with a baseline. Returns the known failures, the entries whose cases pass now, and the entries whose cases
- * were not tried.
+ * Compares results with a baseline. Returns the known failures, the baseline entries whose cases pass now, and the entries
+ * whose cases were not tried.
  */
 export function applyBaseline(
   baseline: readonly KnownDeviation[],

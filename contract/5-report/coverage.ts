@@ -14,13 +14,13 @@ export interface Coverage extends Readonly<Record<CoverageKind, CoverageShare>> 
 /** The covered share of the items of one kind. */
 export interface CoverageShare {
   /**
-   * The number of covered items. A part of a request is covered if a request that contains it had a documented success. A part of a
-   * response is covered if it was received.
+   * The number of covered items. A part of a request is covered if the response to a request with this part was a documented
+   * success. A part of a response is covered if a response contained it.
    */
   readonly covered: number;
   /** The number of parts of requests that were sent only in rejected requests. */
   readonly refused: number;
-  readonly of: number;
+  readonly total: number;
 }
 
 /** An item that is not covered. */
@@ -28,13 +28,13 @@ export interface UncoveredItem extends Pick<CoverageItem, 'kind' | 'name' | 'ope
   readonly reason: string;
 }
 
-/** An item that is covered so far, by its key, and true if a request with it was accepted. */
+/** A covered item, and true if a request with the item was accepted. */
 export interface CoveredItem {
   readonly key: string;
   readonly isAccepted: boolean;
 }
 
-/** Counts the covered items result by result, so that exchanges do not have to be kept. */
+/** Counts the covered items after each result, so that the exchanges of earlier results need not stay in memory. */
 export interface CoverageRecorder {
   /**
    * Adds a result.
@@ -42,10 +42,10 @@ export interface CoverageRecorder {
    * @returns the items that this result is the first to cover.
    */
   add(result: CaseResult): readonly CoveredItem[];
-  /** Adds a result of an interrupted run that is resumed. */
+  /** Adds a result from the journal of an interrupted run. */
   restore(result: CaseResult, covered: readonly CoveredItem[]): void;
   summary(): Coverage;
-  /** The operations that accepted a request of a case with a documented success. */
+  /** The operations that responded to a request of a case with a documented success. */
   readonly accepted: ReadonlySet<string>;
 }
 
@@ -64,9 +64,10 @@ export function createCoverage(subject: ContractSubject, operations = subject.op
     if (verdict.kind !== 'skipped' && verdict.kind !== 'left-out') return;
     const caseName = id.slice(operation.length + 1);
     reasons.set(`${operation} ${caseName}`, verdict.reason);
-    // The reason of the first case for a value, `body/name/example/1`, is also that of the parameter or property, `body/name`.
-    const place = caseName.split('/').slice(0, 2).join('/');
-    if (!reasons.has(`${operation} ${place}`)) reasons.set(`${operation} ${place}`, verdict.reason);
+    // The reason of the first case for a value, `body/name/example/1`, is also the reason for the parameter or property,
+    // `body/name`.
+    const slot = caseName.split('/').slice(0, 2).join('/');
+    if (!reasons.has(`${operation} ${slot}`)) reasons.set(`${operation} ${slot}`, verdict.reason);
   };
 
   return {
@@ -91,22 +92,22 @@ export function createCoverage(subject: ContractSubject, operations = subject.op
       for (const { key, isAccepted: isFine } of known) note(key, isFine);
     },
     summary() {
-      const things = operations.flatMap((operation) => coverageItems(subject, operation));
+      const items = operations.flatMap((operation) => coverageItems(subject, operation));
       const shareOf = (kind: CoverageKind): CoverageShare => {
-        const own = things.filter((thing) => thing.kind === kind);
+        const own = items.filter((item) => item.kind === kind);
         const count = (isFine: boolean): number => own.filter(({ key }) => covered.get(key) === isFine).length;
-        return { covered: count(true), refused: count(false), of: own.length };
+        return { covered: count(true), refused: count(false), total: own.length };
       };
-      const uncovered = things
+      const uncovered = items
         .filter(({ key }) => covered.get(key) !== true)
-        .map((thing) => ({
-          operation: thing.operation,
-          kind: thing.kind,
-          name: thing.name,
-          reason: reasonFor(thing, covered.has(thing.key), reasons),
+        .map((item) => ({
+          operation: item.operation,
+          kind: item.kind,
+          name: item.name,
+          reason: reasonFor(item, covered.has(item.key), reasons),
         }));
       const shares = coverageKinds.map((kind) => [kind, shareOf(kind)] as const);
-      // The entries contain each kind.
+      // The cast is safe: `shares` has an entry for each kind.
       return { ...(Object.fromEntries(shares) as Record<CoverageKind, CoverageShare>), uncovered };
     },
   };
@@ -132,8 +133,8 @@ function reasonFor(
           : `no response with ${status} had it`)
       );
     default: {
-      const [, place = ''] = /^\/?([^/ ]+(?: [^/ ]+)?)/u.exec(name) ?? [];
-      const slot = name.startsWith('/') ? `body/${name.split(/[/ ]/u)[1] ?? ''}` : place.replace(' ', '/');
+      const [, parameter = ''] = /^\/?([^/ ]+(?: [^/ ]+)?)/u.exec(name) ?? [];
+      const slot = name.startsWith('/') ? `body/${name.split(/[/ ]/u)[1] ?? ''}` : parameter.replace(' ', '/');
       const reason = because(slot, 'body/example', 'minimal');
       if (reason !== undefined) return reason;
       return isSent

@@ -11,7 +11,7 @@ import { enumValues } from '../1-describe/coverage-items.ts';
 
 /** The parts of the description that one exchange covers, as keys of coverage items. */
 export interface ExchangeCoverage {
-  /** Parts of the request. They are covered if the request was accepted. */
+  /** Parts of the request. They count as covered only if the request was accepted. */
   readonly request: readonly string[];
   /** Parts of the response. */
   readonly response: readonly string[];
@@ -39,12 +39,12 @@ function coveredParameters(subject: ContractSubject, operation: TestedOperation,
   const query = [...new URLSearchParams(text)];
   const cookies = readCookies(request.headers['cookie'] ?? '');
   return operation.parameters.flatMap((parameter) => {
-    const { in: place, name, schema } = parameter;
-    const values = valuesOf(place, name, { query, cookies, headers: request.headers });
+    const { in: location, name, schema } = parameter;
+    const values = valuesOf(location, name, { query, cookies, headers: request.headers });
     if (values.length === 0) return [];
     const texts = values.flatMap((value) => [value, ...value.split(/[,| ]/u)]);
     const options = enumValues(schema, subject.resolve).filter((option) => texts.includes(String(option)));
-    const key = `${place} ${name}`;
+    const key = `${location} ${name}`;
     return [
       `${operation.name} parameter ${key}`,
       ...options.map((option) => `${operation.name} enum ${key} ${String(option)}`),
@@ -58,8 +58,8 @@ interface Sources {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function valuesOf(place: ParameterPlace, name: string, { query, cookies, headers }: Sources): string[] {
-  switch (place) {
+function valuesOf(location: ParameterPlace, name: string, { query, cookies, headers }: Sources): string[] {
+  switch (location) {
     case 'query':
       return query.flatMap(([key, value]) => (key === name || key.startsWith(`${name}[`) ? [value] : []));
     case 'cookie':
@@ -79,9 +79,8 @@ function coveredBody(subject: ContractSubject, operation: TestedOperation, reque
     .slice(0, 1)
     .flatMap(({ mediaType, schema }) => {
       const value = schema === undefined ? undefined : parseRequestBody(request.body ?? '', type);
-      const places =
-        schema === undefined || value === undefined ? [] : bodyPathsInValue(value, schema, subject.resolve);
-      return [`${operation.name} sent ${mediaType}`, ...places.map((place) => `${operation.name} ${place}`)];
+      const paths = schema === undefined || value === undefined ? [] : bodyPathsInValue(value, schema, subject.resolve);
+      return [`${operation.name} sent ${mediaType}`, ...paths.map((path) => `${operation.name} ${path}`)];
     });
 }
 

@@ -19,8 +19,8 @@ export function exitCodeOf(summary: Outcomes): ExitCode {
 }
 
 /**
- * The meaning of the state of one operation for the whole run. Deviations have no effect here, because the results already contain
- * them.
+ * The meaning of the state of one operation for the whole run. Deviations have no meaning here, because the exit code takes
+ * them from the results.
  */
 const meaningOf: Readonly<Record<OperationState, 'deviation' | 'evidence' | 'gap' | 'nothing'>> = {
   conforms: 'evidence',

@@ -10,8 +10,8 @@ export interface Failure {
   readonly operation: string;
   readonly area: string;
   readonly fingerprint: string;
-  readonly findings: readonly (Finding & { readonly place: string })[];
-  /** The command line that reproduces the failure: the smallest known request, otherwise the last request of the case. */
+  readonly findings: readonly (Finding & { readonly sourceLocation: string })[];
+  /** The command line that reproduces the failure. It sends the smallest known request, otherwise the last request of the case. */
   readonly curl: string | undefined;
   /** The command lines of earlier requests that created or changed resources. */
   readonly before: readonly string[];
@@ -20,12 +20,12 @@ export interface Failure {
 /**
  * Prepares a failed case for reports.
  *
- * @param place returns the source location of a JSON Pointer.
+ * @param sourceLocation returns the source location of a JSON Pointer.
  */
 export function failureOf(
   result: CaseResult,
   origin: string,
-  place: (pointer: string) => string,
+  sourceLocation: (pointer: string) => string,
   redact: Redact,
 ): Failure {
   const { verdict, id, operation, area } = result;
@@ -36,7 +36,10 @@ export function failureOf(
     operation,
     area,
     fingerprint: fingerprintOf(findings),
-    findings: findings.map((finding) => ({ ...redactFinding(finding, redact), place: place(finding.pointer) })),
+    findings: findings.map((finding) => ({
+      ...redactFinding(finding, redact),
+      sourceLocation: sourceLocation(finding.pointer),
+    })),
     curl: lines.at(-1),
     before: lines.slice(0, -1),
   };

@@ -65,8 +65,8 @@ function failureSection(failures: readonly Failure[]): string {
 
 function failureDetails({ first: { id, findings, curl, before, fingerprint }, others }: FailureGroup): string {
   const details = findings.map(
-    ({ message, expected, got, place }) =>
-      `<p>${escapeHtml(message)}<br><small>${escapeHtml(place)}</small></p><dl><dt>expected<dd>${escapeHtml(expected)}<dt>got<dd>${escapeHtml(got)}</dl>`,
+    ({ message, expected, got, sourceLocation }) =>
+      `<p>${escapeHtml(message)}<br><small>${escapeHtml(sourceLocation)}</small></p><dl><dt>expected<dd>${escapeHtml(expected)}<dt>got<dd>${escapeHtml(got)}</dl>`,
   );
   const lines = [...before, ...(curl === undefined ? [] : [curl])].map(
     (line) => `<pre tabindex="0">${escapeHtml(line)}</pre>`,
@@ -92,8 +92,8 @@ const kindNames: Readonly<Record<CoverageKind, string>> = {
 
 function coverageSection({ coverage, redact }: Summary): string {
   const rows = coverageKinds.map((kind) => {
-    const { covered, refused, of } = coverage[kind];
-    return `<tr><th scope="row">${kindNames[kind]}<td>${covered} of ${of}<td>${refused}<td><meter min="0" max="${of}" value="${covered}">${covered}/${of}</meter></tr>`;
+    const { covered, refused, total } = coverage[kind];
+    return `<tr><th scope="row">${kindNames[kind]}<td>${covered} of ${total}<td>${refused}<td><meter min="0" max="${total}" value="${covered}">${covered}/${total}</meter></tr>`;
   });
   const uncovered = [...Map.groupBy(coverage.uncovered, ({ kind }) => kind)].map(([kind, own]) => {
     const items = own.map(

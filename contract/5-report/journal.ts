@@ -20,7 +20,7 @@ export interface Journal {
    * @param covered the items that this result is the first to cover.
    */
   result(result: CaseResult, covered?: readonly CoveredItem[]): void;
-  /** Writes the smallest requests of an earlier failure. */
+  /** Writes the smallest requests of a failure whose result is already written. */
   smallest(id: string, exchanges: readonly CaseExchange[]): void;
   /** Writes the creation or deletion of a resource. */
   leftover(event: 'made' | 'removed', leftover: Leftover): void;

@@ -68,7 +68,8 @@ function insideOf(
     case 'failed': {
       if (failure === undefined) return `      <skipped message=${quoted(`known deviation: ${known ?? ''}`)}/>`;
       const details = failure.findings.map(
-        ({ message, expected, got, place }) => `${message}\n  ${place}\n  expected ${expected}\n  got ${got}`,
+        ({ message, expected, got, sourceLocation }) =>
+          `${message}\n  ${sourceLocation}\n  expected ${expected}\n  got ${got}`,
       );
       const text = [...details, ...failure.before, failure.curl ?? ''].join('\n');
       return `      <failure message=${quoted(failure.findings[0]?.message ?? '')} type=${quoted(failure.findings[0]?.rule ?? '')}>${escaped(text)}</failure>`;

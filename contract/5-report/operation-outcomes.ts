@@ -32,7 +32,7 @@ export interface RunEvidence {
   readonly planned: ReadonlyMap<string, number>;
   /** Returns the reason why an operation has no cases in this run. */
   readonly excludingOption: (operation: string) => string;
-  /** The operations that accepted a request of a case with a documented success. */
+  /** The operations that responded to a request of a case with a documented success. */
   readonly accepted: ReadonlySet<string>;
   /** The failed cases that are in the baseline. */
   readonly known: ReadonlyMap<string, unknown>;
@@ -75,7 +75,10 @@ function outcomeOf(name: string, results: readonly CaseResult[], evidence: RunEv
   return { state: 'untried', reasons: ['no request got a documented success'] };
 }
 
-/** Returns the reason of the case `minimal`; if it has none, the different reasons of all cases with this verdict. */
+/**
+ * Returns the reason of the case `minimal` if the case has this verdict; otherwise the different reasons of all cases with the
+ * verdict.
+ */
 function reasonsOf(results: readonly CaseResult[], kind: 'left-out' | 'skipped'): string[] {
   const minimal = results.filter(({ id, verdict }) => id.endsWith('/minimal') && verdict.kind === kind);
   const cases = minimal.length > 0 ? minimal : results;

@@ -9,7 +9,7 @@ export interface Progress {
 const width = 24;
 /** The minimum time between two updates, in milliseconds. */
 const pause = 100;
-/** Without a terminal, one line is written for so many cases. */
+/** If the output is not a terminal, one line is written for each group of this many cases. */
 const casesPerLine = 1000;
 
 /** Creates a progress bar on a terminal, or a line from time to time in a log. */

@@ -21,7 +21,7 @@ export const storeExchange = ({ operation, request, response, isProbe }: CaseExc
   type: response.headers['content-type'],
 });
 
-/** Returns the exchange; an empty list if the description no longer has its operation. */
+/** Returns a list with the exchange; an empty list if the description no longer has the operation. */
 export function restoreExchange(
   { operation: name, request, status, isProbe, type = '' }: StoredExchange,
   subject: ContractSubject,

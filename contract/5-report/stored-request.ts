@@ -6,7 +6,7 @@ import type { CaseExchange } from '../3-ask/create-session.ts';
 export type StoredRequest = Omit<WireRequest, 'credentials'>;
 
 /**
- * A request that a report shows as a command line. Its credentials are replaced by placeholders: for each header or query parameter,
+ * A request that a report shows as a command line. Placeholders replace the credentials: for each header or query parameter,
  * the environment variable that contains the value.
  */
 export interface ShownRequest extends StoredRequest {
@@ -22,7 +22,7 @@ export function storeShown({ operation, request: { credentials, ...request } }: 
   return { operation: operation.name, ...request, placeholders: { headers: named(headers), query: named(query) } };
 }
 
-/** Returns the exchange with an empty response; an empty list if the description no longer has its operation. */
+/** Returns a list with the exchange, whose response is empty; an empty list if the description no longer has the operation. */
 export function restoreShown(
   { operation: name, placeholders: { headers, query }, ...request }: ShownRequest,
   subject: ContractSubject,

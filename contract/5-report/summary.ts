@@ -37,7 +37,7 @@ export interface Summary {
   /** Replaces credentials in text of the server. */
   readonly redact: Redact;
   /** Returns the source location of a JSON Pointer, as `file:line:column`. */
-  place(pointer: string): string;
+  sourceLocation(pointer: string): string;
 }
 
 /** Returns the failed results that are not in the baseline. */
@@ -56,16 +56,16 @@ export interface Counts {
 
 /** Counts results by verdict. */
 export function countResults(results: readonly CaseResult[], known: ReadonlyMap<string, unknown>): Counts {
-  const of = (kind: CaseResult['verdict']['kind']): number =>
+  const countOf = (kind: CaseResult['verdict']['kind']): number =>
     results.filter(({ verdict }) => verdict.kind === kind).length;
   const expected = results.filter(({ id, verdict }) => verdict.kind === 'failed' && known.has(id)).length;
   return {
-    passed: of('passed'),
-    failed: of('failed') - expected,
+    passed: countOf('passed'),
+    failed: countOf('failed') - expected,
     known: expected,
-    skipped: of('skipped'),
-    leftOut: of('left-out'),
-    notImplemented: of('not-implemented'),
+    skipped: countOf('skipped'),
+    leftOut: countOf('left-out'),
+    notImplemented: countOf('not-implemented'),
   };
 }
 

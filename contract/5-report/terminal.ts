@@ -21,15 +21,15 @@ export function renderTerminal(summary: Summary, failures: readonly Failure[], s
   return [...lines, ...table(summary, style), '', ...closing(summary, style)].join('\n');
 }
 
-/** The maximum number of findings of one case, and of names of other cases. */
+/** The maximum number of findings that are shown for one case, and of names of other cases. */
 const maxFindings = 4;
 const maxNames = 4;
 
 function describeGroup({ first, others }: FailureGroup, style: Style): string[] {
   const { id, findings, curl, before } = first;
   const lines = [`${style.red('✗')} ${style.bold(oneLine(id))}`];
-  for (const { message, expected, got, place } of findings.slice(0, maxFindings)) {
-    lines.push(`  ${oneLine(message)} ${style.dim(oneLine(place))}`);
+  for (const { message, expected, got, sourceLocation } of findings.slice(0, maxFindings)) {
+    lines.push(`  ${oneLine(message)} ${style.dim(oneLine(sourceLocation))}`);
     lines.push(`    expected ${style.green(oneLine(expected))}`, `    got      ${style.red(oneLine(got))}`);
   }
   if (findings.length > maxFindings) lines.push(`  … and ${findings.length - maxFindings} more findings`);
@@ -43,7 +43,7 @@ function describeGroup({ first, others }: FailureGroup, style: Style): string[] 
   return lines;
 }
 
-/** Puts text of the server on one line, so that it cannot look like a line of the report. */
+/** Puts text from the server on one line, so that the text cannot imitate a line of the report. */
 const oneLine = (text: string): string => printable(text).replaceAll(/\s+/gu, ' ');
 
 function table(summary: Summary, style: Style): string[] {
@@ -82,14 +82,14 @@ function closing(summary: Summary, style: Style): string[] {
   ];
 }
 
-const shareText = ({ covered, of }: CoverageShare): string => `${covered} of ${of}`;
+const shareText = ({ covered, total }: CoverageShare): string => `${covered} of ${total}`;
 
 /** The maximum number of operations that are named for one reason. */
 const maxOperations = 6;
 
 /**
- * The titles of lists of operations without shown conformance, by state; undefined if the state shows conformance or a
- * deviation.
+ * The titles of the lists of operations whose conformance was not shown, by state; undefined for states that show conformance
+ * or a deviation.
  */
 const titlesByState: Readonly<Record<OperationState, string | undefined>> = {
   conforms: undefined,

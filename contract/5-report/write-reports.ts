@@ -19,7 +19,7 @@ export type ReportFiles = Readonly<Partial<Record<'baseline' | 'har' | 'html' | 
  */
 export function writeReports(summary: Summary, origin: string, files: ReportFiles): void {
   const { redact } = summary;
-  const failures = newFailures(summary).map((result) => failureOf(result, origin, summary.place, redact));
+  const failures = newFailures(summary).map((result) => failureOf(result, origin, summary.sourceLocation, redact));
   const exchanges = summary.results.flatMap((result) => result.exchanges);
   const write = (file: string | undefined, text: () => string): void => {
     if (file === undefined) return;

@@ -19,21 +19,21 @@ export interface Slot {
   readonly name: string;
 }
 
-/** Returns a value by name. A name such as `__proto__` or `constructor` does not find the properties of the prototype. */
+/** Returns a value by name. Ignores the properties of the prototype, such as `constructor`. */
 export const ownValue = <Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** Returns the key of `Arguments` for the values of a parameter. Cookies are among the headers. */
-export function argumentsKey(place: Exclude<Slot['in'], 'body'>): 'header' | 'path' | 'query';
-export function argumentsKey(place: Slot['in']): keyof Arguments;
-export function argumentsKey(place: Slot['in']): keyof Arguments {
-  return place === 'cookie' ? 'header' : place;
+export function argumentsKey(location: Exclude<Slot['in'], 'body'>): 'header' | 'path' | 'query';
+export function argumentsKey(location: Slot['in']): keyof Arguments;
+export function argumentsKey(location: Slot['in']): keyof Arguments {
+  return location === 'cookie' ? 'header' : location;
 }
 
 /** Returns the arguments with one value changed or added. */
-export function withValue(call: Arguments, { in: place, name }: Slot, value: JsonValue): Arguments {
-  if (place !== 'body') {
-    const kept = argumentsKey(place);
+export function withValue(call: Arguments, { in: location, name }: Slot, value: JsonValue): Arguments {
+  if (location !== 'body') {
+    const kept = argumentsKey(location);
     return { ...call, [kept]: { ...call[kept], [name]: value } };
   }
   const { mediaType = 'application/json', value: body } = call.body ?? {};
@@ -42,11 +42,11 @@ export function withValue(call: Arguments, { in: place, name }: Slot, value: Jso
 }
 
 /** Returns the arguments without one value. */
-export function withoutValue(call: Arguments, { in: place, name }: Slot): Arguments {
+export function withoutValue(call: Arguments, { in: location, name }: Slot): Arguments {
   const without = (object: Readonly<Record<string, JsonValue | undefined>>) =>
     Object.fromEntries(Object.entries(object).filter(([key]) => key !== name)) as Record<string, JsonValue>;
-  if (place !== 'body') {
-    const kept = argumentsKey(place);
+  if (location !== 'body') {
+    const kept = argumentsKey(location);
     return { ...call, [kept]: without(call[kept]) };
   }
   if (call.body === undefined || typeof call.body.value !== 'object' || call.body.value === null) return call;

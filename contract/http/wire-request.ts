@@ -1,4 +1,4 @@
-/** A request as it is sent, with its credentials apart. */
+/** A request as it is sent. Its credentials are in a separate property. */
 export interface WireRequest {
   /** In upper case. */
   readonly method: string;
@@ -11,7 +11,7 @@ export interface WireRequest {
   readonly credentials?: RequestCredentials;
 }
 
-/** The headers and query parameters that carry credentials. */
+/** The headers and query parameters that contain credentials. */
 export interface RequestCredentials {
   /** Header name in lower case → value. */
   readonly headers: Readonly<Record<string, string>>;

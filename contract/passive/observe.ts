@@ -37,7 +37,8 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
   const coverage = createCoverage(subject);
   const results = new Map<string, CaseResult>();
   let requests = 0;
-  // A credential is known as a secret only after a request has carried it, even if an earlier response contained it.
+  // A credential is known only after a request contained it. Earlier responses may contain it too, so reports redact all texts
+  // again.
   const secrets = new Set<string>();
   const redact = createRedact(() => [...secrets]);
 
@@ -87,13 +88,13 @@ export async function observe(options: ObserveOptions): Promise<Summary> {
     leftovers: [],
     uncounted: new Map(),
     redact,
-    place: (pointer) => subject.sourceLocation(pointer),
+    sourceLocation: (pointer) => subject.sourceLocation(pointer),
   };
 }
 
 /**
- * Returns one case for each operation with an accepted request or a failure. The other operations are excluded, because a proxy
- * sends no requests of its own.
+ * Returns a count of one case for each operation that had an accepted request or a failure. The other operations count as
+ * excluded, because a proxy sends no requests of its own.
  */
 function seenOperations(results: readonly CaseResult[], accepted: ReadonlySet<string>): Map<string, number> {
   const failed = results.filter(({ verdict }) => verdict.kind === 'failed').map(({ operation }) => operation);

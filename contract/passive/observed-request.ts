@@ -19,7 +19,7 @@ export function readSecrets(api: Api, { url = '/', headers }: IncomingMessage): 
   return found.filter((secret) => secret.length >= shortestSecret);
 }
 
-/** The minimum length of a secret. A shorter text could be a word that also occurs elsewhere. */
+/** The minimum length of a secret. A shorter text could also be an ordinary word in a report. */
 const shortestSecret = 8;
 
 function secretPlaces(api: Api): { secretHeaders: Set<string>; secretQuery: Set<string> } {

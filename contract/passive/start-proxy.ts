@@ -21,7 +21,7 @@ export interface ProxyOptions {
   readonly host: string;
   /** The port; 0 for any free port. */
   readonly port: number;
-  /** Additional host names of the proxy, beside those of this computer. */
+  /** The host names of the proxy, in addition to the names of this computer. */
   readonly hostNames?: readonly string[] | undefined;
   /** Receives each credential of a request. */
   readonly onSecret: (secret: string) => void;
@@ -86,7 +86,7 @@ export async function startProxy({
     onExchange(exchange, checkResponse(subject, operation, exchange));
   };
 
-  // The limit is high, so that the observed server itself rejects long targets.
+  // The limit is high, so that the observed server rejects long targets, and not the proxy.
   const server = createServer({ maxHeaderSize: largestHead }, (incoming, outgoing) => {
     connections.admit(incoming, outgoing);
     if (refuseForeignHost(incoming, outgoing, hosts) || refuseOtherServer(incoming, outgoing)) return;
@@ -115,7 +115,7 @@ export async function startProxy({
   const connections = gracefulClose(server);
   server.listen(port, host);
   await once(server, 'listening');
-  // The address is an object, because the server listens on a port.
+  // The cast is safe: the address of a server that listens on a port is an object.
   const address = server.address() as AddressInfo;
   return {
     url: httpOrigin(host, address.port),

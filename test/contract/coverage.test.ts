@@ -77,7 +77,7 @@ async function coverageWith(fixtures: string): Promise<Summary['coverage']> {
 
 test('a property that was sent only in rejected requests is not covered, and the reason is reported', async () => {
   const { property, uncovered: missing } = await coverageWith('{}');
-  expect(property).toEqual({ covered: 7, refused: 1, of: 8 });
+  expect(property).toEqual({ covered: 7, refused: 1, total: 8 });
   expect(missing.filter(({ kind }) => kind === 'property')).toEqual([
     {
       operation: 'addTool',
@@ -90,17 +90,17 @@ test('a property that was sent only in rejected requests is not covered, and the
 
 test('a value of the fixtures covers a property', async () => {
   const { property, uncovered: missing } = await coverageWith('operations: { addTool: { values: { colour: red } } }');
-  expect(property).toEqual({ covered: 8, refused: 0, of: 8 });
+  expect(property).toEqual({ covered: 8, refused: 0, total: 8 });
   expect(missing.filter(({ kind }) => kind === 'property')).toEqual([]);
 });
 
 test('coverage counts media types in any case and spacing, enumerated values, headers and parameters', async () => {
   const coverage = await coverageWith('{}');
-  expect(coverage.sent).toEqual({ covered: 2, refused: 0, of: 2 });
-  expect(coverage.type).toEqual({ covered: 1, refused: 0, of: 1 });
-  expect(coverage.enum).toEqual({ covered: 2, refused: 0, of: 2 });
-  expect(coverage.header).toEqual({ covered: 1, refused: 0, of: 2 });
-  expect(coverage.parameter).toEqual({ covered: 2, refused: 0, of: 2 });
+  expect(coverage.sent).toEqual({ covered: 2, refused: 0, total: 2 });
+  expect(coverage.type).toEqual({ covered: 1, refused: 0, total: 1 });
+  expect(coverage.enum).toEqual({ covered: 2, refused: 0, total: 2 });
+  expect(coverage.header).toEqual({ covered: 1, refused: 0, total: 2 });
+  expect(coverage.parameter).toEqual({ covered: 2, refused: 0, total: 2 });
   expect(coverage.uncovered.filter(({ kind }) => kind === 'header')).toEqual([
     { operation: 'addTool', kind: 'header', name: '201 X-Lost', reason: 'no response with 201 had it' },
   ]);

@@ -13,9 +13,9 @@ import { serverWith } from './server-with.ts';
  * Returns a credential store whose bearer token is issued by a log-in operation. The operation returns these statuses, one
  * after the other, then 200.
  */
-async function walletOf(
+async function credentialStoreWith(
   ...statuses: number[]
-): Promise<{ readonly wallet: CredentialStore; readonly bodies: unknown[] }> {
+): Promise<{ readonly credentialStore: CredentialStore; readonly bodies: unknown[] }> {
   const bodies: unknown[] = [];
   const url = await serverWith(async (request, response) => {
     bodies.push(JSON.parse(await text(request)));
@@ -28,24 +28,24 @@ async function walletOf(
   const sender = createSender(new URL(target.origin), 2000);
   onTestFinished(() => sender.close());
   const { signal } = new AbortController();
-  const gate = createRequestLimiter(sender, { rate: undefined, most: 100, readOnly: false, signal });
+  const limiter = createRequestLimiter(sender, { rate: undefined, most: 100, readOnly: false, signal });
   const body = { user: 'mira for {scopes}', asked: [null, 1, ['{scopes}']], '{scopes}': '{other}' };
   const credentials = { Bearer: { from: 'logIn', body, value: '$response.body#/token' } };
-  return { wallet: createCredentialStore(subject, { ...noFixtures, credentials }, target, gate), bodies };
+  return { credentialStore: createCredentialStore(subject, { ...noFixtures, credentials }, target, limiter), bodies };
 }
 
 test('{scopes} is replaced everywhere in a body by the scopes of the credential, with the values of the path', async () => {
-  const { wallet, bodies } = await walletOf();
+  const { credentialStore, bodies } = await credentialStoreWith();
   const need = [{ scheme: 'Bearer', scopes: ['berth:{berthId}:read', 'tide:{day}'] }];
   const call = { path: { berthId: 7 }, query: {}, header: {} };
-  expect(await wallet.get(need, wallet.of(undefined), call)).toEqual({ Bearer: 'token-1' });
+  expect(await credentialStore.get(need, credentialStore.ofRole(undefined), call)).toEqual({ Bearer: 'token-1' });
   const wanted = 'berth:7:read tide:{day}';
   expect(bodies).toEqual([{ user: `mira for ${wanted}`, asked: [null, 1, [wanted]], '{scopes}': '{other}' }]);
 });
 
 test('a credential is requested once, and again only after a failure', async () => {
-  const { wallet, bodies } = await walletOf(503);
-  const get = () => wallet.get([{ scheme: 'Bearer', scopes: [] }], wallet.of(undefined));
+  const { credentialStore, bodies } = await credentialStoreWith(503);
+  const get = () => credentialStore.get([{ scheme: 'Bearer', scopes: [] }], credentialStore.ofRole(undefined));
   await expect(get()).rejects.toThrow(new CaseSkippedError('logIn issued no credential for Bearer: it returned 503'));
   expect(await get()).toEqual({ Bearer: 'token-2' });
   expect(await get()).toEqual({ Bearer: 'token-2' });

@@ -55,7 +55,7 @@ export async function hostileSummary(secret: string): Promise<Summary> {
   const finding = { rule: hostile, message: said, expected: said, got: said, pointer: operation.pointer };
   const failed = { kind: 'failed', findings: [finding] } as const;
   const deviation = { case: `${name}/known ${hostile}`, fingerprint: hostile, reason: hostile };
-  const share = { covered: 1, refused: 1, of: 2 };
+  const share = { covered: 1, refused: 1, total: 2 };
   return {
     api: `${subject.api.title} ${hostile}`,
     version: hostile,
@@ -95,6 +95,6 @@ export async function hostileSummary(secret: string): Promise<Summary> {
     leftovers: [{ key: `deleteProjectBadge ${said}`, operation: operation.name, request: exchange.request }],
     uncounted: new Map([[hostile, 1]]),
     redact: createRedact(() => [secret]),
-    place: (pointer) => `${subject.sourceLocation(pointer)} ${hostile}`,
+    sourceLocation: (pointer) => `${subject.sourceLocation(pointer)} ${hostile}`,
   };
 }

@@ -19,7 +19,7 @@ const redact = createRedact(() => [secret]);
 
 beforeAll(async () => {
   summary = await hostileSummary(secret);
-  failures = newFailures(summary).map((result) => failureOf(result, summary.target, summary.place, redact));
+  failures = newFailures(summary).map((result) => failureOf(result, summary.target, summary.sourceLocation, redact));
 });
 
 /** Runs a function in a browser without a network. */

@@ -22,9 +22,9 @@ test(
     expect(failuresOf(summary)).toEqual([]);
     expect(summary.operations.filter(({ state }) => state !== 'conforms')).toEqual([]);
     expect(exitCodeOf(summary)).toBe(0);
-    const { covered, of } = summary.coverage.status;
-    expect(covered / of).toBeGreaterThan(0.94);
-    expect(summary.coverage.property.covered / summary.coverage.property.of).toBeGreaterThan(0.9);
+    const { covered, total } = summary.coverage.status;
+    expect(covered / total).toBeGreaterThan(0.94);
+    expect(summary.coverage.property.covered / summary.coverage.property.total).toBeGreaterThan(0.9);
   },
 );
 

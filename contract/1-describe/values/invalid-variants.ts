@@ -4,8 +4,8 @@ import { mergedSchema, type ResolveReference } from '@forgespec/generator/values
 import type { ValueVariant } from './variant.ts';
 
 /**
- * Returns values that break one rule each: another type, outside a boundary by one, not in the enumeration. They are only
- * candidates; the caller keeps those that the validator rejects.
+ * Returns values that break one rule each: another type, outside a boundary by one, not in the enumeration. Some of them may be
+ * valid by other rules, so the caller uses only values that the validator rejects.
  */
 export function invalidVariants(schema: Schema, resolve: ResolveReference): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);
@@ -13,7 +13,7 @@ export function invalidVariants(schema: Schema, resolve: ResolveReference): Valu
   return [...types(merged), ...enumeration(merged), ...numbers(merged), ...texts(merged), ...arrays(merged, resolve)];
 }
 
-/** A value for each type that cannot be coerced to the type. */
+/** For each type, a value that cannot be coerced to the type. */
 const otherThan: Readonly<Record<TypeName, JsonValue>> = {
   array: { unexpected: true },
   boolean: 'perhaps',

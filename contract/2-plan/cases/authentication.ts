@@ -7,8 +7,8 @@ import { createCase } from './draft.ts';
 import { expectStatus, expectSuccess } from './expect.ts';
 
 /**
- * Returns the cases for the credentials of an operation: no credential, each documented alternative by itself, each scheme with
- * a wrong value, and each credential in the wrong header.
+ * Returns the cases for the credentials of an operation: a request without credentials, one for each documented alternative,
+ * one with a wrong value for each scheme, and one for each credential in a wrong header.
  */
 export function authenticationCases(operation: TestedOperation): Case[] {
   const { security } = operation;
@@ -31,8 +31,8 @@ export function authenticationCases(operation: TestedOperation): Case[] {
 }
 
 /**
- * Returns the statuses that reject an unknown caller: 401, and 404 if a service hides its resources. If the description has no
- * 401, a documented 403 or a redirect to a login page means the same.
+ * Returns the statuses that reject an unknown caller: 401, and 404 if a service hides its resources. If the operation documents
+ * no 401, a documented 403 or a redirect to a login page also counts as a rejection.
  */
 function rejectionStatuses({ responses }: TestedOperation): number[] {
   const documented = responses.map(({ status }) => Number(status));

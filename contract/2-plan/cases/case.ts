@@ -30,7 +30,7 @@ export interface Case {
   readonly operation: TestedOperation;
   /** JSON Pointer to the tested rule in the document. */
   readonly pointer: string;
-  /** The parameter or property whose value is tested; undefined if the case tests the whole request. */
+  /** The parameter or body property whose value is tested; undefined if the case tests the whole request. */
   readonly about?: Slot | undefined;
   /** Sends the requests and reports failures to the session. Throws the errors that the methods of the session throw. */
   run(session: Session): Promise<void>;

@@ -16,8 +16,8 @@ import { defaultBodyContent } from './slots.ts';
 import { stateCases } from './state-machine.ts';
 
 /**
- * Returns the cases for created resources: a resource can be read and is in its list, an update is visible, and a deleted
- * resource is gone.
+ * Returns the cases for created resources: the resource can be read and is in its list, an update is visible, and the resource
+ * is gone after its deletion.
  */
 export function chainCases(subject: ContractSubject, resources: TestResources): Case[] {
   return resources.links
@@ -67,7 +67,7 @@ function listedCases(subject: ContractSubject, resources: TestResources, link: L
   ];
 }
 
-/** Returns true if a list, read page by page, contains the item that a call addresses. */
+/** Reads a list page by page. Returns true if the list contains the item that a call addresses. */
 async function isListed(
   session: Session,
   list: TestedOperation,
@@ -103,7 +103,7 @@ const updateCase = (resources: TestResources, link: Link): Case =>
     }
     if (reader === undefined) return;
     const { response } = await reader.read();
-    // If the response has no body, the server accepted the values as they were sent.
+    // If the response to the update has no body, the expected values are the sent ones.
     const lasting = onlyNames(body ?? sent, (name) => sent[name] !== undefined);
     for (const { name, expected, got } of differences(lasting, parseJsonBody(response.body))) {
       fail('chain/stale', `An update of ${name} is not visible in ${reader.name}.`, expected, got);

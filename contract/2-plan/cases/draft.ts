@@ -9,7 +9,7 @@ export interface CaseDraft {
   /** The part of the id after the operation. */
   readonly name: string;
   readonly pointer: string;
-  /** Default: `read` for a safe operation, otherwise `full`. */
+  /** The changes that the case may make. Default: `read` for a safe operation, otherwise `full`. */
   readonly level?: Level;
   /** The parameter or property whose value is tested. */
   readonly about?: Slot | undefined;
@@ -18,7 +18,7 @@ export interface CaseDraft {
 
 const safe: ReadonlySet<string> = new Set(['get', 'head', 'options', 'trace']);
 
-/** Returns true if an operation only reads: RFC 9110, section 9.2.1. */
+/** Returns true if the method of an operation is safe (RFC 9110, section 9.2.1), so the operation only reads. */
 export const isSafe = ({ method }: TestedOperation): boolean => safe.has(method);
 
 /** Returns the case of an operation. */

@@ -52,7 +52,7 @@ export function expectStatus(
   message: string,
   { rule, pointer }: CheckedRule,
 ): boolean {
-  // A 5xx is reported for every response, so it needs no second finding.
+  // The check of every response reports a 5xx, so a 5xx needs no second finding.
   if (wanted.includes(status) || status >= 500) return wanted.includes(status);
   if (session.isUsedUp(status)) throw new CaseSkippedError(usedUpReason);
   const got = `${status} ${excerpt(body)}`.trim();

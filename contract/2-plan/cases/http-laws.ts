@@ -9,7 +9,7 @@ import { CaseExcludedError } from '../session.ts';
 /** Returns the cases for RFC 9110: HEAD returns the same status and headers as GET, and a 405 has a correct `Allow`. */
 export function httpCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const methods = subject.operations.filter(({ path }) => path === operation.path).map(({ method }) => method);
-  // Each path gets one case, under the name of its first operation.
+  // The case for an unknown method is created once for each path, with the first operation of the path.
   const isFirst = methods[0] === operation.method;
   return [
     ...(operation.method === 'get' ? [headEqualsGet(operation, methods.includes('head'))] : []),

@@ -12,14 +12,12 @@ import { createCase } from './draft.ts';
 import { expectStatus } from './expect.ts';
 import { defaultBodyContent, describedSlots, type DescribedSlot } from './slots.ts';
 
-/**
- * Statuses that reject an invalid request. Descriptions often say that it is rejected, but not with which of these statuses.
- */
+/** Statuses that reject an invalid request. A description often states that the server rejects it, but not the exact status. */
 const rejectionStatuses = [400, 409, 411, 413, 414, 415, 422, 431];
 
 /**
- * Returns the cases that break one rule each and must be rejected: a required value is missing, a value has another type or is
- * out of range, a property is unknown.
+ * Returns the cases whose requests break one rule each, so the server must reject them: a required value is missing, a value
+ * has another type or is out of range, a property is unknown.
  */
 export function invalidRequestCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const slots = describedSlots(subject, operation);
@@ -61,7 +59,7 @@ function missingBodyCase(operation: TestedOperation): Case {
 
 function invalidValueCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
   // A `deepObject` parameter is sent as `name[key]=…`, so a plain `name=text` would be a different, unknown parameter.
-  const parameter = operation.parameters.find(({ in: place, name }) => place === slot.in && name === slot.name);
+  const parameter = operation.parameters.find(({ in: location, name }) => location === slot.in && name === slot.name);
   if (parameter?.style === 'deepObject') return [];
   return invalidVariants(slot.schema, subject.resolve)
     .filter(({ name }) => !isPageLimit(operation, slot, name))
@@ -78,13 +76,13 @@ const isPageLimit = ({ facts, paging }: TestedOperation, { name }: DescribedSlot
 /** Returns true if the validator rejects a value, also after every coercion that a server may apply to it. */
 export function isInvalidVariant(
   subject: ContractSubject,
-  { isText, schema, in: place }: DescribedSlot,
+  { isText, schema, in: location }: DescribedSlot,
   { value }: ValueVariant,
 ): boolean {
   const check = subject.check(schema);
   if (check(value).length === 0) return false;
   if (!isText) return true;
-  if (isJsonObject(value) || value === null || (place === 'path' && value === '')) return false;
+  if (isJsonObject(value) || value === null || (location === 'path' && value === '')) return false;
   // An empty array is not sent.
   if (Array.isArray(value)) return value.length > 0 && value.every((item) => isInvalidText(check, String(item)));
   return isInvalidText(check, String(value));

@@ -15,9 +15,9 @@ import { dependsOnState, defaultBodyContent, describedSlots, type DescribedSlot 
 
 /**
  * Returns cases for the optional properties and query parameters that no other case sends, because they have no example,
- * enumeration or boundary. The value comes from the fixtures, or else from the description. If a server rejects a value of the
- * description, such as an id that does not exist on the server, the case is skipped. A value of the fixtures is also sent for a
- * required property.
+ * enumeration or boundary. The value comes from the fixtures, otherwise from the description. If the server rejects a value
+ * from the description, such as an id that does not exist on the server, the case is skipped. A value from the fixtures is sent
+ * even if the property is required.
  */
 export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures, operation: TestedOperation): Case[] {
   return describedSlots(subject, operation)
@@ -52,8 +52,8 @@ export function propertyValueCases(subject: ContractSubject, fixtures: Fixtures,
 }
 
 /**
- * Returns true if a property may be the id of the resource that an operation changes. A suggested value could address a
- * resource that the run did not create.
+ * Returns true if a property may be the id of the resource that an operation changes. A value from the description could then
+ * be the id of a resource that the run did not create.
  */
 function addressesItem({ method, path }: TestedOperation, { name }: DescribedSlot): boolean {
   const [, kind] = /^(.+)_i?ids?$/u.exec(name) ?? [];
@@ -64,13 +64,13 @@ function addressesItem({ method, path }: TestedOperation, { name }: DescribedSlo
 const isOtherwiseSent = (subject: ContractSubject, { schema }: DescribedSlot): boolean =>
   examplesOf(subject, schema).length > 0 || validVariants(schema, subject.resolve).length > 0;
 
-/** Returns a value from an example of the whole body, or else one that the schema allows. */
+/** Returns a value from an example of the whole body, otherwise a value that the schema allows. */
 function suggestedValue(
   subject: ContractSubject,
   operation: TestedOperation,
-  { in: place, name, schema }: DescribedSlot,
+  { in: location, name, schema }: DescribedSlot,
 ): JsonValue | undefined {
-  const whole = place === 'body' ? defaultBodyContent(operation)?.schema : undefined;
+  const whole = location === 'body' ? defaultBodyContent(operation)?.schema : undefined;
   const examples = (whole === undefined ? [] : examplesOf(subject, whole)).flatMap(({ value }) =>
     isJsonObject(value) && value[name] !== undefined ? [value[name]] : [],
   );
@@ -78,7 +78,7 @@ function suggestedValue(
   return examples.find((value) => check(value).length === 0) ?? knownValue(subject, schema);
 }
 
-/** Removes the properties that may not be sent together with this one (`x-exclusive-with`). */
+/** Removes the properties that must not be sent together with a property (`x-exclusive-with`). */
 function withOnly(
   subject: ContractSubject,
   operation: TestedOperation,

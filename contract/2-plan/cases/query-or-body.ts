@@ -19,8 +19,8 @@ const json = 'application/json';
 const rejectionStatuses = [400, 422];
 
 /**
- * Returns the cases for an API that accepts parameters in the query string or in the body (`x-parameters-in`). The cases send the
- * parameters in the part of the request for which the operation does not describe them.
+ * Returns the cases for an API that accepts parameters in the query string or in the body (`x-parameters-in`). The cases send
+ * the query parameters in the body, or the body properties in the query.
  */
 export function queryOrBodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   switch (operation.alsoTakesParametersIn) {
@@ -53,11 +53,11 @@ function inQueryCase(subject: ContractSubject, operation: TestedOperation): Case
 }
 
 /**
- * Returns cases that send the query parameters in a body. One case sends an invalid value, which must be rejected: this shows that
- * the server reads the parameters.
+ * Returns cases that send the query parameters in a body. One case sends an invalid value. If the server rejects it, the server
+ * does read the parameters in the body.
  */
 function inBodyCases(subject: ContractSubject, operation: TestedOperation): Case[] {
-  // HEAD has no body; the cases of GET on the same path are enough.
+  // A HEAD request has no body. The cases of GET on the same path are enough.
   if (operation.method === 'head') return [];
   const slots = describedSlots(subject, operation).filter((slot) => slot.in === 'query');
   const pointer = operation.pointer;
@@ -102,9 +102,9 @@ function invalidInBody(subject: ContractSubject, operation: TestedOperation, slo
   return [];
 }
 
-/** Returns true for a parameter that is sent as `name[key]=…`: a plain `name=text` would be another, unknown parameter. */
+/** Returns true if a parameter is sent as `name[key]=…`. A plain `name=text` would be another, unknown parameter. */
 const isDeepObject = ({ parameters }: TestedOperation, wanted: string): boolean =>
-  parameters.some(({ in: place, name, style }) => place === 'query' && name === wanted && style === 'deepObject');
+  parameters.some(({ in: location, name, style }) => location === 'query' && name === wanted && style === 'deepObject');
 
 /** Adds the first example of each optional parameter, except those that exclude each other. */
 const withExamples = (subject: ContractSubject, slots: readonly DescribedSlot[], call: Arguments): Arguments =>

@@ -15,11 +15,11 @@ export interface DescribedSlot extends Slot {
   readonly deprecated: boolean;
   /** True if the value is sent as text, without its type: everywhere except in JSON. */
   readonly isText: boolean;
-  /** JSON Pointer to its description in the document. */
+  /** JSON Pointer to the parameter or property in the document. */
   readonly pointer: string;
-  /** True if it must not be sent together with others (`x-exclusive-with`, `x-alternative-to`). */
+  /** True if some other parameter or property must not be sent with it (`x-exclusive-with`, `x-alternative-to`). */
   readonly isExclusive: boolean;
-  /** True for the cursor of a list. Its values come from responses. */
+  /** True for the cursor parameter of a list. The values of a cursor come from responses. */
   readonly isCursor: boolean;
 }
 
@@ -27,11 +27,11 @@ export interface DescribedSlot extends Slot {
 export function describedSlots(subject: ContractSubject, operation: TestedOperation): DescribedSlot[] {
   const cursor = pagingParameter(operation, 'cursor');
   const parameters = operation.parameters.flatMap((parameter): DescribedSlot[] => {
-    const { name, in: place, schema, required, deprecated } = parameter;
+    const { name, in: location, schema, required, deprecated } = parameter;
     const pointer = schema.pointer.replace(/\/schema$/u, '');
     return [
       {
-        in: place,
+        in: location,
         name,
         schema,
         required,
@@ -75,5 +75,5 @@ function isExclusive(subject: ContractSubject, pointer: string): boolean {
  * Returns true if valid values depend on the state of the server: headers of conditional requests (RFC 9110, section 13), and
  * cursors.
  */
-export const dependsOnState = ({ in: place, name, isCursor }: DescribedSlot): boolean =>
-  (place === 'header' && /^(?:if-.*|range)$/iu.test(name)) || isCursor;
+export const dependsOnState = ({ in: location, name, isCursor }: DescribedSlot): boolean =>
+  (location === 'header' && /^(?:if-.*|range)$/iu.test(name)) || isCursor;

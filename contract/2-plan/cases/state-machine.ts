@@ -18,13 +18,14 @@ const stateAfterEvent: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the cases for properties such as `state_event`, whose values are events: each event must set its state.
+ * Returns the cases for properties such as `state_event`, whose values are events. After each event, the resource must have the
+ * state of the event.
  *
  * @param link the link from a create operation to an update operation.
  */
 export function stateCases(subject: ContractSubject, resources: TestResources, link: Link): Case[] {
   return describedSlots(subject, link.to)
-    .filter(({ in: place, name }) => place === 'body' && name.endsWith('_event'))
+    .filter(({ in: location, name }) => location === 'body' && name.endsWith('_event'))
     .map(({ name, schema }) => {
       const events = (mergedSchema(schema, subject.resolve)?.enum ?? [])
         .filter((value) => typeof value === 'string')

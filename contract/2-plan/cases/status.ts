@@ -76,7 +76,9 @@ async function callBefore(session: Session, operation: TestedOperation): Promise
 function builtInRequest(subject: ContractSubject, operation: TestedOperation, status: string): SendRequest | undefined {
   if (status === '403') return sendAsForbidden;
   if (status === '404')
-    return operation.parameters.some(({ in: place }) => place === 'path') ? sendToMissingResource(subject) : undefined;
+    return operation.parameters.some(({ in: location }) => location === 'path')
+      ? sendToMissingResource(subject)
+      : undefined;
   return status === '414' ? sendTooLong : undefined;
 }
 
@@ -104,7 +106,7 @@ const sendToMissingResource =
   async (session, operation) => {
     if (session.fixtures.stateless) throw new CaseExcludedError('a mock has every resource');
     const call = await session.prepare(operation);
-    const parameters = operation.parameters.filter(({ in: place }) => place === 'path');
+    const parameters = operation.parameters.filter(({ in: location }) => location === 'path');
     const isNew = operation.method === 'post' && operation.path.endsWith('}');
     const parameter = isNew ? parameters[0] : parameters.at(-1);
     const unused = unusedIdentifiers.find((text) =>

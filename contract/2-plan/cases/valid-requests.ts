@@ -64,7 +64,7 @@ function accepts(
 /** Removes the optional properties of a body if the body is still valid without them. */
 function minimal(slots: readonly DescribedSlot[], call: Arguments): Arguments {
   const less = slots
-    .filter(({ required, in: place }) => place === 'body' && !required)
+    .filter(({ required, in: location }) => location === 'body' && !required)
     .reduce<Arguments>((reduced, slot) => withoutValue(reduced, slot), call);
   return isValidBody(slots, less) ? less : call;
 }
@@ -73,7 +73,7 @@ function isValidBody(slots: readonly DescribedSlot[], { body }: Arguments): bool
   if (!isJsonObject(body?.value)) return true;
   const given = body.value;
   const isComplete = slots.every(
-    ({ in: place, name, required }) => place !== 'body' || !required || ownValue(given, name) !== undefined,
+    ({ in: location, name, required }) => location !== 'body' || !required || ownValue(given, name) !== undefined,
   );
   return isComplete && Object.keys(given).length > 0;
 }
@@ -81,14 +81,16 @@ function isValidBody(slots: readonly DescribedSlot[], { body }: Arguments): bool
 /** Adds each optional parameter and property that has an example, except those that exclude each other. */
 const full = (subject: ContractSubject, optional: readonly DescribedSlot[], call: Arguments): Arguments =>
   optional
-    .filter(({ isExclusive, deprecated, in: place, name }) => !isExclusive && !deprecated && !isSent(call, place, name))
+    .filter(
+      ({ isExclusive, deprecated, in: location, name }) => !isExclusive && !deprecated && !isSent(call, location, name),
+    )
     .reduce<Arguments>((filled, slot) => {
       const [example] = examplesOf(subject, slot.schema);
       return example === undefined ? filled : withValue(filled, slot, example.value);
     }, call);
 
-function isSent(call: Arguments, place: DescribedSlot['in'], name: string): boolean {
-  const values: JsonValue | undefined = place === 'body' ? call.body?.value : { ...call[argumentsKey(place)] };
+function isSent(call: Arguments, location: DescribedSlot['in'], name: string): boolean {
+  const values: JsonValue | undefined = location === 'body' ? call.body?.value : { ...call[argumentsKey(location)] };
   return isJsonObject(values) && ownValue(values, name) !== undefined;
 }
 
@@ -120,14 +122,17 @@ function bodyCases(subject: ContractSubject, operation: TestedOperation): Case[]
   return [...inEachType, ...exampleCases];
 }
 
-/** Returns one case for each property of an update. It sends the property alone, and the others must keep their values. */
+/**
+ * Returns one case for each property of an update. The request contains only this property, and all other properties must keep
+ * their values.
+ */
 function aloneCases(subject: ContractSubject, operation: TestedOperation): Case[] {
   const { schema, mediaType = '' } = operation.body?.contents[0] ?? {};
   const body = schema === undefined ? undefined : knownValue(subject, schema);
   if (schema === undefined || !isJsonObject(body) || !/^(?:put|patch)$/u.test(operation.method)) return [];
   const check = subject.check(schema);
   return describedSlots(subject, operation)
-    .filter(({ in: place, name }) => place === 'body' && ownValue(body, name) !== undefined)
+    .filter(({ in: location, name }) => location === 'body' && ownValue(body, name) !== undefined)
     .filter(({ name }) => check({ [name]: body[name] }).length === 0)
     .map((slot) => {
       const change = (call: Arguments, session: Session): Arguments => {
@@ -149,7 +154,7 @@ function renamed(subject: ContractSubject, operation: TestedOperation, session: 
   return withUniqueNames(body, schema, subject, create, { isUpdate: operation.method !== 'post' });
 }
 
-/** Returns the value of a variant, with a unique text in its place if the property identifies a resource. */
+/** Returns the value of a variant; a unique text instead if the property identifies a resource. */
 function uniqueValue(
   subject: ContractSubject,
   operation: TestedOperation,
@@ -167,10 +172,11 @@ function uniqueValue(
 
 function slotCases(subject: ContractSubject, operation: TestedOperation, slot: DescribedSlot): Case[] {
   if (dependsOnState(slot)) return [];
-  // Skip the examples of path parameters in writes: the path must contain the id of the resource that was created for the case.
+  // Skip the examples of path parameters in write cases, because the path must have the id of the resource that was created for
+  // the case.
   if (slot.in === 'path' && !isSafe(operation)) return [];
   const check = subject.check(slot.schema);
-  const place = `${slot.in}/${slot.name}`;
+  const location = `${slot.in}/${slot.name}`;
   const variants = [
     ...examplesOf(subject, slot.schema).map(({ name, value }) => ({
       name: `example/${name}`,
@@ -187,7 +193,7 @@ function slotCases(subject: ContractSubject, operation: TestedOperation, slot: D
       operation,
       accepts(
         kind,
-        `${place}/${name}`,
+        `${location}/${name}`,
         pointer,
         (call, session) => withValue(call, slot, uniqueValue(subject, operation, session, { slot, name, value })),
         slot,

@@ -23,14 +23,14 @@ export function wireCases(subject: ContractSubject, operation: TestedOperation):
   ];
 }
 
-/** Returns a case for a path parameter with `x-encoded-path`: a request with an unencoded slash in it must get 404. */
+/** Returns a case for a path parameter with `x-encoded-path`: a value with an unencoded slash must get 404. */
 function slashCases(
   subject: ContractSubject,
   operation: TestedOperation,
-  { name, in: place, pointer }: DescribedSlot,
+  { name, in: location, pointer }: DescribedSlot,
 ): Case[] {
   const node = subject.at(pointer);
-  if (place !== 'path' || !isJsonObject(node) || node['x-encoded-path'] !== true || operation.method !== 'get')
+  if (location !== 'path' || !isJsonObject(node) || node['x-encoded-path'] !== true || operation.method !== 'get')
     return [];
   return [
     createCase(operation, {
@@ -55,10 +55,10 @@ function slashCases(
 function queryCases(
   subject: ContractSubject,
   operation: TestedOperation,
-  { name, in: place, schema, pointer }: DescribedSlot,
+  { name, in: location, schema, pointer }: DescribedSlot,
 ): Case[] {
   const merged = mergedSchema(schema, subject.resolve);
-  if (place !== 'query' || operation.method !== 'get' || merged === undefined) return [];
+  if (location !== 'query' || operation.method !== 'get' || merged === undefined) return [];
   const isFreeText =
     merged.type?.includes('string') === true && merged.enum === undefined && merged.format === undefined;
   const isScalar = merged.type?.some((type) => type === 'array' || type === 'object') !== true;

@@ -41,8 +41,8 @@ function acceptOf({ responses }: OperationModel): string {
 /** Returns the headers of a request. Fixtures may contain headers that the description does not have. */
 function headerParameters({ parameters }: OperationModel, { header }: Arguments): Record<string, string> {
   const texts = Object.entries(header).flatMap(([name, value]) => {
-    const parameter = parameters.find(({ in: place, name: known }) =>
-      place === 'header' ? known.toLowerCase() === name.toLowerCase() : place === 'cookie' && known === name,
+    const parameter = parameters.find(({ in: location, name: known }) =>
+      location === 'header' ? known.toLowerCase() === name.toLowerCase() : location === 'cookie' && known === name,
     );
     if (parameter?.in === 'cookie') return [];
     return [[name.toLowerCase(), parameter === undefined ? String(value) : encodeHeader(parameter, value)]];

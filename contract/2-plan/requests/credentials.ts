@@ -9,7 +9,7 @@ export type RunCredential = string | { readonly username: string; readonly passw
 /** Credentials by security scheme. */
 export type RunCredentials = Readonly<Record<string, RunCredential>>;
 
-/** The credentials of a request without any. */
+/** The value for a request without credentials. */
 export const noCredentials: RequestCredentials = { headers: {}, query: {}, placeholders: {} };
 
 /** Returns the first alternative whose credentials are all known; undefined if there is none. */
@@ -21,7 +21,7 @@ export function usableAlternative(
   return known.find((schemes) => schemes.length > 0) ?? known[0];
 }
 
-/** Returns the headers and query parameters that carry the credentials of an alternative. */
+/** Returns the headers and query parameters that contain the credentials of an alternative. */
 export function placeCredentials(
   api: Api,
   alternative: SecurityAlternative,
@@ -36,16 +36,16 @@ export function placeCredentials(
     if (scheme === undefined || credential === undefined) continue;
     const carried = written(scheme, credential);
     if (carried === undefined) continue;
-    const { place, key, text, before } = carried;
-    if (place === 'query') query[key] = text;
-    else headers[key] = place === 'cookie' && headers[key] !== undefined ? writeCookies([headers[key], text]) : text;
+    const { location, key, text, before } = carried;
+    if (location === 'query') query[key] = text;
+    else headers[key] = location === 'cookie' && headers[key] !== undefined ? writeCookies([headers[key], text]) : text;
     placeholders[key] = `${before}$${environmentName(name)}`;
   }
   return { headers, query, placeholders };
 }
 
 interface Written {
-  readonly place: 'cookie' | 'header' | 'query';
+  readonly location: 'cookie' | 'header' | 'query';
   readonly key: string;
   readonly text: string;
   /** The text before the secret. */
@@ -57,15 +57,15 @@ function written({ carrier }: SecuritySchemeModel, credential: RunCredential): W
   const secret = typeof credential === 'string' ? credential : `${credential.username}:${credential.password}`;
   const authorization = (scheme: string, text = secret): Written => {
     const before = `${scheme[0]?.toUpperCase() ?? ''}${scheme.slice(1)} `;
-    return { place: 'header', key: 'authorization', text: before + text, before };
+    return { location: 'header', key: 'authorization', text: before + text, before };
   };
   switch (carrier.kind) {
     case 'header':
-      return { place: 'header', key: carrier.name.toLowerCase(), text: secret, before: '' };
+      return { location: 'header', key: carrier.name.toLowerCase(), text: secret, before: '' };
     case 'query':
-      return { place: 'query', key: carrier.name, text: secret, before: '' };
+      return { location: 'query', key: carrier.name, text: secret, before: '' };
     case 'cookie':
-      return { place: 'cookie', key: 'cookie', text: `${carrier.name}=${secret}`, before: `${carrier.name}=` };
+      return { location: 'cookie', key: 'cookie', text: `${carrier.name}=${secret}`, before: `${carrier.name}=` };
     case 'basic':
       return authorization('basic', secret.includes(':') ? Buffer.from(secret, 'utf8').toString('base64') : secret);
     case 'bearer':

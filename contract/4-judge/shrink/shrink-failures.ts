@@ -12,7 +12,7 @@ const maxFailures = 25;
 const longest = 60_000;
 
 /**
- * Shrinks the requests of failures, in the order of the plan: one failure of each operation and kind.
+ * Shrinks the requests of failures, in the order of the plan: the first failure of each operation and kind of case.
  *
  * @param report receives the smallest requests of a case.
  */

@@ -21,11 +21,11 @@ export const canShrink = ({ fixtures }: RunContext, { kind, level, operation }: 
   fixtures.operations[operation.name]?.consumes !== true;
 
 /**
- * Finds the smallest request that still violates the same rule: repeats the case with fewer values in its requests. The tested
- * parameter or property and all required values stay.
+ * Finds the smallest request that still violates the same rule. Repeats the case with fewer values in its requests, but keeps
+ * the tested parameter or property and all required values.
  *
  * @param broken the finding that must remain.
- * @returns the found requests, the failing one last; undefined if the failure does not occur again.
+ * @returns the smallest requests, the failing request last; undefined if the failure does not occur again.
  */
 export async function shrink(
   context: RunContext,
@@ -61,7 +61,7 @@ export async function shrink(
     return true;
   };
 
-  /** Removes all values. If the failure then disappears, tries each half separately, down to single values. */
+  /** Tries to remove all values. If the failure then disappears, tries each half of the values separately, down to single values. */
   const remove = async (edits: readonly Edit[]): Promise<void> => {
     if (edits.length === 0 || (await stays(edits)) || edits.length === 1) return;
     const middle = edits.length >> 1;
@@ -69,8 +69,8 @@ export async function shrink(
     await remove(edits.slice(middle));
   };
 
-  const isGone = ({ in: place, keys }: Edit): boolean =>
-    kept.some((edit) => edit.in === place && edit.keys.every((key, index) => keys[index] === key));
+  const isGone = ({ in: location, keys }: Edit): boolean =>
+    kept.some((edit) => edit.in === location && edit.keys.every((key, index) => keys[index] === key));
   for (let depth = 0; depth <= deepest; depth += 1) {
     await remove(removalEdits(operation, call, depth, about).filter((edit) => !isGone(edit)));
   }

@@ -48,8 +48,7 @@ export const cursorPagesLaw = (cursor: string, size: PageSize | undefined): Omit
     const itemsOfPages = list.pageItems.map(describeItem);
     const expected = whole.items.map(describeItem);
     if (expected.length === 0) return pages.skip('the list is empty');
-    // If the list has more items than the largest page, or than the number of pages that are read, only its beginning is
-    // compared.
+    // Compares only the beginning of a list that is longer than the largest page, or than all pages that are read.
     const hasMore = nextCursor(whole) !== undefined;
     const isCut = pageCount === maxPages && itemsOfPages.length >= maxPages && itemsOfPages.length < expected.length;
     const found = hasMore ? itemsOfPages.slice(0, expected.length) : itemsOfPages;
@@ -75,7 +74,7 @@ function nextCursorOf(
       if (links.next === undefined) return undefined;
       return new URL(links.next, 'http://localhost').searchParams.get(cursor) ?? undefined;
     }
-    // No `x-` key names the property of the body with the cursor, so names that cursors often have are tried.
+    // No `x-` key names the body property that contains the cursor, so common names of cursors are tried.
     case 'number':
     case undefined: {
       const linked = links.next === undefined ? null : new URL(links.next, 'http://localhost').searchParams.get(cursor);

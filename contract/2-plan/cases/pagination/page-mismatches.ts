@@ -61,8 +61,8 @@ const differing = (name: string, expected: number | string | undefined, found: s
     : [{ name, expected: String(expected), found: found || 'nothing' }];
 
 /**
- * Headers that a server sends together or not at all. The totals are a group of their own, because a server may omit them for a
- * very long list.
+ * Groups of headers that a server sends together or not at all. The totals are a separate group, because a server may omit the
+ * totals of a very long list.
  */
 const headerGroups: readonly (readonly PagingHeader[])[] = [
   ['page', 'size', 'next', 'previous'],

@@ -22,7 +22,7 @@ export interface PageReader {
    * @returns undefined if the response is not a list. If the response should be a list, the failure is already reported.
    */
   get(query: Readonly<Record<string, JsonValue>>, tolerated?: readonly number[]): Promise<ListPage | undefined>;
-  /** Requests the target of a link from the server under test, also if the link names another host. */
+  /** Requests the target of a link. Always sends the request to the server under test, even if the link names another host. */
   follow(relation: string, target: string): Promise<ListPage | undefined>;
   fail(rule: string, message: string, expected: string, got: string): void;
   skip(reason: string): never;

@@ -12,8 +12,8 @@ export interface ListReadTwice {
 }
 
 /**
- * Reads a list in one page, and again in several pages. If the results differ, reads the whole list once more, because a
- * difference does not count if the list changed between the two readings.
+ * Reads a list in one page, and again in several pages. If the results differ, reads the whole list once more: the difference
+ * is ignored if the list itself has changed.
  *
  * @returns undefined if a request failed; the failure is already reported.
  * @throws {CaseSkippedError} if the list changes each time.

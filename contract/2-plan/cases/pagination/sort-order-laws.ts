@@ -73,8 +73,8 @@ export function sortOrderLaws(subject: ContractSubject, operation: TestedOperati
 const namesOf = (items: readonly JsonValue[]): string => items.map(describeItem).toSorted().join();
 
 /**
- * Returns true if one property explains both lists: in the second list, its values are in the reverse order. Also returns true
- * if the order cannot be checked: all items have the same name or time, or the items do not contain the sort key.
+ * Returns true if the values of one property are in the reverse order in the second list. Also returns true if the order cannot
+ * be checked: all items have the same name or time, or the items do not contain the sort key.
  */
 function isReversed(ascending: readonly JsonValue[], descending: readonly JsonValue[]): boolean {
   const names = new Set(ascending.flatMap((item) => (isJsonObject(item) ? Object.keys(item) : [])));
@@ -93,10 +93,10 @@ function isReversed(ascending: readonly JsonValue[], descending: readonly JsonVa
 const valuesOf = (items: readonly JsonValue[], name: string): JsonValue[] =>
   items.map((item) => (isJsonObject(item) ? (item[name] ?? null) : null));
 
-/** Returns true for numbers and times, which have only one order. Texts have several, because servers compare them differently. */
+/** Returns true for numbers and times, which every server sorts in the same order. Servers sort texts in different orders. */
 const isOrdered = (value: JsonValue): boolean => typeof value === 'number' || /^\d{4}-\d{2}-\d{2}/u.test(String(value));
 
-/** Returns the number by which a value is sorted. Times with different offsets are compared as instants. */
+/** Returns the number that determines the position of a value. Times with different offsets are compared as instants. */
 const rankOf = (value: JsonValue): number => (typeof value === 'number' ? value : Date.parse(String(value)));
 
 function isUnsorted(values: readonly JsonValue[]): boolean {
