@@ -62,7 +62,7 @@ async function usable(browser: Browser, file: string): Promise<number> {
   const start = performance.now();
   await page.goto(pathToFileURL(file).href);
   const search = page.getByText('to navigate').first();
-  // The page may be loaded before its script, so the step is repeated.
+  // The page can be visible before its script has started, so the click is repeated.
   while (!(await search.isVisible())) {
     await page.getByTestId('search-trigger').first().click();
     await search.waitFor({ timeout: 50 }).catch(() => undefined);

@@ -1,6 +1,7 @@
-// Measures the format checkers of the validators' runtime and of ajv-formats, on the same texts and in turns, so that other
-// load on the machine affects both. Compare only the ratio between machines. Each format is measured in its own process,
-// because a call site with many functions is slow for all of them. `node bench/formats.ts uuid` measures one format.
+// Measures the format checkers of the validators' runtime and of ajv-formats, on the same texts and in turns, so that
+// other load on the machine affects both. Only the ratio can be compared between machines. Each format is measured in
+// its own process, because a call site that has called many functions is slow for all of them. `node bench/formats.ts
+// uuid` measures one format.
 
 import { execFileSync } from 'node:child_process';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
@@ -76,7 +77,7 @@ function cost(check: Check, texts: readonly string[], calls: number): number {
   return nanoseconds / calls;
 }
 
-/** Other load on the machine only adds time, so the minimum counts. */
+/** Returns the minimum. Other load on the machine only adds time, so the minimum is the best estimate. */
 const least = (values: readonly number[]): number => Math.min(...values);
 
 const row = (...cells: readonly string[]): void => {

@@ -1,5 +1,6 @@
-// Measures the decoding and validation of a query, compared with URLSearchParams and ajv with coercion on the same queries.
-// They take turns, so that other load on the machine affects all of them. Compare only the ratios between machines.
+// Measures the decoding and validation of a query, compared with URLSearchParams and ajv with coercion on the same
+// queries. They take turns, so that other load on the machine affects all of them. Only the ratios can be compared
+// between machines.
 
 import { Ajv } from 'ajv';
 import { parse } from 'node:querystring';
@@ -16,7 +17,7 @@ const text = { type: 'string' };
 const boolean = { type: 'boolean' };
 const ajv = new Ajv({ coerceTypes: 'array', allErrors: true, useDefaults: true, strict: false, logger: false });
 
-/** Returns the parameters of an operation as one schema, as servers with run-time validation use it. */
+/** Returns one schema for all query parameters of an operation, as servers use it that validate with ajv. */
 function schemaOf(path: '/merge_requests' | '/projects/{id}/merge_requests/{merge_request_iid}'): object {
   const declared: readonly { readonly $ref?: string; readonly name?: string; readonly schema?: object }[] =
     document.paths[path].get.parameters;

@@ -10,7 +10,7 @@ export interface Cost {
 }
 
 /**
- * Runs a Node program and measures it from outside, including its start.
+ * Runs a Node program in a new process, and measures its time and memory, including its start.
  *
  * @throws {Error} if the program fails.
  */

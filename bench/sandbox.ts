@@ -58,6 +58,6 @@ rmSync(cache, { recursive: true, force: true });
 process.stdout.write(`first start        ${first.seconds.toFixed(2)} s   (at most 6)\n`);
 process.stdout.write(`start from cache   ${Math.min(...seconds).toFixed(2)} s   (at most 1.5)\n`);
 process.stdout.write(`simple reads       ${reads.toFixed(0)} per second   (at least 1,000)\n`);
-// Load on the machine changes this value least.
+// Other load on the machine affects this value less than the values above.
 const milliseconds = ((after - before) / (reads * 5)) * 1000;
 process.stdout.write(`one read           ${milliseconds.toFixed(2)} ms of processor time\n`);

@@ -7,9 +7,10 @@ import { median } from './run-command.ts';
 import { startContestant } from './server/start-contestant.ts';
 import { syntheticDescription } from './synthetic.ts';
 
-// Measures the CPU time of a request with few and with many operations, over loopback, in turns.
+// Measures the CPU time of a request to a server with 100 operations and to a server with 1,000, over loopback. The
+// servers take turns.
 //
-//   node bench/server-scaling.ts
+// node bench/server-scaling.ts
 
 const rounds = 9;
 const warmUp = 2500;

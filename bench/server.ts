@@ -21,7 +21,7 @@ const warmUps = 4;
 const warmUp = 500;
 const turn = 100;
 
-/** Microseconds a request, by contestant: those of each turn, by starts. */
+/** The microseconds per request of each contestant: by start, then by turn. */
 type Costs = Record<string, number[][]>;
 
 const costs: Record<string, Costs> = {};
@@ -29,7 +29,7 @@ for (let start = 0; start < starts; start++) {
   const contestants: RunningContestant[] = [];
   try {
     const measured = ['bare', 'forgespec', ...(start < startsOfAlternatives ? alternatives : [])];
-    // The order changes, so that no server always follows the same one.
+    // The order changes, so that no server always follows the same server.
     for (const name of start % 2 === 0 ? measured : measured.toReversed())
       contestants.push(await startContestant(name, `contestants/${name}.ts`));
     for (let round = 0; round < warmUps; round++)
@@ -37,7 +37,8 @@ for (let start = 0; start < starts; start++) {
         for (const load of Object.values(loads)) await contestant.measure(load, warmUp);
     const turns: Record<string, Record<string, number[]>> = {};
     for (let round = 0; round < rounds; round++) {
-      // Forward and backward, so that no server is always the first, with each load each time, as in real use.
+      // The order alternates, so that no server is always the first. In each round, each server gets each load, as in
+      // real use.
       for (const [title, load] of Object.entries(loads)) {
         for (const contestant of round % 2 === 0 ? contestants : contestants.toReversed())
           ((turns[title] ??= {})[contestant.name] ??= []).push(await contestant.measure(load, turn));
@@ -56,30 +57,30 @@ in all: times the CPU time of forgespec. above bare: the same after the time of 
 credentials, parameters, validation and the framework.\n`);
 for (const [title, of] of Object.entries(costs)) {
   stdout.write(`\n${title}\n`);
-  const ownAboveBare = median(beside(of, 'forgespec', 'bare', difference));
+  const ownAboveBare = median(compareContestants(of, 'forgespec', 'bare', difference));
   for (const [name, turnsOfStarts] of Object.entries(of)) {
     const line = `${name.padEnd(26)} ${median(turnsOfStarts.map(median)).toFixed(1).padStart(6)} µs`;
     if (name === 'bare') {
       stdout.write(`${line}\n`);
       continue;
     }
-    const toBare = beside(of, name, 'bare', ratio).toSorted((a, b) => a - b);
+    const toBare = compareContestants(of, name, 'bare', ratio).toSorted((a, b) => a - b);
     stdout.write(`${line} ${median(toBare).toFixed(2).padStart(6)} × bare`);
     if (name === 'forgespec') {
       stdout.write(` (${toBare[0]?.toFixed(2)} to ${toBare.at(-1)?.toFixed(2)})\n`);
       continue;
     }
-    const inAll = median(beside(of, name, 'forgespec', ratio)).toFixed(1);
-    const aboveBare = (median(beside(of, name, 'bare', difference)) / ownAboveBare).toFixed(0);
+    const inAll = median(compareContestants(of, name, 'forgespec', ratio)).toFixed(1);
+    const aboveBare = (median(compareContestants(of, name, 'bare', difference)) / ownAboveBare).toFixed(0);
     stdout.write(`, ${inAll.padStart(4)} × forgespec in all, ${aboveBare.padStart(3)} × above bare\n`);
   }
 }
 
 /**
- * Returns the ratio of the times of two contestants, for each start. Each turn is compared with the turn of the other in the
- * same round, because the speed of the machine varies.
+ * Compares the times of two contestants, and returns the median for each start. Each turn is compared with the turn of
+ * the other contestant in the same round, because the speed of the machine varies.
  */
-function beside(
+function compareContestants(
   of: Costs,
   name: string,
   other: string,

@@ -5,19 +5,19 @@ import { createInterface } from 'node:readline';
 /** A running sandbox. */
 export interface StartedSandbox {
   readonly child: ChildProcess;
-  /** `http://127.0.0.1:4010` */
+  /** The origin, such as `http://127.0.0.1:4010`. */
   readonly url: string;
-  /** The time from the start of the command to the line with its address. */
+  /** The time from the start of the command to the line with the address of the sandbox. */
   readonly seconds: number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a sandbox with its command, and waits for the line with its address.
+ * Starts a sandbox with its command, and waits for the line with the address of the sandbox.
  *
- * @param command the module of the command, as source or as built.
+ * @param command the path of the module of the command: the source or the built file.
  * @param variables additional environment variables.
- * @throws {Error} if the sandbox ends before.
+ * @throws {Error} if the sandbox ends before it prints the line.
  */
 export async function startSandbox(
   command: string,

@@ -7,9 +7,9 @@ const schemaReference = (name: string): object => ({ $ref: `#/components/schemas
 const parameterReference = (name: string): object => ({ $ref: `#/components/parameters/${name}` });
 
 /**
- * Returns an OpenAPI 3.1 document in the style of `spec/`, of any size: areas of seven operations on one kind of resource, with
- * schemas of 10 to 20 properties, nested objects, enums, pagination headers and errors. No two areas are equal, and the same
- * number always returns the same document.
+ * Returns an OpenAPI 3.1 document in the style of `spec/`, of any size: areas with seven operations on one resource
+ * type, with schemas of 10 to 20 properties, nested objects, enums, pagination headers and errors. No two areas are
+ * equal, and the same number always returns the same document.
  */
 export function syntheticDescription(operations: number): object {
   const areas = Array.from({ length: Math.ceil(operations / actions.length) }, (_, index) => index);
@@ -150,7 +150,7 @@ function schemasOf(area: number): object {
   };
 }
 
-/** Returns one of the common kinds of properties. */
+/** Returns the schema of a property. The index selects one of six common types. */
 function property(index: number): object {
   const description = `What property ${index} says about the item.`;
   switch (index % 6) {

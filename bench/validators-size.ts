@@ -35,7 +35,7 @@ function loadTime(file: string): number {
 }
 
 const row = (...cells: readonly string[]): void => {
-  process.stdout.write(`${cells.map((cell, at) => (at === 0 ? cell.padEnd(24) : cell.padStart(14))).join('')}\n`);
+  process.stdout.write(`${cells.map((cell, index) => (index === 0 ? cell.padEnd(24) : cell.padStart(14))).join('')}\n`);
 };
 
 try {

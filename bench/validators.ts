@@ -1,9 +1,10 @@
-// Measures our validators, ajv (compiled and standalone), TypeBox, zod, Valibot, ArkType and typia in one process. All get the
-// same schemas of our description, and take turns on the same values, so that other load on the machine affects all of them.
-// Compare only the ratios between machines. First, the contestants must agree on the examples and all of their mutants. The
-// engine does not always compile a function equally well, so each is measured in three threads, and the best result counts.
+// Measures our validators, ajv (compiled and standalone), TypeBox, zod, Valibot, ArkType and typia in one process. All
+// libraries get the same schemas of our description, and take turns on the same values, so that other load on the
+// machine affects all of them. Only the ratios can be compared between machines. First, the contestants must agree on
+// the examples and all of their mutants. The engine does not always compile a function equally well, so each is
+// measured in three threads, and the best result counts.
 //
-//   node bench/validators.ts
+// node bench/validators.ts
 
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -12,7 +13,7 @@ import { subjects } from './validators/subjects.ts';
 
 const threads = 3;
 
-const answerOf = async <Answer>(module: string): Promise<Answer> => {
+const resultOf = async <Answer>(module: string): Promise<Answer> => {
   const [answer] = await once(new Worker(new URL(module, import.meta.url)), 'message');
   return answer;
 };
@@ -21,13 +22,11 @@ const row = (...cells: readonly string[]): void => {
   process.stdout.write(`${cells.map((cell, index) => (index === 0 ? cell.padEnd(34) : cell.padStart(16))).join('')}\n`);
 };
 
-const count = await answerOf<number>('validators/agreement.ts');
-process.stdout.write(
-  `All agree about ${count} values. Ratios tell how many times the time of forgespec the others take.\n\n`,
-);
+const count = await resultOf<number>('validators/agreement.ts');
+process.stdout.write(`All agree about ${count} values. The ratios are multiples of the time of forgespec.\n\n`);
 
 const measured: Measured[] = [];
-for (let thread = 0; thread < threads; thread++) measured.push(await answerOf<Measured>('validators/measure.ts'));
+for (let thread = 0; thread < threads; thread++) measured.push(await resultOf<Measured>('validators/measure.ts'));
 
 row('', ...(measured[0]?.names ?? []), 'target, of ajv');
 for (const [index, subject] of subjects.entries()) {
@@ -36,12 +35,12 @@ for (const [index, subject] of subjects.entries()) {
     Math.min(...all.map((one) => one[contestant] ?? 0)),
   );
   const [ajv = 0] = theirs;
-  const holds = ajv / ours >= subject.target && theirs.every((other) => other > ours);
-  if (!holds) process.exitCode = 1;
+  const isMet = ajv / ours >= subject.target && theirs.every((other) => other > ours);
+  if (!isMet) process.exitCode = 1;
   row(
     subject.about,
     `${ours.toFixed(0)} ns`,
     ...theirs.map((other) => `${(other / ours).toFixed(1)}x`),
-    `${subject.target}x ${holds ? 'holds' : 'missed'}`,
+    `${subject.target}x ${isMet ? 'met' : 'missed'}`,
   );
 }

@@ -1,4 +1,5 @@
-// Removes image tags that no release needs, older than some time, from every image repository of a project; keeps the newest five.
+// Deletes old image tags in every image repository of a project. Keeps the tags of releases, such as `v1.4.0`, and the
+// five newest other tags.
 //
 //     node examples/clean-registry-tags.ts aurora/compass 30d
 

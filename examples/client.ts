@@ -1,10 +1,10 @@
 import { createClient, traceRequests, type Client } from '../generated/client/index.ts';
 
 /**
- * The client of every example: for the service at `FORGE_URL`, with the access token in `FORGE_TOKEN`. `FORGE_TRACE=1` shows its
- * requests.
+ * Creates the client of the examples: for the service at `FORGE_URL`, with the access token in `FORGE_TOKEN`. If
+ * `FORGE_TRACE` is set, the client prints its requests.
  *
- * @throws {TypeError} if the address is missing.
+ * @throws {TypeError} if `FORGE_URL` is not set.
  */
 export function clientFromEnvironment(): Client {
   const { FORGE_URL, FORGE_TOKEN, FORGE_TRACE } = process.env;

@@ -1,4 +1,5 @@
-// Commits a file from this machine to a branch: creates it there, or changes it unless somebody else did so meanwhile.
+// Commits a local file to a branch: creates the file in the repository, or replaces it. Fails if another commit changes
+// the file at the same time.
 //
 //     node examples/commit-file.ts aurora/compass main docs/logo.png ./logo.png
 
@@ -8,7 +9,7 @@ import { clientFromEnvironment } from './client.ts';
 
 const [, , project, branch, target, source] = process.argv;
 if (project === undefined || branch === undefined || target === undefined || source === undefined) {
-  throw new TypeError('Which project, branch, path there, and file here?');
+  throw new TypeError('Which project, branch, path in the repository, and local file?');
 }
 const client = clientFromEnvironment();
 const path = { id: project, file_path: target };

@@ -1,4 +1,4 @@
-// Writes the merge requests that anybody opened since a day as comma-separated values:
+// Prints the merge requests that were created since a date, as comma-separated values:
 //
 //     node examples/export-merge-requests.ts 2026-03-01 > merge-requests.csv
 
@@ -20,7 +20,10 @@ for await (const { references, state, author, created_at, title } of found) {
   process.stdout.write(`${[references.full, state, author.username, created_at, title].map(cell).join(',')}\n`);
 }
 
-/** A cell of CSV: RFC 4180, section 2. A leading character that a spreadsheet would compute with is quoted away. */
+/**
+ * Returns a cell of CSV (RFC 4180, section 2). A text that a spreadsheet would read as a formula gets a leading
+ * apostrophe.
+ */
 function cell(value: string): string {
   const text = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

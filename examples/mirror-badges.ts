@@ -1,4 +1,5 @@
-// Makes the badges of a project the same as those of another one, by their names.
+// Copies the badges of a project to another project. Creates, changes and deletes badges of the second project, which
+// it finds by name.
 //
 //     node examples/mirror-badges.ts aurora/compass mira/compass
 
@@ -28,7 +29,7 @@ for (const [name, { id }] of present) {
   process.stdout.write(`deleted ${name}\n`);
 }
 
-/** The badges of the project itself: those of its groups belong to them. */
+/** Returns the badges of the project itself, by name, without the badges of its groups. */
 async function badgesOf(project: string) {
   const badges = new Map<string, Badge>();
   for await (const badge of client.projectBadges.list.all({ id: project })) {

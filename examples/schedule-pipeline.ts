@@ -1,4 +1,5 @@
-// Makes sure that a pipeline runs every night, with a variable; and runs it once at once.
+// Creates a schedule that runs a pipeline every night, if there is none; sets a variable of the schedule; and runs the
+// schedule now.
 //
 //     node examples/schedule-pipeline.ts aurora/compass main 'Nightly build' BUILD_PROFILE=release
 

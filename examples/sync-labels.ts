@@ -1,4 +1,5 @@
-// Gives a project the labels of another one: creates those that it lacks, changes those that differ, and leaves the others alone.
+// Copies the labels of a project to another project: creates missing labels, and changes labels with the same name.
+// Does not change other labels of the second project.
 //
 //     node examples/sync-labels.ts aurora/compass aurora/tools/anvil
 

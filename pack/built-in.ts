@@ -1,19 +1,20 @@
 import { packageOf, roomsInside, type Manifest, type Room } from './room.ts';
 
 /**
- * Packages of the registry that are built in, so that a command starts sooner or a user installs less. A bundle has only the parts
- * of them that it imports.
+ * Packages of the npm registry whose code is copied into our bundles, so that commands start faster or users install
+ * fewer packages. A bundle contains only the modules that it imports.
  */
 const builtIn = [
-  // Each run of `generate` loads them, and a few files load faster than hundreds.
+  // Each run of `generate` loads the next three packages. A few bundled files load faster than hundreds of modules.
   '@redocly/openapi-core/lib',
   'commander',
   'js-yaml',
-  // The sandbox would load it as hundreds of modules.
+  // Without the bundle, the sandbox would load hundreds of modules of this package.
   'drizzle-orm',
-  // Only its printer of types is used. With its main entry come a second Redocly and a second compiler, of 40 MB together.
+  // Our code uses only the module that prints types. The main entry of the package needs a second copy of Redocly and
+  // of the TypeScript compiler, 40 MB together.
   'openapi-typescript',
-  // These four and their parts are 35 packages for one reader of Markdown.
+  // The Markdown parser. These four packages and their dependencies are 35 packages.
   'mdast-util-from-markdown',
   'mdast-util-gfm-table',
   'mdast-util-to-markdown',
@@ -23,14 +24,17 @@ const builtIn = [
 const isIn = (specifier: string, names: readonly string[]): boolean =>
   names.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
-/** Returns true if the package of a room imports a module from outside, and false if the module is built in. */
+/**
+ * Returns a function that returns true if the package of a room imports a module from another package, and false if the
+ * module is built in.
+ */
 export function isOutside(room: Room): (specifier: string) => boolean {
   const peers = Object.keys(room.manifest.peerDependencies ?? {});
   const dependencies = Object.keys(registryDependencies(room));
   return (specifier) => isIn(specifier, peers) || (isIn(specifier, dependencies) && !isIn(specifier, builtIn));
 }
 
-/** Returns the packages of the registry that the rooms inside a package depend on, with their versions. */
+/** Returns the versions of the registry packages on which the rooms of a published package depend, by package name. */
 export function registryDependencies(room: Room): Readonly<Record<string, string>> {
   const inside = roomsInside(room);
   const names = new Set(inside.map(({ manifest }) => manifest.name));
@@ -39,9 +43,12 @@ export function registryDependencies(room: Room): Readonly<Record<string, string
 }
 
 /**
- * Returns the entries of `dependencies` for a published package: a package of the registry that its code imports or resolves.
+ * Returns the field `dependencies` of a published package: the packages of the registry that the code imports or
+ * resolves, with their versions.
  *
- * @throws {Error} if no room names a package that the code imports.
+ * @param imports the import specifiers of the code.
+ *
+ * @throws {Error} if the code imports a package that no room lists in its dependencies.
  */
 export function dependenciesOf(room: Room, imports: Iterable<string>, code: string): Manifest['dependencies'] {
   const known = registryDependencies(room);

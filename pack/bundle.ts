@@ -7,7 +7,7 @@ import { moduleEntries } from './entries.ts';
 import { licences } from './licences.ts';
 import { root, type Manifest, type Room } from './room.ts';
 
-/** A bundle, and the facts about it that the rest of its package needs. */
+/** The facts about a bundle that determine the other files of its package. */
 export interface BundledRoom {
   readonly dependencies: Manifest['dependencies'];
   /** True if a module reads the templates. */
@@ -15,10 +15,11 @@ export interface BundledRoom {
 }
 
 /**
- * Bundles the modules of a room, with all that is built into its package: one file per entry, and files that entries share.
+ * Bundles the modules of a room, with all code that is built into its package. Writes one file for each entry, and
+ * files for the code that several entries share.
  *
  * @param folder the folder to write to.
- * @param metaSchema the module of the compiled meta-schema.
+ * @param metaSchema the path of the module with the compiled meta-schema.
  */
 export async function bundleRoom(room: Room, folder: string, metaSchema: string): Promise<BundledRoom> {
   const entries = moduleEntries(room).map(({ name, file }) => [name, join(root, file)] as const);
@@ -40,9 +41,9 @@ export async function bundleRoom(room: Room, folder: string, metaSchema: string)
     dir: folder,
     format: 'esm',
     entryFileNames: '[name].js',
-    // rolldown names a file that entries share after one of its modules, which misleads if the file has hundreds.
+    // rolldown names a shared file after one of its modules. That name misleads if the file has hundreds of modules.
     chunkFileNames: ({ moduleIds }) => (moduleIds.length > 100 && isForAnyEngine ? 'shared.js' : '[name].js'),
-    // Comments of an API are in its declarations.
+    // JSDoc comments are omitted, because the declaration files contain them.
     comments: { legal: true, annotation: true, jsdoc: false },
   });
   await build.close();

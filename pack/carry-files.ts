@@ -9,11 +9,11 @@ const ownProgram = /new URL\(`([\w-]+\.(?:process|worker))\.\$\{extension\}`, im
 const fileOfPackage = /new URL\('([^']+)', import\.meta\.resolve\('([^']+)'\)\)/gu;
 
 /**
- * Puts the files that modules read or start at run time into the package, and keeps the addresses that the modules use: a folder
- * beside a module, the program of a worker or a process, and a file of a package that only the checkout depends on.
+ * Copies the files that modules read or start at run time into the package, at URLs that the modules can resolve:
+ * folders beside a module, programs of workers and processes, and files of packages that are built in.
  *
  * @param isOutside returns true for a package that is not built in.
- * @param copied gets the path of each file of a package.
+ * @param copied the set to which the path of each copied file of another package is added.
  */
 export function carryFiles(isOutside: (specifier: string) => boolean, copied: Set<string>): Plugin {
   return {

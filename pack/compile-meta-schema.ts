@@ -7,8 +7,9 @@ import { styleFor } from '../generator/diagnostics/style.ts';
 import { generate } from '../generator/generate.ts';
 
 /**
- * Compiles the meta-schema of OpenAPI 3.1, as swagger-parser has it, with the validators emitter. A package contains the result,
- * because swagger-parser compiles the meta-schema in each run, which takes longer than all emitters together.
+ * Compiles the meta-schema of OpenAPI 3.1, which swagger-parser contains, with the validators emitter. The published
+ * package contains the result, because swagger-parser compiles the meta-schema in each run, which takes longer than all
+ * emitters together.
  *
  * @param out the folder to write to.
  * @returns the path of a module that exports `isOpenApi`.
@@ -28,7 +29,7 @@ export async function compileMetaSchema(out: string): Promise<string> {
     if (!upToDate) {
       throw new Error(diagnostics.map((found) => renderDiagnostic(found, styleFor(process.stderr))).join('\n\n'));
     }
-    // The generator needs only yes or no. The reasons come from swagger-parser and Redocly.
+    // This module only returns true or false. If it returns false, swagger-parser and Redocly find the errors.
     return join(out, 'validators/schemas/open-api.ts');
   } finally {
     rmSync(folder, { recursive: true });

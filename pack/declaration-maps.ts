@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { encode, type SourceMapMappings } from '@jridgewell/sourcemap-codec';
 import ts from 'typescript';
 
-/** A built file: its declarations, and how its export names lead to them. */
+/** A built file with its declarations, exports and imports. */
 interface BuiltFile {
   readonly name: string;
   readonly source: ts.SourceFile;
   readonly declarations: ReadonlyMap<string, NamedNode>;
-  /** Export names, with the local name or the name in another built file. */
+  /** The exports, by name. A value is a local name, or a name in another built file. */
   readonly exports: ReadonlyMap<string, Reference>;
   readonly imports: ReadonlyMap<string, Reference>;
 }
@@ -54,7 +54,7 @@ export function writeDeclarationMaps(folder: string): void {
   for (const [source, found] of links) writeMap(folder, source, [...found.values()]);
 }
 
-/** Links the names of two declarations, and those of the members if both are classes. */
+/** Links the names of two declarations and, if both are classes, the names of their members. */
 function linksBetween(declared: NamedNode, implemented: NamedNode): Link[] {
   const link = { declared: declared.name, implemented: implemented.name };
   if (!ts.isClassDeclaration(declared)) return [link];
@@ -78,7 +78,8 @@ function writeMap(folder: string, source: ts.SourceFile, links: readonly Link[])
     const index = sources.indexOf(file.fileName);
     const { line, character } = source.getLineAndCharacterOfPosition(declared.getStart());
     const start = file.getLineAndCharacterOfPosition(implemented.getStart());
-    // An editor takes the next segment for a position between two of them: the names between two links have no source.
+    // For a position between two segments, an editor uses the later segment. So a segment without a source precedes
+    // each link; otherwise other names would lead to the source of the next link.
     mappings[line]?.push(
       ...(character === 0 ? [] : [[character - 1] as [number]]),
       [character, index, start.line, start.character],
@@ -91,7 +92,7 @@ function writeMap(folder: string, source: ts.SourceFile, links: readonly Link[])
   writeFileSync(join(folder, source.fileName), `${source.text.trimEnd()}\n//# sourceMappingURL=${map}\n`);
 }
 
-/** Follows an export through the built files, until the file that declares the name. */
+/** Returns the declaration of an export, which can be in another built file; undefined if it is not found. */
 function resolve(files: ReadonlyMap<string, BuiltFile>, file: BuiltFile, exported: string): NamedNode | undefined {
   const reference = file.exports.get(exported);
   if (reference === undefined) return undefined;
@@ -135,7 +136,7 @@ function readBuiltFile(folder: string, name: string): BuiltFile {
   return { name, source, declarations, exports, imports };
 }
 
-/** Returns the built file that a module specifier names: `./shared.js` is `shared.d.ts` for a declaration. */
+/** Returns the built file that a module specifier names: in a declaration file, `./shared.js` is `shared.d.ts`. */
 function builtName(specifier: ts.Expression | undefined, isDeclaration: boolean): string | undefined {
   if (specifier === undefined || !ts.isStringLiteral(specifier)) return undefined;
   const name = specifier.text.replace(/^\.\//u, '');

@@ -7,7 +7,10 @@ import { isOutside } from './built-in.ts';
 import { moduleEntries } from './entries.ts';
 import { exportedFile, root, type Room } from './room.ts';
 
-/** Writes the declarations of every room, one file per module. The SDK is checked against the library of the oldest engine. */
+/**
+ * Writes the declarations of every room, one file per module. The SDK is compiled with the type library of the oldest
+ * engine that it supports.
+ */
 export function emitDeclarations(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const project of ['tsconfig.rooms.json', 'tsconfig.sdk.json']) {
@@ -31,7 +34,7 @@ export async function bundleDeclarations(room: Room, declarations: string, folde
   const build = await rollup({
     input: Object.fromEntries(entries),
     external: (specifier) => specifier.startsWith('node:') || outside(specifier),
-    // A declaration has no effect: a package that no type is imported from is not imported.
+    // Declarations have no side effects, so imports from which no type is used are removed.
     treeshake: { moduleSideEffects: false },
     plugins: [
       {
@@ -46,7 +49,7 @@ export async function bundleDeclarations(room: Room, declarations: string, folde
       dts(),
     ],
     onwarn: ({ code, message }) => {
-      // A type that two entries share, and none exports, is a detail of both.
+      // Ignores the warnings about a type that two entries share and neither exports.
       if (code === 'CYCLIC_CROSS_CHUNK_REEXPORT' || message.includes('private shared type exports')) return;
       throw new Error(`${code}: ${message}`);
     },

@@ -5,13 +5,21 @@ import type { Room } from './room.ts';
 export interface Entry {
   /** `./server/fetch` */
   readonly key: string;
-  /** The name of the built file, without its extension: `server-fetch`. All of them are in one folder, as their assets are. */
+  /**
+   * The name of the built file without its extension, `server-fetch`. It has no slash, because all built files and
+   * their assets are in one folder.
+   */
   readonly name: string;
   /** The source, relative to the root of the repository. */
   readonly file: string;
 }
 
-/** Returns the modules that a room exports. A published room names each of them: TypeScript cannot check a pattern. */
+/**
+ * Returns the modules that a room exports.
+ *
+ * @throws {Error} if an export is a pattern. A published room must list each module, because TypeScript cannot check a
+ * pattern.
+ */
 export function moduleEntries({ folder, manifest }: Room): readonly Entry[] {
   return Object.entries(manifest.exports ?? {}).flatMap(([key, target]) => {
     if (key.includes('*')) throw new Error(`${manifest.name} exports a pattern: ${key}`);

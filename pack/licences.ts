@@ -5,7 +5,7 @@ import type { Plugin } from 'rolldown';
 /**
  * Adds a file with the licences of the packages whose code is in the bundle.
  *
- * @param copied paths of files of packages that are in the bundle as they are.
+ * @param copied the paths of the files of packages that are copied unchanged.
  */
 export const licences = (copied: ReadonlySet<string>): Plugin => ({
   name: 'licences',

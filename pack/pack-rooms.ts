@@ -17,10 +17,14 @@ export interface PackedRoom {
   readonly bytes: number;
 }
 
-/** The packages as they are installed: programs that run there find each other as in a project of a user. */
+/** The folder of the built packages. They can import each other there, as in the project of a user. */
 export const installedFolder: string = join(root, 'dist/node_modules');
 
-/** Builds every package that is published. @param out the folder for the tarballs. */
+/**
+ * Builds every package that is published.
+ *
+ * @param out the folder for the tarballs.
+ */
 export async function packRooms(out: string): Promise<PackedRoom[]> {
   rmSync(installedFolder, { recursive: true, force: true });
   const metaSchema = await compileMetaSchema(join(root, '.cache/meta-schema'));
@@ -50,7 +54,10 @@ function copyFiles(room: Room, folder: string): void {
   }
 }
 
-/** A package reads the templates as text: it copies them into an output, or compiles validators with them. */
+/**
+ * Copies the templates into a package whose code reads them as text, to copy them into an output or to compile
+ * validators.
+ */
 function copyTemplates(folder: string): void {
   cpSync(join(root, 'templates'), join(folder, 'templates'), {
     recursive: true,

@@ -1,7 +1,7 @@
 import { fileExports, moduleEntries } from './entries.ts';
 import type { Room } from './room.ts';
 
-/** Returns the README of a published package: its description, how to install it, and its entries. */
+/** Returns the README of a published package: its description, the command that installs it, and its entries. */
 export function readme(room: Room): string {
   const { name, description = '', bin, engines } = room.manifest;
   const specifiers = [...moduleEntries(room).map(({ key }) => key), ...fileExports(room)].map(

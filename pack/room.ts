@@ -4,7 +4,7 @@ import { join, normalize } from 'node:path';
 /** The root folder of the repository. */
 export const root = join(import.meta.dirname, '..');
 
-/** The parts of a `package.json` that a build reads or writes. */
+/** The fields of a `package.json` that a build reads or writes. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -24,7 +24,7 @@ export interface Manifest {
 
 /** A workspace of the repository. */
 export interface Room {
-  /** Its folder, relative to the root: `contract`. */
+  /** The folder of the workspace, relative to the root: `contract`. */
   readonly folder: string;
   readonly manifest: Manifest;
 }
@@ -37,10 +37,13 @@ const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8
 /** Every workspace. */
 export const rooms: readonly Room[] = workspaces.map((folder) => ({ folder, manifest: readManifest(folder) }));
 
-/** The rooms that are built into the package of a room: itself, and each workspace that one of them lists in `dependencies`. */
+/**
+ * Returns the rooms that are built into the package of a room: the room itself, and the workspaces on which it depends
+ * directly or indirectly.
+ */
 export function roomsInside(room: Room): readonly Room[] {
   const inside = new Set([room]);
-  // A set that grows while it is iterated is iterated to its end.
+  // The loop also visits the rooms that it adds to the set.
   for (const { manifest } of inside) {
     for (const other of rooms) if (manifest.dependencies?.[other.manifest.name] !== undefined) inside.add(other);
   }
@@ -48,8 +51,8 @@ export function roomsInside(room: Room): readonly Room[] {
 }
 
 /**
- * Returns the file that an import such as `@forgespec/generator/json` leads to, relative to the root; undefined if the specifier
- * names no workspace.
+ * Returns the file that an import specifier such as `@forgespec/generator/json` refers to, relative to the root;
+ * undefined if the specifier does not name a workspace.
  *
  * @throws {Error} if the workspace does not export the module.
  */

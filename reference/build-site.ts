@@ -27,7 +27,7 @@ import { withWireExamples } from './wire-examples.ts';
 export interface SiteOptions {
   /** The modules that samples import. */
   readonly modules: SampleModules;
-  /** The server that the console sends requests to, on the port of the site; undefined if there is none. */
+  /** The server on the port of the site that receives the requests of the console; undefined if there is none. */
   readonly engine: Pick<Engine, 'credentials' | 'words'> | undefined;
   /** Builds the page of the reference. */
   readonly reference: (document: JsonObject) => Promise<string>;
@@ -56,7 +56,8 @@ export async function buildSite(
   if (diagnostics.hasErrors) return undefined;
   const operations = await formatSamples(emitSamples(api, modules));
   const overlay = pageOverlay(api, operations, overlaidPages.reference);
-  // This step comes first. If Redoc renders the page, this is the slowest step, and it runs in another process.
+  // This step starts first, because it is the slowest step if Redoc renders the page. Redoc then runs in another
+  // process.
   const shown = withAddresses(withWireExamples(applyOverlay(document, overlay), api), engine?.words);
   const index = reference(redocDocument(shown));
   const [style, scalar] = await Promise.all([siteStyle(), readScalar()]);

@@ -9,8 +9,8 @@ import { isSampled } from './samples/sample-input.ts';
  * parameter that has a value, so parameters that the samples omit are disabled, and filled with their first example.
  * The given document is not changed.
  *
- * When the user selects a body example, Scalar looks for a parameter example with the same name. So the example of each
- * parameter is stored under the name of every body example.
+ * When the user selects a body example, Scalar looks for a parameter example with the same name. So this function
+ * stores the example of each parameter under the name of every body example.
  */
 export function withConsoleExamples(document: JsonObject): JsonObject {
   const { paths } = document;
@@ -22,7 +22,7 @@ export function withConsoleExamples(document: JsonObject): JsonObject {
     const inherited = common.map(resolved).filter(isJsonObject);
     const names = ['default', ...bodyExampleNames(resolved(operation.requestBody))];
     const parameters = effectiveParameters(inherited, own, (parameter) => parameter).map((parameter) =>
-      filledIn(parameter, names, resolved),
+      withExampleValue(parameter, names, resolved),
     );
     return parameters.length === 0 ? operation : { ...operation, parameters };
   };
@@ -44,7 +44,7 @@ export function withConsoleExamples(document: JsonObject): JsonObject {
 
 type Resolve = (node: JsonValue | undefined) => JsonValue | undefined;
 
-function filledIn(parameter: JsonObject, names: readonly string[], resolved: Resolve): JsonObject {
+function withExampleValue(parameter: JsonObject, names: readonly string[], resolved: Resolve): JsonObject {
   const { example, examples, ...others } = parameter;
   const [first] = isJsonObject(examples) ? Object.values(examples).map(resolved) : [];
   const value = isJsonObject(first) ? first.value : example;

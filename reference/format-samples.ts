@@ -6,7 +6,7 @@ import { sampleWidth, type Sample } from './samples/sample.ts';
 const sampleConfig = { ...formatConfig, printWidth: sampleWidth };
 
 /**
- * Formats the TypeScript of samples.
+ * A function that formats the TypeScript of samples.
  *
  * @throws {Error} if a sample cannot be parsed, which is a defect of forgespec.
  */
@@ -17,19 +17,22 @@ export type SampleFormatter = (operations: readonly SampledOperation[]) => Promi
  * them.
  */
 export function createSampleFormatter(): SampleFormatter {
-  let known: ReadonlyMap<string, Promise<string>> = new Map();
+  let cached: ReadonlyMap<string, Promise<string>> = new Map();
   return async (operations) => {
     const used = new Map<string, Promise<string>>();
-    const laidOut = async (sample: Sample): Promise<Sample> => {
+    const formatSample = async (sample: Sample): Promise<Sample> => {
       if (sample.lang !== 'TypeScript') return sample;
-      const source = known.get(sample.source) ?? formatSource(sample.source);
+      const source = cached.get(sample.source) ?? formatSource(sample.source);
       used.set(sample.source, source);
       return { ...sample, source: await source };
     };
     const formatted = await Promise.all(
-      operations.map(async (sampled) => ({ ...sampled, samples: await Promise.all(sampled.samples.map(laidOut)) })),
+      operations.map(async (sampled) => ({
+        ...sampled,
+        samples: await Promise.all(sampled.samples.map(formatSample)),
+      })),
     );
-    known = used;
+    cached = used;
     return formatted;
   };
 }

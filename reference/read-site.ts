@@ -33,7 +33,10 @@ interface AnyReading {
   readonly files: readonly string[];
 }
 
-/** Reads a description and builds its site. Validates the structure of the description at the same time, to save time. */
+/**
+ * Reads a description and builds its site. Validates the structure of the description while the site is built, to save
+ * time.
+ */
 export async function readSite({ spec, remotes, ...options }: SiteSource): Promise<SiteReading> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });

@@ -49,8 +49,8 @@ const mapKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a document that is safe to show in a page: descriptions have no HTML, and URLs do not run scripts. Data, such
- * as example values, is not changed. The document itself is not changed.
+ * Returns a document that is safe to show in a page: descriptions have no HTML, and URLs do not run scripts. Data of
+ * the API, such as example values, stays the same. The given document is not changed.
  *
  * @param markdown returns a description without HTML.
  */

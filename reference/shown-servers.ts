@@ -5,8 +5,8 @@ import { operationsOf } from '@forgespec/generator/operations-of';
 import { urlWithDefaults } from './url-with-defaults.ts';
 
 /**
- * The changes to the servers of a document. If an operation or its path item has its own list of servers, the changed
- * list is written into the operation, because Scalar ignores the list of the path item.
+ * The servers to show in a document. If an operation or its path item has its own list of servers, the list is written
+ * into the operation, because Scalar ignores the list of the path item.
  */
 interface ShownServers {
   /** The description of the server on the port of the page; undefined if there is none. */

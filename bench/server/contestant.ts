@@ -9,11 +9,11 @@ export type Contestant = RequestListener | Server | { readonly port: number };
 
 const [, , module = '', option = ''] = process.argv;
 const { contestant } = (await import(module)) as { contestant: (option: string) => Contestant | Promise<Contestant> };
-const made = await contestant(option);
-if ('port' in made) tell(made.port);
+const started = await contestant(option);
+if ('port' in started) sendPort(started.port);
 else {
-  const server = typeof made === 'function' ? createServer(made) : made;
-  server.listen(0, '127.0.0.1', () => tell((server.address() as AddressInfo).port));
+  const server = typeof started === 'function' ? createServer(started) : started;
+  server.listen(0, '127.0.0.1', () => sendPort((server.address() as AddressInfo).port));
 }
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
@@ -21,6 +21,6 @@ process.on('message', () => {
 });
 process.on('disconnect', () => process.exit());
 
-function tell(port: number): void {
+function sendPort(port: number): void {
   process.send?.({ port });
 }

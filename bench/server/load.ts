@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A request as bytes. */
+/** A request and the status of its response. */
 export interface LoadRequest {
   readonly request: string;
   /** The status line that each response must have, so that only correct responses are measured. */
@@ -14,9 +14,10 @@ export type Load = readonly LoadRequest[];
 /** Connections to a server, which are reused for all requests. */
 export interface Connections {
   /**
-   * Sends a request over each connection, waits for all responses, and repeats this until the time is up. The server is then
-   * busy during a burst, so the result does not depend on how often its process sleeps. This thread sleeps during a burst, so
-   * that the kernel does not wake it for each response; it would count that as 1.5 µs of the server's 25 µs.
+   * Sends a request over each connection, waits for all responses, and repeats this until the time is up. The requests
+   * of a burst keep the server busy, so the result does not depend on how often its process sleeps. This thread sleeps
+   * during a burst. Otherwise the kernel would wake it for each response, and add the time for that to the CPU time of
+   * the server: 1.5 µs of 25 µs.
    *
    * @returns the number of responses.
    * @throws {Error} if a response has another status.
@@ -25,7 +26,7 @@ export interface Connections {
   close(): void;
 }
 
-/** The time that a server with 40 µs per request needs for a burst, in milliseconds. */
+/** The time in milliseconds that a server needs for a burst, if each request takes 40 µs. */
 const pause = 3;
 const sleeping = new Int32Array(new SharedArrayBuffer(4));
 
@@ -39,15 +40,15 @@ export function connectTo(port: number, many = 64): Connections {
       }));
       let sent = 0;
       for (const end = performance.now() + milliseconds; performance.now() < end; sent += many) {
-        const asked = connections.map(async (connection, index) => {
+        const pending = connections.map(async (connection, index) => {
           const next = requests[(sent + index) % requests.length];
           if (next === undefined) return;
-          const head = await connection.ask(next.bytes);
+          const head = await connection.sendRequest(next.bytes);
           if (!head.startsWith(next.start))
             throw new Error(`The response to ${firstLine(next.bytes.toString())} is ${firstLine(head)}`);
         });
         Atomics.wait(sleeping, 0, 0, pause);
-        await Promise.all(asked);
+        await Promise.all(pending);
       }
       return sent;
     },
@@ -69,10 +70,10 @@ class Connection {
   }
 
   /**
-   * Returns the head of the response after the whole response has arrived. Uses little CPU time, because the server shares the
-   * machine.
+   * Sends a request, waits for the whole response, and returns the head of the response. Uses little CPU time, because
+   * the server runs on the same machine.
    */
-  async ask(request: Buffer): Promise<string> {
+  async sendRequest(request: Buffer): Promise<string> {
     const socket = this.#socket;
     if (socket === undefined) return this.#send(await this.#open(), request);
     try {

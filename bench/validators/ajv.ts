@@ -4,7 +4,10 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Compiled, Contestant, Definitions } from './contestant.ts';
 
-/** By default, ajv stops at the first error. Other code is compiled for all errors. */
+/**
+ * Returns an instance of ajv. By default, ajv stops at the first error. With `allErrors`, it compiles other code, which
+ * finds all errors.
+ */
 function instance(definitions: Definitions, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({ allErrors, strict: false, code: { source: true, optimize: true } });
   addFormats.default(ajv);

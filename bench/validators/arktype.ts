@@ -65,7 +65,7 @@ export function arktype(definitions: Definitions): Contestant {
   };
 }
 
-// ArkType's dates accept 30 February. An exact date needs a regular expression; the one of zod is good.
+// The date types of ArkType accept 30 February, so the regular expressions of zod are used.
 function textOf({ format, maxLength }: JsonSchema): Schema {
   if (format === 'date') return type(z.regexes.date);
   if (format === 'date-time') return type(z.regexes.datetime({ offset: true }));

@@ -18,7 +18,7 @@ export type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** The compiled form of one schema. */
 export interface Compiled {
-  /** Returns true if a value is valid, in the fastest way of the library. */
+  /** Returns true if a value is valid. This is the fastest function of the library. */
   readonly is: (value: unknown) => boolean;
   /** Returns all issues of a value, in the format of the library. */
   readonly issues: (value: unknown) => readonly unknown[];

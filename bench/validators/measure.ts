@@ -15,7 +15,10 @@ export interface Measured {
 const rounds = 12;
 const millisecondsPerRound = 8;
 
-/** Runs a function repeatedly. It is created again for each contestant, because a call site with many functions is slow. */
+/**
+ * A loop that calls a function repeatedly. Each contestant gets its own loop, because a call site that has called many
+ * functions is slow.
+ */
 type Loop = (subject: (value: unknown) => unknown, values: readonly unknown[], calls: number) => unknown;
 
 const loopBody = `

@@ -81,7 +81,7 @@ const objectOf = ({ properties = {}, required = [] }: JsonSchema): string =>
     .map(([key, member]) => `${JSON.stringify(key)}${required.includes(key) ? '' : '?'}: ${typeOf(member)};`)
     .join(' ')} }`;
 
-// typia's dates accept 30 February. An exact date needs a regular expression; the one of zod is good.
+// The date types of typia accept 30 February, so the regular expressions of zod are used.
 function textOf({ format, maxLength }: JsonSchema): string {
   const pattern = (expression: RegExp): string => `string & tags.Pattern<${JSON.stringify(expression.source)}>`;
   if (format === 'date') return pattern(z.regexes.date);

@@ -59,7 +59,7 @@ export function valibot(definitions: Definitions): Contestant {
   };
 }
 
-// Valibot's dates accept 30 February. An exact date needs a regular expression; the one of zod is good.
+// The date types of Valibot accept 30 February, so the regular expressions of zod are used.
 function textOf({ format, maxLength }: JsonSchema): Schema {
   if (format === 'date') return v.pipe(v.string(), v.regex(z.regexes.date));
   if (format === 'date-time') return v.pipe(v.string(), v.regex(z.regexes.datetime({ offset: true })));

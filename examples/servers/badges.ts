@@ -10,7 +10,7 @@ function badgeHandlers(): Handlers['projectBadges'] {
     if (badge === undefined) throw new Refusal(404, '404 Badge Not Found');
     return badge;
   };
-  const keep = (badge: Badge): Badge => {
+  const store = (badge: Badge): Badge => {
     badges.set(badge.id, badge);
     return badge;
   };
@@ -20,11 +20,11 @@ function badgeHandlers(): Handlers['projectBadges'] {
       const { offset, limit } = sliceOf(query);
       return { status: 200, ...offsetPage(named.slice(offset, offset + limit), named.length, query, context, 10_000) };
     },
-    create: ({ body }) => ({ status: 201, body: keep({ id: (created += 1), kind: 'project', ...rendered(body) }) }),
+    create: ({ body }) => ({ status: 201, body: store({ id: (created += 1), kind: 'project', ...rendered(body) }) }),
     get: ({ path }) => ({ status: 200, body: find(path.badge_id) }),
     update: ({ path, body }) => {
       const badge = find(path.badge_id);
-      return { status: 200, body: keep({ ...badge, ...rendered({ ...badge, ...body }) }) };
+      return { status: 200, body: store({ ...badge, ...rendered({ ...badge, ...body }) }) };
     },
     delete: ({ path }) => {
       badges.delete(find(path.badge_id).id);
@@ -40,7 +40,7 @@ function rendered({ name = null, link_url, image_url }: Pick<Badge, 'image_url' 
 
 /** Returns a dispatcher for badges that accepts one token. */
 export function createBadgeServer(token: string) {
-  const PrivateToken = (shown: string) => (shown === token ? { name: 'mira' } : undefined);
+  const PrivateToken = (received: string) => (received === token ? { name: 'mira' } : undefined);
   const nobody = () => undefined;
   const authenticate = { PrivateToken, JobToken: nobody, RegistryBasic: nobody, RegistryToken: nobody };
   return createDispatcher({ projectBadges: badgeHandlers() }, { authenticate, checkResponses: 'throw' });

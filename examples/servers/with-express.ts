@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import { expressMiddleware } from '../../generated/server/runtime/adapters/express.ts';
 import { createBadgeServer } from './badges.ts';
 
-/** Badges on express, beside a route of the application. */
+/** Returns an express application with the badge operations and one route of its own. */
 export function createApp(): Express {
   const app = express();
   app.use(expressMiddleware(createBadgeServer('secret')));

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { fastifyPlugin } from '../../generated/server/runtime/adapters/fastify.ts';
 import { createBadgeServer } from './badges.ts';
 
-/** Badges on fastify, beside a route of the application. */
+/** Returns a fastify application with the badge operations and one route of its own. */
 export function createApp() {
   const app = fastify();
   app.register(fastifyPlugin(createBadgeServer('secret')));

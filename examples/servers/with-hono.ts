@@ -2,7 +2,10 @@ import { Hono } from 'hono';
 import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
 import { createBadgeServer } from './badges.ts';
 
-/** Badges on hono, which serves the web's `Request` and `Response`, as Deno, Bun and workers do. */
+/**
+ * Returns a hono application with the badge operations and one route of its own. hono uses the `Request` and `Response`
+ * of the web, as Deno, Bun and workers do.
+ */
 export function createApp(): Hono {
   const api = fetchHandler(createBadgeServer('secret'));
   const app = new Hono();

@@ -7,7 +7,7 @@ import type { NamedSchema } from '@forgespec/generator/model/schema';
 import { sampleLabels, type SampledOperation } from '../samples/emit-samples.ts';
 import { wireText } from '../samples/wire-value.ts';
 import { inlineCode, fenced, paragraphs, table } from './markdown-text.ts';
-import { defaultRemark, otherPlaceRemark, remarks } from './remarks.ts';
+import { defaultRemark, alternativePartRemark, remarks } from './remarks.ts';
 import { describeType } from './describe-type.ts';
 
 type Schemas = ReadonlyMap<string, NamedSchema>;
@@ -24,7 +24,7 @@ export function operationSection({ operation, samples }: SampledOperation, schem
       ...remarks(facts),
       ...(facts.isAsync ? ['The response is sent before the work is done.'] : []),
       ...scopes(facts.scopes),
-      ...otherPlaceRemark(operation),
+      ...alternativePartRemark(operation),
     ].join(' '),
     table(
       ['parameter', 'in', 'type', 'required', 'meaning'],
@@ -45,12 +45,12 @@ const scopes = (names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`Token scopes, any one of them: ${names.map(inlineCode).join(', ')}.`];
 
 function parameterRow(parameter: Parameter, schemas: Schemas): string[] {
-  const { name, in: place, required, schema, description = '', examples } = parameter;
+  const { name, in: location, required, schema, description = '', examples } = parameter;
   const [example] = examples;
   const shown = example === undefined ? [] : [`Example: ${inlineCode(exampleText(parameter, example.value))}.`];
   return [
     inlineCode(name),
-    place,
+    location,
     describeType(schema, schemas),
     required ? 'yes' : 'no',
     [markdownWithoutHtml(description), ...defaultRemark(schema), ...remarks(parameter), ...shown].join(' '),

@@ -21,10 +21,10 @@ export function remarks(availability: Availability): string[] {
 }
 
 /**
- * Returns a sentence that names the second part of a request in which clients may send the parameters of an operation.
- * Returns an empty list if there is no such part.
+ * Returns a sentence for an operation whose parameters clients may also send in the body or in the query; otherwise an
+ * empty list.
  */
-export function otherPlaceRemark({ alsoTakesParametersIn }: OperationModel): string[] {
+export function alternativePartRemark({ alsoTakesParametersIn }: OperationModel): string[] {
   switch (alsoTakesParametersIn) {
     case 'body':
       return [

@@ -7,9 +7,9 @@ import { sitePage } from './site-page.ts';
 /** Builds the page of added, deprecated and removed parts of the API, by version. */
 export function changelogPage(api: Api, style: string): string {
   const changes = changesOf(api);
-  const leaving = changes.filter(({ availability: { deprecated, removal } }) => deprecated || removal !== undefined);
-  const coming = changes.filter(({ availability }) => availability.since !== undefined);
-  const versions = [...Map.groupBy(coming, ({ availability }) => availability.since ?? '')].toSorted(([a], [b]) =>
+  const deprecated = changes.filter(({ availability: { deprecated, removal } }) => deprecated || removal !== undefined);
+  const added = changes.filter(({ availability }) => availability.since !== undefined);
+  const versions = [...Map.groupBy(added, ({ availability }) => availability.since ?? '')].toSorted(([a], [b]) =>
     compareVersions(b, a),
   );
   const body = html`<main class="site-main">
@@ -17,12 +17,12 @@ export function changelogPage(api: Api, style: string): string {
     <p>
       Changes of ${api.title} ${api.version}, as its description states them: deprecated parts with their replacements,
       and additions by version of the service. For parts that are not listed, the version is unknown. If no removal is
-      listed, none is planned as far as the description says.
+      listed, the description does not announce one.
     </p>
     <h2 id="deprecated">Deprecated</h2>
     ${table(
       ['Name', 'Part of', 'Use instead', 'Removal'],
-      leaving.map(({ availability: { replacedBy, removal }, ...change }) => [
+      deprecated.map(({ availability: { replacedBy, removal }, ...change }) => [
         linked(change),
         change.of ?? '',
         replacement(replacedBy, api),
@@ -77,7 +77,7 @@ function table(heads: readonly string[], rows: readonly (readonly (Html | string
   </div>`;
 }
 
-/** Compares by number: 16.10 is later than 16.9. */
+/** Compares versions by their numbers: 16.10 is later than 16.9. */
 function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -46,8 +46,8 @@ const start = (api: Api, document: JsonObject, credentials: FindConsoleCredentia
 `;
 
 /**
- * The policy allows requests to every server, because readers can enter the URL of any server. The page loads nothing
- * else.
+ * The Content Security Policy of the console. It allows requests to every server, because readers can enter the URL of
+ * any server. The page loads no other resources.
  */
 const policy: ContentPolicy = {
   'style-src': ["'unsafe-inline'"],

@@ -30,7 +30,7 @@ const isTried = ({ isDocumented, verdict }: ContractCoverage): boolean =>
 function mark({ status, isDocumented, verdict }: ContractCoverage): Html {
   if (status === noResponse) return html`<span class="status bad">${status}</span> `;
   const isFailed = verdict?.kind === 'failed';
-  // HTTP allows responses that the description does not list, such as 405.
+  // HTTP allows responses that the description does not list, such as 405, so they are not failures.
   const look = isFailed ? 'bad' : isDocumented ? 'good' : 'quiet';
   const words = isFailed ? 'failed' : isDocumented ? 'passed' : 'not documented';
   const count = verdict === undefined || verdict.responses === 0 ? '' : ` ×${verdict.responses}`;

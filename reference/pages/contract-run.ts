@@ -10,7 +10,7 @@ export interface ContractRun {
 /** The text in place of a status if the server did not respond. */
 export const noResponse = 'No response';
 
-/** The result of the cases in which an operation returned a status, or should have returned it. */
+/** The combined result of the cases in which an operation returned a status, or should have returned it. */
 export interface StatusVerdict {
   readonly kind: 'failed' | 'passed' | 'skipped';
   /** The number of responses with this status. */

@@ -8,19 +8,26 @@ export interface Badge {
   readonly color: string;
 }
 
-/**
- * The colours of badges by kind: the required role (`who`), the tier or offering (`where`), the version (`when`), or a
- * warning (`care`).
- */
-export type BadgeColors = Readonly<Record<'care' | 'when' | 'where' | 'who', string>>;
+/** The colours of badges, by their meaning. */
+export type BadgeColors = Readonly<Record<'availability' | 'property' | 'role' | 'warning', string>>;
 
 /** The names of colours that Redoc defines. */
-export const redocColors: BadgeColors = { who: 'purple', where: 'turquoise', when: 'grey', care: 'orange' };
+export const redocColors: BadgeColors = {
+  role: 'purple',
+  availability: 'turquoise',
+  property: 'grey',
+  warning: 'orange',
+};
 
 /**
  * Colours for Scalar, which writes white text on every colour. They are dark enough for a contrast of 4.5 (WCAG 2.2).
  */
-export const scalarColors: BadgeColors = { who: '#5b3cc4', where: '#0b6e75', when: '#4a5568', care: '#a8340b' };
+export const scalarColors: BadgeColors = {
+  role: '#5b3cc4',
+  availability: '#0b6e75',
+  property: '#4a5568',
+  warning: '#a8340b',
+};
 
 /** Returns the badges of an operation. */
 export function badgesOf(
@@ -30,18 +37,18 @@ export function badgesOf(
 ): Badge[] {
   const { role, tiers, offerings, since, removal, flag, isAsync, pagination } = operation.facts;
   const badges: (Badge | undefined)[] = [
-    role === undefined ? undefined : { name: `Role: ${role}`, color: colors.who },
-    tiers.length === 0 ? undefined : { name: `Tier: ${tiers.join(', ')}`, color: colors.where },
-    offerings.length === 0 ? undefined : { name: `Offering: ${offerings.join(', ')}`, color: colors.where },
-    flag === undefined ? undefined : { name: `Flag: ${flag}`, color: colors.where },
-    since === undefined ? undefined : { name: `Since ${since}`, color: colors.when },
+    role === undefined ? undefined : { name: `Role: ${role}`, color: colors.role },
+    tiers.length === 0 ? undefined : { name: `Tier: ${tiers.join(', ')}`, color: colors.availability },
+    offerings.length === 0 ? undefined : { name: `Offering: ${offerings.join(', ')}`, color: colors.availability },
+    flag === undefined ? undefined : { name: `Flag: ${flag}`, color: colors.availability },
+    since === undefined ? undefined : { name: `Since ${since}`, color: colors.property },
     // Redoc and Scalar mark deprecated operations themselves.
-    removal === undefined ? undefined : { name: `Removed in ${removal}`, color: colors.care },
-    isAsync ? { name: 'Asynchronous', color: colors.when } : undefined,
+    removal === undefined ? undefined : { name: `Removed in ${removal}`, color: colors.warning },
+    isAsync ? { name: 'Asynchronous', color: colors.property } : undefined,
     pagination === undefined || pagination === 'none'
       ? undefined
-      : { name: paginationWords[pagination], color: colors.when },
-    isBodyUnknown(operation, schemas) ? { name: 'Body not documented', color: colors.care } : undefined,
+      : { name: paginationWords[pagination], color: colors.property },
+    isBodyUnknown(operation, schemas) ? { name: 'Body not documented', color: colors.warning } : undefined,
   ];
   return badges.filter((badge) => badge !== undefined);
 }
@@ -52,7 +59,9 @@ const paginationWords = {
   both: 'Pages: offset or keyset',
 } as const;
 
-/** Returns true if nothing is known about the body of a 2xx response, or about the items of its array. */
+/**
+ * Returns true if the description does not define the body of a 2xx response, or the items of an array in that body.
+ */
 function isBodyUnknown({ responses }: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): boolean {
   const isUnknown = (schema: Schema | undefined, outer: readonly Schema[] = []): boolean => {
     // An array schema may contain itself.
@@ -60,7 +69,7 @@ function isBodyUnknown({ responses }: OperationModel, schemas: ReadonlyMap<strin
     const around = [...outer, schema];
     if (schema.reference !== undefined) return isUnknown(schemas.get(schema.reference)?.schema, around);
     const { annotations, items, required = [], allOf, anyOf, oneOf } = schema;
-    // If the schema requires properties or combines other schemas, a part of the body is known.
+    // If the schema requires properties or combines other schemas, the description defines a part of the body.
     const isOpen = required.length === 0 && (allOf ?? anyOf ?? oneOf) === undefined;
     return (annotations.notShown !== undefined && isOpen) || isUnknown(items, around);
   };

@@ -13,7 +13,7 @@ import { finishedReference } from './reference-page.ts';
 import { siteStyle } from '../site-style.ts';
 
 /**
- * Returns the reference of a document as one HTML page that loads nothing. Redoc builds it.
+ * Builds the reference of a document with Redoc, as one HTML page that loads no other resources.
  *
  * @throws {Error} with the output of Redocly, if it cannot build the page.
  */
@@ -29,7 +29,7 @@ export async function buildRawReference(document: JsonObject): Promise<string> {
   // A temporary folder, because Redocly reads the configuration in its working directory.
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-docs-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  // A signal can end the process while Redocly runs.
+  // A signal can end the process while Redocly runs. The folder is then removed at the exit.
   process.once('exit', remove);
   try {
     await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
@@ -43,7 +43,7 @@ export async function buildRawReference(document: JsonObject): Promise<string> {
   }
 }
 
-/** Extensions that badges do not show: the extensions of single parameters and properties. */
+/** The extensions that Redoc shows, because badges do not show them: the extensions of parameters and properties. */
 const shownExtensions = [
   'x-alternative-to',
   'x-exclusive-with',

@@ -6,7 +6,7 @@ import { literalMarkdown } from '@forgespec/generator/code/markdown';
 import type { Facts, OperationModel } from '@forgespec/generator/model/operation';
 import { inlineCode } from '../markdown/markdown-text.ts';
 import type { SampledOperation } from '../samples/emit-samples.ts';
-import { otherPlaceRemark } from '../markdown/remarks.ts';
+import { alternativePartRemark } from '../markdown/remarks.ts';
 import { badgesOf, redocColors, scalarColors, type BadgeColors } from './badges.ts';
 import { consoleAddress, operationAddress } from '../reference-address.ts';
 
@@ -30,7 +30,7 @@ export interface OverlayAction {
   readonly remove?: true;
 }
 
-/** A page for which an overlay changes the document: the reference or the console. */
+/** A page whose document an overlay changes: the reference or the console. */
 export interface OverlaidPage {
   /** The URL prefix of links to operations in the reference; empty on the page of the reference itself. */
   readonly reference: string;
@@ -53,7 +53,10 @@ export const overlaidPages = {
   },
 } as const satisfies Readonly<Record<string, OverlaidPage>>;
 
-/** Returns an overlay that adds badges and samples to each operation, and links to its description. */
+/**
+ * Returns an overlay that adds badges and samples to each operation, and adds links to the description of the
+ * operation.
+ */
 export function pageOverlay(api: Api, operations: readonly SampledOperation[], page: OverlaidPage): Overlay {
   const addresses = new Map(
     api.areas.flatMap((area) => area.operations.map((operation) => [operation.id, { area, operation }] as const)),
@@ -104,7 +107,7 @@ function description(operation: OperationModel, area: Area, operations: Operatio
     facts.deprecated ? `**Deprecated.** ${replacement(operation, operations, page)}` : '',
     operation.description ?? '',
     facts.scopes.length === 0 ? '' : `Token scopes, any one of them: ${facts.scopes.map(inlineCode).join(', ')}.`,
-    ...otherPlaceRemark(operation),
+    ...alternativePartRemark(operation),
     ...notShown(operation),
     page.link(area, operation),
   ];
@@ -127,7 +130,7 @@ function replacement(
   ].join(' ');
 }
 
-/** Returns sentences about the parts of the operation and of its 2xx responses that the documents do not show. */
+/** Returns sentences about the details of the operation and of its 2xx responses that the documents do not show. */
 function notShown({ facts, responses }: OperationModel): string[] {
   const known = [
     facts.notShown,

@@ -1,7 +1,8 @@
 import { contentPolicy } from '../pages/content-policy.ts';
 
 /**
- * Returns a page of Redocly with corrected links and with a policy that allows only its own scripts.
+ * Completes a page that Redocly has built: corrects links, and adds a Content Security Policy that allows only the
+ * scripts of the page.
  *
  * @throws {Error} if the script of Redocly is not found in the page.
  */
@@ -12,8 +13,8 @@ export const finishedReference = (page: string): string => withPolicy(withLogo(w
  * links that the server rendered.
  */
 const withFragments = (page: string): string =>
-  page.replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, (drawn) =>
-    drawn.replaceAll(/(<a [^>]*?href=")\/(?!\/)/gu, '$1#/'),
+  page.replace(/<div id="redoc">.*?<\/div>(?=\s*<script type="module">)/su, (rendered) =>
+    rendered.replaceAll(/(<a [^>]*?href=")\/(?!\/)/gu, '$1#/'),
   );
 
 /** Replaces the remote image of the footer with an inline one, so that the page loads nothing. */

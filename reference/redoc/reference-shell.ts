@@ -3,14 +3,17 @@ import { html, scriptJson } from '@forgespec/generator/code/html';
 import { buildRawReference } from './build-reference.ts';
 import { finishedReference } from './reference-page.ts';
 
-/** The page of the reference without a document. Redocly is needed to build the page, but not to add a document. */
+/**
+ * The page of the reference without a document. Redocly builds the page once. After that, documents can be added
+ * without Redocly.
+ */
 export interface ReferenceShell {
   /** Returns the page of a document. The browser renders it, unlike the page that `buildReference` returns. */
   pageOf(document: JsonObject): string;
 }
 
 /**
- * Builds the page of an empty document with Redoc, so that it can be filled many times.
+ * Builds the page of an empty document with Redocly.
  *
  * @throws {Error} if Redocly cannot build the page, or builds it in an unknown form.
  */

@@ -30,8 +30,8 @@ export function namespacedSample(
 }
 
 /**
- * Returns a program that calls a standalone function: `listShopPets(client, { id: 24 })`. A bundle of it contains no
- * other operation.
+ * Returns a program that calls a standalone function: `listShopPets(client, { id: 24 })`. A bundle of the program
+ * contains no other operation.
  */
 export function functionSample(
   operation: OperationModel,
@@ -80,8 +80,10 @@ const secret = (name: string): string => `${environment(name)} ?? ''`;
 
 /** Returns the arguments of a call: path parameters, query, body and options, if the operation has them. */
 function callArguments(operation: OperationModel, { values, body }: SampleInput): string[] {
-  const takes = (place: Parameter['in']): boolean => operation.parameters.some((parameter) => parameter.in === place);
-  const given = (place: Parameter['in']): SampleValue[] => values.filter(({ parameter }) => parameter.in === place);
+  const takes = (location: Parameter['in']): boolean =>
+    operation.parameters.some((parameter) => parameter.in === location);
+  const given = (location: Parameter['in']): SampleValue[] =>
+    values.filter(({ parameter }) => parameter.in === location);
   const query = given('query');
   const headers = given('header');
   const isLast = body === undefined && headers.length === 0;

@@ -27,7 +27,7 @@ export function curlSample(operation: OperationModel, api: Api, { values, body }
   const isQuery = body === undefined && (query.length > 0 || credentials.some(({ kind }) => kind === 'query'));
   const command = ['curl', ...curlAddressOptions(url)].join(' ') + method(operation, isQuery);
   const target = shellWord(url);
-  // A URL that does not fit on the line of the command gets its own line, if it fits there.
+  // A URL that does not fit on the line of the command gets its own line, if it fits on one line.
   const isApart = `${command} ${target} \\`.length > sampleWidth && `  ${target} \\`.length <= sampleWidth;
   return [...(isApart ? [command, target] : [`${command} ${target}`]), ...options].join(' \\\n  ');
 }

@@ -32,7 +32,7 @@ export function handlerSample(
 }
 
 function inputParts({ parameters, body }: OperationModel): string[] {
-  const has = (place: string): boolean => parameters.some((parameter) => parameter.in === place);
+  const has = (location: string): boolean => parameters.some((parameter) => parameter.in === location);
   return [
     ...(has('path') ? ['path'] : []),
     ...(has('query') ? ['query'] : []),

@@ -2,7 +2,7 @@ import type { Api } from '@forgespec/generator/model/api';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { CredentialCarrier, SecuritySchemeModel } from '@forgespec/generator/model/security';
 
-/** The parts of a request that can carry the credential of a sample. */
+/** The parts of a request that can contain the credential of a sample. */
 export type SampleCarrier = Extract<CredentialCarrier['kind'], 'basic' | 'bearer' | 'header' | 'query'>;
 
 /** A credential of a sample: its security scheme, and the environment variables that contain it. */
@@ -32,8 +32,8 @@ export function sampleCredentials({ security }: OperationModel, { securityScheme
 }
 
 /**
- * Returns the credential of a scheme; undefined for cookies and TLS certificates, because the platform sends them, and
- * not the program.
+ * Returns the credential of a scheme; undefined for cookies and TLS certificates, because the platform sends them
+ * instead of the program.
  */
 function credentialOf(scheme: SecuritySchemeModel): SampleCredential | undefined {
   const { carrier } = scheme;

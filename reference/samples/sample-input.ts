@@ -26,8 +26,8 @@ export interface SampleBody {
 }
 
 /**
- * Returns examples of the required parameters, the page size and the body. Without a page size, a list would have many
- * pages.
+ * Returns examples of the sampled parameters and of the body. The page size is sampled even if it is optional, because
+ * a list would otherwise have many pages.
  */
 export function sampleInput(operation: OperationModel, schemas: ReadonlyMap<string, NamedSchema>): SampleInput {
   const values = operation.parameters
@@ -38,7 +38,7 @@ export function sampleInput(operation: OperationModel, schemas: ReadonlyMap<stri
   return { values, body: { content, kind: mediaKind(content.mediaType), value: exampleValue(content, schemas) } };
 }
 
-/** Returns true if samples send a parameter. */
+/** Returns true if samples send a parameter: it is required, is marked with `x-sampled`, or is the page size. */
 export const isSampled = ({
   required,
   paging,

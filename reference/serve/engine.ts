@@ -9,7 +9,7 @@ export interface Engine {
   readonly credentials: FindConsoleCredential;
   /** Returns the URL of the server, without a slash at the end. The first call may start the server. */
   url(): Promise<string>;
-  /** Is called with the new OpenAPI document after the document has changed. */
+  /** Updates the server after the OpenAPI document has changed. */
   follow(document: object): Promise<void>;
   /** @param deadline when it aborts, connections with open requests are closed. */
   close(deadline?: AbortSignal): Promise<void>;

@@ -1,6 +1,6 @@
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Forwards a request to another server, and the response of that server to the client, both as streams. */
+/** Forwards a request to another server, and forwards the response of that server to the client. Both are streamed. */
 export function forward(request: IncomingMessage, response: ServerResponse, target: Promise<string>): void {
   const fail = (): void => {
     if (response.headersSent) response.destroy();

@@ -16,10 +16,10 @@ export function livePage(page: string): LivePage {
   const end = page.lastIndexOf('</body>');
   let policy = '';
   const start = page.slice(0, end).replace(policyPattern, (_, head: string, text: string) => {
-    policy = relaxed(unescapeHtml(text));
+    policy = withLiveUpdates(unescapeHtml(text));
     return `${head}${escapeHtml(policy)}"`;
   });
-  // Framing can only be forbidden in the header, not in the page.
+  // A policy can forbid framing only in the response header, not in the page.
   return {
     text: `${start}<script>${script}</script>\n${page.slice(end)}`,
     policy: `${policy}; frame-ancestors 'none'`,
@@ -29,7 +29,7 @@ export function livePage(page: string): LivePage {
 const policyPattern = /(http-equiv="Content-Security-Policy"\s+content=")([^"]*)"/u;
 
 /** Returns a policy that also allows the script below and its connection. */
-function relaxed(policy: string): string {
+function withLiveUpdates(policy: string): string {
   const directives = new Map(
     policy.split(';').map((directive) => {
       const [name = '', ...sources] = directive.trim().split(/\s+/u);

@@ -76,7 +76,8 @@ async function serveWith(
   counter: CallCounter,
   { spec, remotes = [], host, port, hostNames, modules, on }: ServeSiteOptions,
 ): Promise<SiteStart> {
-  // Redocly builds the page in another process while the description is read. This page is built only once.
+  // Redocly builds the page without a document in another process, while the description is read. The page is built
+  // only once.
   const shell = buildReferenceShell();
   shell.catch(() => undefined);
   const formatSamples = createSampleFormatter();
@@ -111,7 +112,7 @@ async function serveWith(
     on.change(reading.diagnostics, Math.round(performance.now() - start));
   };
 
-  // Only one reading of the description runs at a time. If the description changes meanwhile, another reading follows.
+  // The description is read only once at a time. If it changes while it is read, it is read again afterwards.
   let reading = Promise.resolve();
   const watcher = createFileWatcher(() => {
     reading = reading.then(refresh).catch(on.failure);

@@ -18,7 +18,7 @@ export interface Served {
 }
 
 export interface SiteServer extends Closable {
-  /** `http://127.0.0.1:4000` */
+  /** The origin, such as `http://127.0.0.1:4000`. */
   readonly url: string;
 }
 
@@ -32,7 +32,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** The maximum size of a request head, in bytes. */
 const largestHead = 1024 * 1024;
 
-/** The policy of files that are not pages: a browser that shows such a file loads and runs nothing. */
+/**
+ * The policy of files that are not pages. With this policy, a browser that shows such a file loads no other resources
+ * and runs no scripts.
+ */
 const filePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
@@ -45,7 +48,7 @@ export async function startSiteServer(
   served: Served,
   feed: ChangeFeed,
 ): Promise<SiteServer> {
-  // The engine limits the length of request targets.
+  // The limit is high, because the engine limits the length of request targets itself.
   const server = createServer({ maxHeaderSize: largestHead }, (request, response) => {
     connections.admit(request, response);
     if (!refuseForeignHost(request, response, hosts)) respond(request, response, served, feed);

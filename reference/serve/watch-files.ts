@@ -1,7 +1,10 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Milliseconds without a change after which a file counts as written, because editors write in several steps. */
+/**
+ * The time without a change, in milliseconds, after which a file is considered complete. Editors write a file in
+ * several steps.
+ */
 const QUIET_MILLISECONDS = 25;
 
 /** Watches a list of files. After each change, the caller can set a new list. */
@@ -12,7 +15,7 @@ export interface FileWatcher {
 
 /**
  * Creates a watcher that calls `changed` after one of the files was changed, replaced or deleted. It watches folders,
- * because a file that an editor replaces is a new file.
+ * because a watcher of a file does not follow a file that an editor replaces.
  */
 export function createFileWatcher(changed: () => void): FileWatcher {
   const watchers = new Map<string, FSWatcher>();

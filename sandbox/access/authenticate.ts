@@ -6,7 +6,6 @@ import { accessTokens, jobTokens, pipelines, users, type TokenScope } from '../d
 import type { CredentialLimits } from './credential-limits.ts';
 import { readRegistryToken } from './registry-token.ts';
 import { tokenDigest } from './token-digest.ts';
-import { scopesAllow } from './token-scopes.ts';
 
 /** A row of the table of users. */
 export type User = typeof users.$inferSelect;
@@ -103,4 +102,20 @@ async function findJob(
     .innerJoin(users, eq(users.id, jobTokens.userId))
     .where(and(eq(jobTokens.digest, tokenDigest(token)), isNull(jobTokens.finishedAt), isActive));
   return job;
+}
+
+/** The properties of an operation that decide which scopes allow it. */
+interface ScopedOperation {
+  readonly area: string;
+  readonly method: string;
+}
+
+/**
+ * Returns true if the scopes of a token allow an operation. `api` allows all operations, `read_api` all GET and HEAD
+ * requests, and `read_repository` the GET and HEAD requests for files.
+ */
+function scopesAllow(scopes: readonly TokenScope[], { area, method }: ScopedOperation): boolean {
+  if (scopes.includes('api')) return true;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  return scopes.includes('read_api') || (area === 'repositoryFiles' && scopes.includes('read_repository'));
 }

@@ -4,8 +4,9 @@ import { extensions } from './extensions.ts';
 const dataKeys = ['const', 'default', 'enum', 'example', 'value'];
 
 /**
- * Builds the JSON Schema by which an editor checks and completes the `x-` keys in any file of the description. It checks each value
- * and not its place, because a file may begin at any OpenAPI object: the rule `forge/known-extension` knows the places.
+ * Builds the JSON Schema with which an editor checks and completes the `x-` keys in all files of the description. The
+ * schema checks the values, but not the objects that contain the keys, because a file can contain any OpenAPI object at
+ * its root. The rule `forge/known-extension` checks the objects.
  */
 export function extensionsSchema(): object {
   const keys = Object.entries(extensions).map(([key, { on, value, schema, meaning }]) => [

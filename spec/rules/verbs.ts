@@ -8,7 +8,7 @@ const verbs: Readonly<Record<string, readonly string[]>> = {
   delete: ['delete', 'remove', 'unpublish', 'unprotect'],
 };
 
-/** HEAD returns only the headers of GET, so its operationId has this end. */
+/** HEAD returns only the headers of GET, so the operationId of a HEAD operation ends with this word. */
 const endings: Readonly<Record<string, string>> = { head: 'Metadata' };
 
 /** Returns true if a name is a verb of the method followed by a noun: `listProjectBadges`. */
@@ -22,7 +22,7 @@ export function namesFor(method: string): string {
   return (verbs[method] ?? []).map((verb) => `\`${verb}…${endings[method] ?? ''}\``).join(', ');
 }
 
-/** Returns true if a text can only be meant as an operationId. */
+/** Returns true if a text has the form of an operationId. */
 export function looksLikeOperationId(text: string): boolean {
   return Object.keys(verbs).some((method) => fitsMethod(text, method));
 }

@@ -3,7 +3,7 @@ import { badgeView, createBadges, renderingView } from './badges.ts';
 import { pageOf } from './page.ts';
 import { parametersOf } from './parameters.ts';
 
-/** A response with an error status. */
+/** The error that becomes a response with an error status. */
 class Refusal extends Error {
   readonly status: number;
 
@@ -21,7 +21,7 @@ export function createConforming(token: string): Express {
   const badges = createBadges();
   const app = express();
 
-  app.use(answersOnlyShortTargets, lets(token), express.json(), express.urlencoded({ extended: false }));
+  app.use(requireShortTarget, requireToken(token), express.json(), express.urlencoded({ extended: false }));
 
   const collection = app.route('/api/v4/projects/:id/badges');
   collection.get((request, response) => {
@@ -38,7 +38,7 @@ export function createConforming(token: string): Express {
       .status(201)
       .json(badgeView(badges.add({ link_url: link_url ?? '', image_url: image_url ?? '', name: name ?? null })));
   });
-  collection.all(allows('GET, HEAD, POST'));
+  collection.all(methodNotAllowed('GET, HEAD, POST'));
 
   // Before `/:badge_id`, which would parse "render" as a number.
   const rendering = app.route('/api/v4/projects/:id/badges/render');
@@ -62,33 +62,33 @@ export function createConforming(token: string): Express {
     if (!badges.remove(badgeId(request))) refuse(404, '404 Not Found');
     response.status(204).end();
   });
-  item.all(allows('GET, HEAD, PUT, DELETE'));
+  item.all(methodNotAllowed('GET, HEAD, PUT, DELETE'));
 
-  app.use(saysWhy);
+  app.use(sendError);
   return app;
 }
 
-const answersOnlyShortTargets: RequestHandler = (request, _response, next) => {
+const requireShortTarget: RequestHandler = (request, _response, next) => {
   if (request.originalUrl.length > longestTarget) refuse(414, '414 URI Too Long');
   next();
 };
 
-const lets =
+const requireToken =
   (token: string): RequestHandler =>
   (request, _response, next) => {
     if (request.headers['private-token'] !== token) refuse(401, '401 Unauthorized');
     next();
   };
 
-const allows =
+const methodNotAllowed =
   (methods: string): RequestHandler =>
   (_request, response) => {
     response.set('Allow', methods);
     refuse(405, '405 Method Not Allowed');
   };
 
-/** Sends every error as JSON, also those of the parsers of express. */
-const saysWhy: ErrorRequestHandler = (error: { status?: number; message?: string }, _request, response, _next) => {
+/** Sends every error as JSON, including the errors of the parsers of express. */
+const sendError: ErrorRequestHandler = (error: { status?: number; message?: string }, _request, response, _next) => {
   const status = error.status ?? 500;
   response.status(status).json({ message: status === 500 ? '500 Internal Server Error' : error.message });
 };
@@ -107,7 +107,11 @@ function badgeId(request: Request): number {
   return /^\d+$/u.test(String(id)) ? Number(id) : refuse(404, '404 Not Found');
 }
 
-/** Returns the properties of a badge that a request has. Each one must be text, and those that are required must be there. */
+/**
+ * Returns the badge properties of a request.
+ *
+ * @throws {Refusal} 422 if a property is not a text, or a required property is missing.
+ */
 function textsOf(
   request: Request,
   required: readonly string[],

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { parametersOf } from './parameters.ts';
 
-/** A page of a list, and the headers with its position. */
+/** A page of a list, and the response headers with its position in the list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly headers: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ const mostPerPage = 100;
 /**
  * Returns the requested page of a list.
  *
- * @param refuse called if the page is not valid.
+ * @param refuse is called if the page number or the page size is not valid.
  */
 export function pageOf<Item>(
   list: readonly Item[],

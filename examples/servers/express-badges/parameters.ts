@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Returns the parameters of a request: those of the query, and those of the body. */
+/** Returns the parameters of the query and of the body of a request. */
 export function parametersOf({ query, body }: Request): Readonly<Record<string, unknown>> {
   const inBody: unknown = body;
   return typeof inBody === 'object' && inBody !== null ? { ...query, ...inBody } : query;

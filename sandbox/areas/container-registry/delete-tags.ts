@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '@forgespec/sdk/server';
 import type { Queries } from '../../database/database.ts';
-import { registryRepositories, registryTags } from '../../database/schema/index.ts';
+import { registryProtectionRules, registryRepositories, registryTags } from '../../database/schema/index.ts';
 import type { BulkRule } from '../../jobs/job.ts';
 import { chooseTags } from './bulk-rule.ts';
-import { readProtection } from './protected-tags.ts';
+import { nameExpression, type MatchesName } from './name-expression.ts';
 import type { RepositoryRow } from './repository-queries.ts';
 import { selectDatedTags } from './tag-queries.ts';
 
@@ -38,4 +38,14 @@ export async function deleteTags(queries: Queries, repositoryId: number, rule: B
       .delete(registryTags)
       .where(and(eq(registryTags.repositoryId, repositoryId), inArray(registryTags.name, names)));
   });
+}
+
+/** Returns a function that returns true if a protection rule of a project matches a tag name. */
+async function readProtection(queries: Queries, projectId: number): Promise<MatchesName> {
+  const rules = await queries
+    .select()
+    .from(registryProtectionRules)
+    .where(eq(registryProtectionRules.projectId, projectId));
+  const expressions = rules.map(({ tagNamePattern }) => nameExpression(tagNamePattern));
+  return (name) => expressions.some((matches) => matches(name));
 }

@@ -4,14 +4,14 @@ import { isRecord } from './node.ts';
 import { annotations, subschemaKeywords } from './schemas.ts';
 
 const maps: ReadonlySet<string> = new Set(subschemaKeywords.map);
-const holdsSchemas: ReadonlySet<string> = new Set([
+const schemaKeywords: ReadonlySet<string> = new Set([
   ...subschemaKeywords.one,
   ...subschemaKeywords.list,
   ...subschemaKeywords.map,
 ]);
 
 // Redocly resolves references and identifiers, and patterns have their own rule.
-const judgedElsewhere: ReadonlySet<string> = new Set([
+const checkedElsewhere: ReadonlySet<string> = new Set([
   '$anchor',
   '$dynamicAnchor',
   '$dynamicRef',
@@ -27,12 +27,13 @@ formats.default(ajv);
 ajv.addVocabulary(['discriminator', 'xml']);
 ajv.removeKeyword('nullable');
 
-// A cache, because compiling is slow and most schemas equal an earlier one.
+// The results by schema. Compiling is slow, and most schemas are equal to an earlier one.
 const problems = new Map<string, string | undefined>();
 
 /**
- * Returns the reason why a schema is not valid JSON Schema 2020-12; undefined if it is valid. Schemas inside it are not checked:
- * each is checked by its own call, so a problem is found once, and recursive schemas need no special case.
+ * Returns the reason why a schema is not valid JSON Schema 2020-12; undefined if it is valid. Subschemas are not
+ * checked, because the rule calls this function for each of them. So each problem is found once, and recursive schemas
+ * need no special treatment.
  */
 export function compileProblem(schema: object): string | undefined {
   const level = oneLevel(schema);
@@ -47,29 +48,29 @@ function compile(schema: object): string | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // One problem causes several errors of the meta-schema: the first one is enough.
+    // One problem can cause several errors of the meta-schema. The first error is enough.
     const [, first] = /^schema is invalid: data\/?([^,]+)/u.exec(error.message) ?? [];
     return first ?? error.message.replace(/^strict mode: | ignored in schema at path "#"$/gu, '');
   }
 }
 
-/** Returns the schema without annotations, and with `true` in place of each schema inside it. */
+/** Returns the schema without annotations, and with `true` in place of each subschema. */
 function oneLevel(schema: object): object {
   const keywords = Object.entries(schema).filter(
-    ([name]) => !name.startsWith('x-') && !annotations.has(name) && !judgedElsewhere.has(name),
+    ([name]) => !name.startsWith('x-') && !annotations.has(name) && !checkedElsewhere.has(name),
   );
   return Object.fromEntries(
-    keywords.map(([name, value]) => [name, holdsSchemas.has(name) ? withoutSchemas(name, value) : value]),
+    keywords.map(([name, value]) => [name, schemaKeywords.has(name) ? withoutSchemas(name, value) : value]),
   );
 }
 
 function withoutSchemas(keyword: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(standIn);
-  if (!maps.has(keyword) || !isRecord(value)) return standIn(value);
-  return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, standIn(schema)]));
+  if (Array.isArray(value)) return value.map(withoutSchema);
+  if (!maps.has(keyword) || !isRecord(value)) return withoutSchema(value);
+  return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, withoutSchema(schema)]));
 }
 
-// A value that is not an object stays, so that the compiler reports it.
-function standIn(schema: unknown): unknown {
+// A value that is not an object stays unchanged, so that the compiler reports it.
+function withoutSchema(schema: unknown): unknown {
   return isRecord(schema) ? true : schema;
 }

@@ -3,8 +3,8 @@ import type { Location, UserContext } from '@redocly/openapi-core';
 type Resolve = UserContext['resolve'];
 
 /**
- * A value of the description after any `$ref`, with its source location. It accepts any YAML: a text simply has no children. So a
- * rule never throws, because one exception would suppress all findings.
+ * A value of the description, after its `$ref` is resolved, with its source location. The methods accept every value: a
+ * text, for example, has no children. So rules do not throw exceptions, which would suppress all findings.
  */
 export class SpecNode {
   /** The target of a `$ref`, or the value itself; undefined if the key is missing. */
@@ -46,7 +46,7 @@ export class SpecNode {
     return new SpecNode(property(this.value, key), this.location.child([key]), this.#resolve);
   }
 
-  /** Returns the value of a key beside the `$ref`, or else in its target: keys beside a reference add to its target. */
+  /** Returns the value of a key beside the `$ref`; if there is no such key, the value of the key in the target. */
   nearest(key: string): SpecNode {
     const beside = property(this.written, key);
     return beside === undefined ? this.at(key) : new SpecNode(beside, this.writtenAt.child([key]), this.#resolve);

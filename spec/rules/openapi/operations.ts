@@ -10,7 +10,7 @@ export interface OperationNode {
   /** Empty if the operation has none. */
   readonly operationId: string;
   readonly node: SpecNode;
-  /** Its own parameters, and those of its path item that it does not replace. */
+  /** The parameters of the operation, and the parameters of its path item that the operation does not replace. */
   readonly parameters: readonly SpecNode[];
 }
 
@@ -22,10 +22,10 @@ export function operationNodes(document: SpecNode): OperationNode[] {
   });
 }
 
-/** Returns the names of the parameters in one part of a request, such as `query`. */
-export function parameterNames(operation: OperationNode, place: 'path' | 'query'): string[] {
-  const there = operation.parameters.filter((parameter) => parameter.at('in').value === place);
-  return there.map((parameter) => parameter.at('name').text);
+/** Returns the names of the path or query parameters of an operation. */
+export function parameterNames(operation: OperationNode, part: 'path' | 'query'): string[] {
+  const found = operation.parameters.filter((parameter) => parameter.at('in').value === part);
+  return found.map((parameter) => parameter.at('name').text);
 }
 
 /** Returns the name of an operation for messages: its operationId, or its method and path. */

@@ -1,6 +1,6 @@
 import { type SpecNode, isRecord } from './node.ts';
 
-/** JSON Schema keywords that contain schemas: one, a list, or a map of them. */
+/** The JSON Schema keywords whose value is a schema (`one`), a list of schemas, or a map of schemas. */
 export const subschemaKeywords = {
   one: [
     'additionalProperties',
@@ -34,18 +34,21 @@ export const annotations: ReadonlySet<string> = new Set([
   'writeOnly',
 ]);
 
-/** Returns the types of a schema; empty if it declares none. */
+/** Returns the types that a schema declares in `type`; empty without `type`. */
 export function declaredTypes(schema: SpecNode): string[] {
   const type = schema.at('type');
   return type.text === '' ? type.items().map((item) => item.text) : [type.text];
 }
 
-/** Yields a schema and all schemas inside it, through references. Each is yielded once, so recursion ends. */
+/**
+ * Yields a schema and all of its subschemas, including the targets of references. Each schema is yielded once, so
+ * recursive schemas do not cause an endless loop.
+ */
 export function* schemasWithin(schema: SpecNode, seen: Set<unknown> = new Set()): Generator<SpecNode> {
   if (!isRecord(schema.written) || seen.has(schema.written)) return;
   seen.add(schema.written);
   yield schema;
-  // Another reference may have led to the same target.
+  // The subschemas of this target may already have been yielded because of another reference.
   if (schema.value !== schema.written && seen.has(schema.value)) return;
   seen.add(schema.value);
   for (const child of childrenOf(schema)) yield* schemasWithin(child, seen);

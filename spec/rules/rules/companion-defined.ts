@@ -13,8 +13,9 @@ interface Mention {
 }
 
 /**
- * Requires that the parameters and properties that `x-only-with`, `x-exclusive-with` and `x-alternative-to` name can be sent.
- * Operations share parameters and schemas, so one operation with the name is enough.
+ * Requires that each name in `x-only-with`, `x-exclusive-with` and `x-alternative-to` is a parameter, or a property of
+ * the request, of the same operation. If several operations share the node with the key, one operation with the name is
+ * enough.
  */
 export const companionDefined: Oas3Rule = () => ({
   Root(_, context) {
@@ -23,13 +24,13 @@ export const companionDefined: Oas3Rule = () => ({
     for (const operation of operationNodes(SpecNode.visited(context))) {
       const names = namesIn(operation);
       for (const mention of mentionsIn(operation)) {
-        const place = `${mention.location.absolutePointer} ${mention.name}`;
-        mentions.set(place, mention);
-        if (names.has(mention.name)) sendable.add(place);
+        const mentionKey = `${mention.location.absolutePointer} ${mention.name}`;
+        mentions.set(mentionKey, mention);
+        if (names.has(mention.name)) sendable.add(mentionKey);
       }
     }
-    for (const [place, { key, name, location }] of mentions) {
-      if (sendable.has(place)) continue;
+    for (const [mentionKey, { key, name, location }] of mentions) {
+      if (sendable.has(mentionKey)) continue;
       const message = `\`${key}\` names \`${name}\`, which no operation that uses this node accepts. Write the name of a parameter, or of a property of the request.`;
       context.report({ location, message });
     }

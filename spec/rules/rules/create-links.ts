@@ -18,7 +18,7 @@ export const createLinks = eachOperation((operation, report, all) => {
   );
 });
 
-/** Returns true if a path is that of one entry of a collection: the path of the collection, then a parameter. */
+/** Returns true if a path consists of the path of a collection and one path parameter. */
 function isEntry(path: string, collection: string): boolean {
   return path.startsWith(`${collection}/{`) && !path.slice(collection.length + 1).includes('/');
 }

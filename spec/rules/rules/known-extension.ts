@@ -9,7 +9,7 @@ const known: ReadonlyMap<string, Extension> = new Map(Object.entries(extensions)
 /** Requires that every `x-` key is one of `extensions.ts`, is on an allowed object, and has an allowed value. */
 export const knownExtension: Oas3Rule = () => ({
   any(node, context) {
-    // OpenAPI does not allow extensions in a map such as that of headers, so `x-page` is an ordinary name there.
+    // OpenAPI does not allow extensions in maps. In the map of headers, for example, `x-page` is the name of a header.
     if (context.type.extensionsPrefix !== undefined) checkKeys(node, context);
   },
   // Keys beside a reference do not belong to the target of the reference.
@@ -25,13 +25,13 @@ function checkKeys(node: unknown, { type, location, report }: UserContext): void
   }
 }
 
-function fault(key: string, value: unknown, place: string): string | undefined {
+function fault(key: string, value: unknown, objectType: string): string | undefined {
   const extension = known.get(key);
   if (extension === undefined) {
     return `The key \`${key}\` is unknown, so tools would ignore it. Write a key of spec/rules/extensions.md, or add this one to spec/rules/extensions.ts.`;
   }
-  if (!extension.on.some((allowed) => allowed === place)) {
-    return `No tool reads \`${key}\` on an object of type ${place}. It belongs on: ${extension.on.join(', ')}.`;
+  if (!extension.on.some((allowed) => allowed === objectType)) {
+    return `No tool reads \`${key}\` on an object of type ${objectType}. It belongs on: ${extension.on.join(', ')}.`;
   }
   if (!ajv.validate(extension.schema, value))
     return `\`${key}\` cannot be ${JSON.stringify(value)}. Its value is ${extension.value}.`;

@@ -2,12 +2,15 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 import { SpecNode } from '../openapi/node.ts';
 import { annotations } from '../openapi/schemas.ts';
 
-/** Requires a reason in a schema that allows everything: without one, an unknown shape looks like a forgotten one. */
+/**
+ * Requires `x-not-shown` in a schema that allows every value or every object. Without this key, readers cannot see if
+ * the details are unknown or were forgotten.
+ */
 export const notShown: Oas3Rule = () => ({
   Schema(_, context) {
     const schema = SpecNode.visited(context);
     if (schema.at('x-not-shown').exists || !allowsAnything(schema)) return;
-    // The items of an array must have a schema, and `items: {}` is the way to allow any items.
+    // `items: {}` is allowed, because another rule requires a schema for the items of an array.
     if (context.key === 'items' && schema.keys().length === 0) return;
     context.report({
       location: context.location.key(),

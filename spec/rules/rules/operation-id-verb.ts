@@ -1,7 +1,10 @@
 import { eachOperation } from '../openapi/each-operation.ts';
 import { fitsMethod, namesFor } from '../verbs.ts';
 
-/** Requires that an operationId starts with a verb for its method, so that the name tells readers the effect of a call. */
+/**
+ * Requires that an operationId starts with a verb for its method, so that readers can infer the effect of a call from
+ * the name.
+ */
 export const operationIdVerb = eachOperation(({ method, operationId, node }, report) => {
   if (operationId === '' || fitsMethod(operationId, method)) return;
   report(

@@ -1,7 +1,31 @@
 import { eachOperation } from '../openapi/each-operation.ts';
 import { nameOf, parameterNames } from '../openapi/operations.ts';
 import { isList, successesOf } from '../openapi/responses.ts';
-import { paginationMethods } from '../pagination-methods.ts';
+
+/** The parameters and headers that a pagination method requires of a list. */
+interface PaginationRequirements {
+  /** Names of query parameters. */
+  readonly parameters: readonly string[];
+  /** Names of response headers. */
+  readonly headers: readonly string[];
+}
+
+const offset: PaginationRequirements = {
+  parameters: ['page', 'per_page'],
+  headers: ['Link', 'x-next-page', 'x-page', 'x-per-page', 'x-prev-page', 'x-total', 'x-total-pages'],
+};
+
+const keyset: PaginationRequirements = {
+  parameters: ['pagination', 'per_page', 'order_by', 'sort'],
+  headers: ['Link'],
+};
+
+/** The methods for each value of `x-pagination`. */
+const paginationMethods: ReadonlyMap<unknown, readonly PaginationRequirements[]> = new Map([
+  ['offset', [offset]],
+  ['keyset', [keyset]],
+  ['both', [offset, keyset]],
+]);
 
 /** Requires that a list declares its pagination method, and has the parameters and headers of the method. */
 export const pagination = eachOperation((operation, report) => {
@@ -36,9 +60,9 @@ export const pagination = eachOperation((operation, report) => {
   }
 });
 
-/** Returns the required names that are not declared, for a message. The case of a header does not matter. */
-function missing(promised: readonly string[], declared: readonly string[]): string {
+/** Returns the required names that are not declared, for a message. Upper and lower case are not distinguished. */
+function missing(required: readonly string[], declared: readonly string[]): string {
   const lowerCase = declared.map((name) => name.toLowerCase());
-  const names = new Set(promised.filter((name) => !lowerCase.includes(name.toLowerCase())));
+  const names = new Set(required.filter((name) => !lowerCase.includes(name.toLowerCase())));
   return [...names].map((name) => `\`${name}\``).join(', ');
 }

@@ -5,29 +5,30 @@ import { bodySchemas, responsesOf } from '../openapi/responses.ts';
 import { schemasWithin, declaredTypes } from '../openapi/schemas.ts';
 
 /**
- * Requires that a boolean of a response may be null, and that one of a request may not: the eleventh shared convention of the
- * API.
+ * Requires that a boolean of a response may be null, and that a boolean of a request may not be null. This is the
+ * eleventh shared convention of the API.
  */
 export const responseBooleanNullable: Oas3Rule = () => ({
   Root(_, context) {
     const operations = operationNodes(SpecNode.visited(context));
-    const answered = booleansIn(operations.flatMap(responseSchemas));
-    const sent = booleansIn(operations.flatMap(requestSchemas));
-    for (const [value, boolean] of new Map([...answered, ...sent])) {
-      const message = fault(declaredTypes(boolean).includes('null'), answered.has(value), sent.has(value));
+    const inResponses = booleansIn(operations.flatMap(responseSchemas));
+    const inRequests = booleansIn(operations.flatMap(requestSchemas));
+    for (const [value, boolean] of new Map([...inResponses, ...inRequests])) {
+      const message = fault(declaredTypes(boolean).includes('null'), inResponses.has(value), inRequests.has(value));
       if (message !== undefined) context.report({ location: boolean.location, message });
     }
   },
 });
 
-function fault(nullable: boolean, answered: boolean, sent: boolean): string | undefined {
-  if (answered && sent) {
+function fault(nullable: boolean, inResponses: boolean, inRequests: boolean): string | undefined {
+  if (inResponses && inRequests) {
     return 'This boolean is part of a request and of a response, which have different rules for null. Give each its own schema: `Badge`, `BadgeUpdate`.';
   }
-  if (answered && !nullable) {
+  if (inResponses && !nullable) {
     return "Any boolean of a response may be null, and clients that do not expect it break. Write `type: [boolean, 'null']`.";
   }
-  if (sent && nullable) return 'A boolean of a request is true or false, and null is rejected. Write `type: boolean`.';
+  if (inRequests && nullable)
+    return 'A boolean of a request is true or false, and null is rejected. Write `type: boolean`.';
   return undefined;
 }
 
@@ -39,7 +40,10 @@ function requestSchemas({ node, parameters }: OperationNode): SpecNode[] {
   return [...bodySchemas(node.at('requestBody')), ...parameters.map((parameter) => parameter.at('schema'))];
 }
 
-/** Returns the booleans in schemas, by value, because a schema may occur in several places. */
+/**
+ * Returns the boolean schemas among some schemas and their subschemas, by their value, because several references can
+ * lead to the same schema.
+ */
 function booleansIn(roots: readonly SpecNode[]): Map<unknown, SpecNode> {
   const seen = new Set<unknown>();
   const schemas = roots.flatMap((root) => [...schemasWithin(root, seen)]);

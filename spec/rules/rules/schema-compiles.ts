@@ -2,10 +2,13 @@ import type { Oas3Rule, UserContext } from '@redocly/openapi-core';
 import { compileProblem } from '../openapi/compile-schema.ts';
 import { isRecord } from '../openapi/node.ts';
 
-/** Requires that every schema compiles as JSON Schema 2020-12. Validators silently ignore a schema that does not. */
+/**
+ * Requires that every schema compiles as JSON Schema 2020-12. Validators ignore a schema that does not compile, without
+ * an error.
+ */
 export const schemaCompiles: Oas3Rule = () => ({
   Schema: check,
-  // Redocly calls `Schema` only for the target of a reference, but there may be keywords beside the reference.
+  // Redocly calls `Schema` only for the target of a reference. The keywords beside the reference are checked here.
   ref(reference, context) {
     if (context.type.name === 'Schema') check(reference, context);
   },

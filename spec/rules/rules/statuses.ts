@@ -3,15 +3,18 @@ import type { SpecNode } from '../openapi/node.ts';
 import { type OperationNode, nameOf, parameterNames } from '../openapi/operations.ts';
 import { annotations, declaredTypes } from '../openapi/schemas.ts';
 
-interface Duty {
+interface RequiredResponse {
   readonly status: string;
-  /** The name in `shared/responses.yaml`. */
+  /** The name of the response in `shared/responses.yaml`. */
   readonly response: string;
   readonly when: (operation: OperationNode) => boolean;
   readonly because: string;
 }
 
-/** Returns true if a parameter must be sent in the query, or its schema does not accept every text. */
+/**
+ * Returns true if a request can be invalid because of a parameter: the parameter is required outside the path, or its
+ * schema does not accept every text.
+ */
 function canBeInvalid(parameter: SpecNode): boolean {
   const schema = parameter.at('schema');
   const isMissing = parameter.at('in').text !== 'path' && parameter.at('required').value === true;
@@ -19,7 +22,7 @@ function canBeInvalid(parameter: SpecNode): boolean {
   return isMissing || isChecked || !declaredTypes(schema).includes('string');
 }
 
-const duties: readonly Duty[] = [
+const requiredResponses: readonly RequiredResponse[] = [
   {
     status: '301',
     response: 'Moved',
@@ -62,7 +65,7 @@ const duties: readonly Duty[] = [
 export const statuses = eachOperation((operation, report) => {
   const responses = operation.node.at('responses');
   const shared = operation.method === 'head' ? 'Head' : '';
-  for (const { status, response, when, because } of duties) {
+  for (const { status, response, when, because } of requiredResponses) {
     if (responses.at(status).exists || !when(operation)) continue;
     report(
       responses.location.key(),

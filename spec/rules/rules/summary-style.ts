@@ -3,7 +3,7 @@ import { eachOperation } from '../openapi/each-operation.ts';
 const mostCharacters = 60;
 
 // A third person ("Lists"), a gerund ("Listing") and an article are not imperatives. "Process" and "Dismiss" are.
-const noVerb = /^(?:An?|The|This|All|New|\w+[^su]s|\w+ing)\b/u;
+const notImperative = /^(?:An?|The|This|All|New|\w+[^su]s|\w+ing)\b/u;
 
 interface Fault {
   readonly found: (summary: string) => boolean;
@@ -20,7 +20,7 @@ const faults: readonly Fault[] = [
     message: 'The summary ends with a full stop, but it is a heading. Remove the full stop.',
   },
   {
-    found: (summary) => !/^[A-Z]/u.test(summary) || noVerb.test(summary),
+    found: (summary) => !/^[A-Z]/u.test(summary) || notImperative.test(summary),
     message:
       'The summary does not start with a capitalized verb, as all others do. Write the effect of the call: "List the badges of a project".',
   },

@@ -2,7 +2,10 @@ import type { Oas3Rule } from '@redocly/openapi-core';
 import { isRecord, SpecNode } from '../openapi/node.ts';
 import { operationNodes } from '../openapi/operations.ts';
 
-/** Requires that the operation of an `x-token-exchange` exists: without it, the client silently obtains no tokens. */
+/**
+ * Requires that the operation in `x-token-exchange` exists. Without it, the client obtains no tokens, and reports no
+ * error.
+ */
 export const tokenExchangeDefined: Oas3Rule = () => {
   let operationIds: ReadonlySet<string> = new Set();
 

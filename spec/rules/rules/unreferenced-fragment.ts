@@ -7,8 +7,9 @@ import { fragmentNames, fragmentsUsedByAlias } from '../openapi/fragments.ts';
 const fragmentFiles = ['areas/*/{paths,schemas,examples,parameters}.yaml', 'shared/*.yaml'];
 
 /**
- * Requires that every fragment of the split description is referenced: others are in no bundled document, and nobody notices
- * them. Redocly visits only fragments that are referenced, so this rule reads the folders beside the root file itself.
+ * Requires that every fragment of the split description is referenced. An unreferenced fragment is missing in the
+ * bundled document, and nobody would notice. Redocly visits only fragments that are referenced, so this rule reads the
+ * folders beside the root file itself.
  */
 export const unreferencedFragment: Oas3Rule = () => {
   const referenced = new Set<string>();
@@ -23,7 +24,7 @@ export const unreferencedFragment: Oas3Rule = () => {
     Root: {
       leave(_, { location, report }) {
         const root = location.source.absoluteRef;
-        // A partial root file leaves areas out on purpose, with the fragments that they refer to.
+        // A root file with another name omits some areas on purpose, and the fragments to which these areas refer.
         if (basename(root) !== 'openapi.yaml') return;
         for (const file of globSync(fragmentFiles, { cwd: dirname(root) }).toSorted()) {
           for (const unused of unreferencedIn(join(dirname(root), file), referenced)) {
