@@ -79,7 +79,7 @@ const projects = [
   sandboxOnServer,
   sandboxInProcess,
   sharing('integration', integration, 60_000),
-  sharing('diagnostics', ['test/{diagnostics,lint-rules}/*.test.ts']),
+  sharing('diagnostics', ['test/{broken-descriptions,diagnostics,lint-rules}/*.test.ts']),
   project('conformance', ['test/conformance/*.test.ts'], 60_000),
   project('scenarios', ['test/scenarios/*.test.ts', scaling]),
   unit,

@@ -1,0 +1,22 @@
+/**
+ * Replaces texts of a description. Each text must occur exactly once. Further lines of a replacement get the indentation of the
+ * line that is changed. `null` removes the line.
+ */
+export function applyChanges(description: string, changes: Readonly<Record<string, string | null>>): string {
+  let lines = description.split('\n');
+  for (const [from, to] of Object.entries(changes)) {
+    const found = lines.filter((line) => line.includes(from));
+    if (found.length !== 1) throw new Error(`${found.length} lines contain ${from}`);
+    lines = lines.flatMap((line) => {
+      if (!line.includes(from)) return [line];
+      if (to === null) return [];
+      const indentation = ' '.repeat(line.length - line.trimStart().length);
+      const [first = '', ...rest] = to.split('\n');
+      const changed = line.slice(0, line.indexOf(from)) + first;
+      const after = line.slice(line.indexOf(from) + from.length);
+      const all = [changed, ...rest.map((text) => indentation + text)];
+      return all.map((text, index) => (index === all.length - 1 ? text + after : text));
+    });
+  }
+  return lines.join('\n');
+}

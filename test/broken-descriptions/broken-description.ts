@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import type { Files } from '../folder-with.ts';
+import { applyChanges } from './apply-changes.ts';
+import { jsonForm } from './json-form.ts';
+import { placeOf, readMarks, type ExpectedPlace, type MarkedText } from './marked-text.ts';
+
+/** A description with one mistake, and the diagnostic that is expected for it. */
+export interface BrokenDescription {
+  /** Group, name and format: `paths: a space (yaml)`. */
+  readonly name: string;
+  /** The files by their path, without marks. */
+  readonly files: Files;
+  /** The root file. */
+  readonly root: string;
+  readonly expected: ExpectedDiagnostic;
+}
+
+export interface ExpectedDiagnostic {
+  readonly severity: 'error' | 'warning';
+  readonly code: string;
+  readonly file: string;
+  readonly place: ExpectedPlace;
+  /** Texts that the message contains. */
+  readonly message: readonly string[];
+  /** A text that the fix contains. */
+  readonly fix: string;
+  /** The codes of the diagnostics that follow, although they have the same cause. */
+  readonly followers: readonly string[];
+}
+
+/** An entry of a file in `cases/`. */
+interface Entry {
+  readonly name: string;
+  /** The whole file openapi.yaml or openapi.json. */
+  readonly yaml?: string;
+  readonly json?: string;
+  /** The changes of shop.yaml: each text is replaced by another; null removes its line. */
+  readonly change?: Readonly<Record<string, string | null>>;
+  /** The version of OpenAPI, if it is not 3.1.0. */
+  readonly version?: string;
+  /** The files beside openapi.yaml. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Present if the mistake does not exist in JSON. */
+  readonly only?: 'yaml';
+  readonly error?: string;
+  readonly warning?: string;
+  readonly message: readonly string[];
+  /** The word that the fix proposes with "Did you mean". */
+  readonly means?: string;
+  readonly fix?: string;
+  readonly followers?: readonly string[];
+}
+
+const folder = join(import.meta.dirname, 'cases');
+// Without the comment in the first line.
+const shop = readFileSync(join(import.meta.dirname, 'shop.yaml'), 'utf8').replace(/^#.*\n/u, '');
+
+/** Returns all cases. Each mistake that also exists in JSON is a second case. */
+export function readCases(): BrokenDescription[] {
+  return readdirSync(folder).flatMap((file) => {
+    const entries = parse(readFileSync(join(folder, file), 'utf8')) as readonly Entry[];
+    return entries.flatMap((entry) => formsOf(basename(file, '.yaml'), entry));
+  });
+}
+
+function formsOf(group: string, entry: Entry): BrokenDescription[] {
+  try {
+    return formsOfEntry(group, entry);
+  } catch (error) {
+    throw new Error(`${group}: ${entry.name}: ${String(error)}`, { cause: error });
+  }
+}
+
+function formsOfEntry(group: string, entry: Entry): BrokenDescription[] {
+  const { name, yaml, json, change, version = '3.1.0' } = entry;
+  if (json !== undefined) return [brokenDescription(`${group}: ${name}`, { 'openapi.json': readMarks(json) }, entry)];
+  const root = yaml ?? applyChanges(shop.replace('openapi: 3.1.0', `openapi: ${version}`), change ?? {});
+  const marked = Object.entries({ 'openapi.yaml': root, ...entry.files });
+  const texts = Object.fromEntries(marked.map(([path, text]) => [path, readMarks(text)]));
+  const inYaml = brokenDescription(`${group}: ${name}`, texts, entry);
+  if (entry.only === 'yaml' || group === 'yaml-syntax') return [inYaml];
+  return [inYaml, brokenDescription(`${group}: ${name} (JSON)`, jsonForm(texts), entry)];
+}
+
+function brokenDescription(name: string, texts: Readonly<Record<string, MarkedText>>, entry: Entry): BrokenDescription {
+  const paths = Object.keys(texts);
+  const [root = ''] = paths;
+  const marked = paths.filter((path) => texts[path]?.range !== undefined);
+  const [file = root] = marked;
+  const { text = '', range = [0, 1] as const } = texts[file] ?? {};
+  if (marked.length > 1 || (marked.length === 0 && text !== '')) throw new Error(`${marked.length} marks`);
+  const { error, warning, message, means, fix, followers = [] } = entry;
+  const inForm = (words: string): string =>
+    root.endsWith('.json') && entry.json === undefined ? words.replaceAll('.yaml', '.json') : words;
+  return {
+    name,
+    files: Object.fromEntries(Object.entries(texts).map(([path, { text: content }]) => [path, content])),
+    root,
+    expected: {
+      severity: error === undefined ? 'warning' : 'error',
+      code: error ?? warning ?? '',
+      file,
+      place: placeOf(text, range),
+      message: message.map(inForm),
+      fix: inForm(means === undefined ? (fix ?? '') : `Did you mean \`${means}\`?`),
+      followers,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** The text of a file without its marks, and the range between the marks. */
+export interface MarkedText {
+  readonly text: string;
+  /** Offsets into the text; undefined if the file has no marks. */
+  readonly range: readonly [start: number, end: number] | undefined;
+}
+
+/** A source location, counted from 1. */
+export interface ExpectedPlace {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** Removes the marks `⟦` and `⟧` from a text, and replaces the visible characters for tabs (`⇥`) and no-break spaces (`⍽`). */
+export function readMarks(marked: string): MarkedText {
+  const visible = marked.replaceAll('⇥', '\t').replaceAll('⍽', '\u{a0}');
+  const start = visible.indexOf('⟦');
+  const end = visible.indexOf('⟧') - 1;
+  const text = visible.replaceAll(/[⟦⟧]/gu, '');
+  if (visible.length - text.length !== (start === -1 ? 0 : 2)) throw new Error(`The marks are not a pair: ${marked}`);
+  return { text, range: start === -1 ? undefined : [start, end] };
+}
+
+/** Returns the source location of a range. A range of several lines ends at the end of its first line, as in a code frame. */
+export function placeOf(text: string, [start, end]: readonly [number, number]): ExpectedPlace {
+  const before = text.slice(0, start).split('\n');
+  const [firstLine = ''] = text.slice(start, end).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, length: Math.max(1, firstLine.length) };
+}
