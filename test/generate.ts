@@ -1,5 +1,4 @@
-import type { CompilerThread } from '../generator/compiler-thread.ts';
-import { openCompilerThread } from '../generator/compiler-thread.ts';
+import { type CompilerThread, openCompilerThread } from '../generator/compiler-thread.ts';
 import type { GenerateOptions, GenerateResult } from '../generator/generate.ts';
 import { runPipeline } from '../generator/pipeline.ts';
 

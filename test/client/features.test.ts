@@ -27,13 +27,26 @@ interface Variant {
   readonly exports: readonly string[];
 }
 
+type Addition = Pick<Variant, 'modules' | 'exports'>;
+/** The addition to the output for a query parameter. */
+const query: Addition = { modules: ['check-numbers', 'limit-url'], exports: ['UriTooLongError'] };
+/** The addition for pages. */
+const pages: Addition = {
+  modules: ['next-link', 'operation-at', 'pages', 'read', 'response-headers'],
+  exports: ['itemsOf', 'pagesOf'],
+};
+/** The addition for pages that query parameters choose. */
+const pagesWithQuery: Addition = {
+  modules: [...query.modules, ...pages.modules, 'next-page'],
+  exports: [...query.exports, ...pages.exports],
+};
+
 /** Descriptions that have one thing more than an API with one operation, which returns JSON. */
 const variants: Readonly<Record<string, Variant>> = {
   'one operation': { modules: [], exports: [] },
   'a query': {
     operation: { parameters: [id, { name: 'q', in: 'query', ...text }] },
-    modules: ['check-numbers', 'limit-url'],
-    exports: ['UriTooLongError'],
+    ...query,
   },
   'a JSON body': {
     method: 'post',
@@ -62,8 +75,7 @@ const variants: Readonly<Record<string, Variant>> = {
   },
   'pages by the header Link': {
     operation: { responses: { 200: { ...list[200], headers: { Link: text } }, ...missing } },
-    modules: ['next-link', 'operation-at', 'pages', 'read', 'response-headers'],
-    exports: ['itemsOf', 'pagesOf'],
+    ...pages,
   },
   'pages by a cursor': {
     operation: {
@@ -71,17 +83,7 @@ const variants: Readonly<Record<string, Variant>> = {
       parameters: [id, { name: 'mark', in: 'query', 'x-paging': 'cursor', ...text }],
       responses: { 200: { ...list[200], headers: { 'next-mark': { 'x-paging': 'next', ...text } } }, ...missing },
     },
-    modules: [
-      'check-numbers',
-      'limit-url',
-      'next-link',
-      'next-page',
-      'operation-at',
-      'pages',
-      'read',
-      'response-headers',
-    ],
-    exports: ['UriTooLongError', 'itemsOf', 'pagesOf'],
+    ...pagesWithQuery,
   },
   'pages by numbers': {
     operation: {
@@ -89,17 +91,7 @@ const variants: Readonly<Record<string, Variant>> = {
       parameters: [id, { name: 'page', in: 'query', 'x-paging': 'page', schema: { type: 'integer' } }],
       responses: { ...list, ...missing },
     },
-    modules: [
-      'check-numbers',
-      'limit-url',
-      'next-link',
-      'next-page',
-      'operation-at',
-      'pages',
-      'read',
-      'response-headers',
-    ],
-    exports: ['UriTooLongError', 'itemsOf', 'pagesOf'],
+    ...pagesWithQuery,
   },
   'a failure with a body': {
     operation: { responses: { ...found, 404: { ...found[200], description: 'Not found.' } } },
