@@ -1,5 +1,5 @@
 import { percentDecoded } from '@forgespec/templates/shared/percent-encoding';
-import type { ParameterPlace } from '@forgespec/generator/model/parameter';
+import type { ParameterLocation } from '@forgespec/generator/model/parameter';
 import { readCookies } from '@forgespec/templates/shared/cookies';
 import type { CaseExchange } from '../3-ask/create-session.ts';
 import { parseRequestBody } from '../2-plan/requests/parse-request-body.ts';
@@ -58,7 +58,7 @@ interface Sources {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function valuesOf(location: ParameterPlace, name: string, { query, cookies, headers }: Sources): string[] {
+function valuesOf(location: ParameterLocation, name: string, { query, cookies, headers }: Sources): string[] {
   switch (location) {
     case 'query':
       return query.flatMap(([key, value]) => (key === name || key.startsWith(`${name}[`) ? [value] : []));

@@ -3,61 +3,63 @@ import type { OperationModel } from './operation.ts';
 import type { NamedSchema } from './schema.ts';
 import type { SecurityAlternative, SecuritySchemeModel } from './security.ts';
 
-/** The model of an API: plain data, with all references resolved and all names chosen. The emitters read it. */
+/**
+ * The model of an API: plain data, in which all references are resolved and all names are chosen. It is the input of the emitters.
+ */
 export interface Api {
   readonly title: string;
   readonly version: string;
   readonly summary: string | undefined;
   readonly description: string | undefined;
-  /** The path of the root file in the headers of generated files: `spec/openapi.yaml`. */
+  /** The path of the root file, as the headers of generated files name it: `spec/openapi.yaml`. */
   readonly file: string;
   readonly servers: readonly Server[];
-  /** Sorted by name. */
+  /** The areas, sorted by name. */
   readonly areas: readonly Area[];
-  /** Chapters of the guide, in the order of the document. */
+  /** The chapters of the guide, in the order of the document. */
   readonly chapters: readonly Chapter[];
-  /** Sorted by name. */
+  /** The named schemas, sorted by name. */
   readonly schemas: readonly NamedSchema[];
   readonly securitySchemes: readonly SecuritySchemeModel[];
-  /** The security alternatives of operations that declare none. */
+  /** The security alternatives that apply to requests unless the operation has its own. */
   readonly security: readonly SecurityAlternative[];
-  /** The notation of arrays and objects in forms and queries: brackets (`x-form-style`), or the default of OpenAPI. */
+  /** The notation of arrays and objects in forms and queries: brackets (`x-form-style`), or the default notation of OpenAPI. */
   readonly formStyle: 'brackets' | 'openapi';
-  /** Parts of the client that no operation needs, but that the description requests (`x-client-extras`). */
+  /** The features of the client that the description requests although no operation needs them (`x-client-extras`). */
   readonly clientExtras: readonly ClientExtra[];
-  /** Parts of the server that no operation needs (`x-server-extras`). */
+  /** The features of the server that the description requests although no operation needs them (`x-server-extras`). */
   readonly serverExtras: readonly ServerExtra[];
 }
 
-/** A page of the guide: a tag without operations. */
+/** A page of the guide. It comes from a tag without operations. */
 export interface Chapter {
   readonly title: string;
-  /** Markdown. */
+  /** The text of the page, in Markdown. */
   readonly text: string;
 }
 
 /** The operations of one tag. */
 export interface Area {
-  /** The name in TypeScript, `shopPets`. */
+  /** The name in TypeScript, such as `shopPets`. */
   readonly name: string;
-  /** The name of its module, `shop-pets`. */
+  /** The name of the area's modules, such as `shop-pets`. */
   readonly file: string;
-  /** The tag, `Shop pets`. */
+  /** The name of the tag, such as `Shop pets`. */
   readonly title: string;
   readonly description: string | undefined;
-  /** Sorted by path, then by method. */
+  /** The operations, sorted by path, then by method. */
   readonly operations: readonly OperationModel[];
 }
 
-/** An address of the API. */
+/** A server of the API. */
 export interface Server {
-  /** May contain `{variables}`. */
+  /** The URL, which may contain `{variables}`. */
   readonly url: string;
   readonly description: string | undefined;
   readonly variables: readonly ServerVariable[];
 }
 
-/** A part of a server's URL that differs between instances. */
+/** A variable in the URL of a server. */
 export interface ServerVariable {
   readonly name: string;
   readonly default: string;

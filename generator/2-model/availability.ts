@@ -1,22 +1,22 @@
 /**
  * The versions, roles and tiers in which an operation, a parameter or a schema is available. `spec/rules/extensions.md` explains
- * the `x-` keys.
+ * the `x-` keys with these facts.
  */
 export interface Availability {
   readonly deprecated: boolean;
-  /** The replacement: an operation, a name, or a sentence about how to do without it. */
+  /** The replacement: the name of an operation or parameter, or a sentence. */
   readonly replacedBy: string | undefined;
-  /** The version that removes it. */
+  /** The version that removes the operation, parameter or schema. */
   readonly removal: string | undefined;
-  /** The version that added it. */
+  /** The version that added the operation, parameter or schema. */
   readonly since: string | undefined;
-  /** The lowest role that can use it. */
+  /** The lowest role with access. */
   readonly role: string | undefined;
-  /** The tiers that include it; empty if the description names none. */
+  /** The tiers with access; empty if the description lists none. */
   readonly tiers: readonly string[];
-  /** The offerings that include it; empty if the description names none. */
+  /** The offerings with access; empty if the description lists none. */
   readonly offerings: readonly string[];
   readonly flag: string | undefined;
-  /** A sentence about details that the documentation does not show. */
+  /** A sentence about details that the API documentation does not contain. */
   readonly notShown: string | undefined;
 }

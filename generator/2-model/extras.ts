@@ -1,4 +1,4 @@
-/** A part of the client that no operation needs. A description requests it by this name (`x-client-extras`). */
+/** A feature of the client that a description requests with `x-client-extras`, although no operation needs it. */
 export type ClientExtra =
   | 'checkResponses'
   | 'http'
@@ -8,5 +8,5 @@ export type ClientExtra =
   | 'timeLimits'
   | 'traceRequests';
 
-/** A part of the server that no operation needs, and that a description requests by its name (`x-server-extras`). */
+/** A feature of the server that a description requests with `x-server-extras`, although no operation needs it. */
 export type ServerExtra = 'checkResponses';

@@ -2,13 +2,13 @@ import type { Example } from './example.ts';
 import type { PagingHeader } from './pagination.ts';
 import type { Schema } from './schema.ts';
 
-/** A media type of a body, and its schema. */
+/** One media type of a body, with its schema. */
 export interface Content {
-  /** `application/json` */
+  /** The media type, such as `application/json`. */
   readonly mediaType: string;
-  /** Undefined if the description has no schema for this media type. */
+  /** The schema; undefined if the description has no schema for the media type. */
   readonly schema: Schema | undefined;
-  /** The names of form properties that are written with brackets, `name[key]` (`encoding` with `style: deepObject`), sorted. */
+  /** The names of the form properties that are written as `name[key]` (`encoding` with `style: deepObject`), sorted. */
   readonly deepObjects: readonly string[];
   readonly examples: readonly Example[];
 }
@@ -17,22 +17,22 @@ export interface Content {
 export interface Body {
   readonly description: string | undefined;
   readonly required: boolean;
-  /** In order of preference: JSON first. */
+  /** The media types. JSON is first. */
   readonly contents: readonly Content[];
 }
 
 /** A header of a response. */
 export interface Header {
   readonly name: string;
-  /** JSON Pointer of its declaration in the bundled document. */
+  /** The JSON Pointer to the header's declaration in the bundled document. */
   readonly pointer: string;
   readonly description: string | undefined;
   readonly required: boolean;
-  /** The notation of an object: assignments (`a=1,b=2`) if true, otherwise names and values in turn (`a,1,b,2`). */
+  /** True if an object is written as assignments (`a=1,b=2`). False if names and values alternate (`a,1,b,2`). */
   readonly explode: boolean;
-  /** The media type in which the value is encoded (`content`); undefined if there is none. */
+  /** The media type in which the value is encoded (`content`); undefined if the header has a `schema` instead. */
   readonly mediaType: string | undefined;
-  /** The purpose of the header for a paginated list (`x-paging`). */
+  /** The purpose of the header in pagination (`x-paging`); undefined if it has none. */
   readonly paging: PagingHeader | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];
@@ -40,12 +40,12 @@ export interface Header {
 
 /** A documented response. */
 export interface Response {
-  /** `200`, `2XX` or `default`. */
+  /** The status: `200`, `2XX` or `default`. */
   readonly status: string;
-  /** JSON Pointer of its declaration in the bundled document. */
+  /** The JSON Pointer to the response's declaration in the bundled document. */
   readonly pointer: string;
   readonly description: string;
-  /** A sentence about details that the documentation does not show (`x-not-shown`). */
+  /** A sentence about details that the API documentation does not contain (`x-not-shown`). */
   readonly notShown: string | undefined;
   readonly headers: readonly Header[];
   readonly contents: readonly Content[];

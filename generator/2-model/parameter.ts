@@ -3,34 +3,34 @@ import type { Example } from './example.ts';
 import type { PagingParameter } from './pagination.ts';
 import type { Schema } from './schema.ts';
 
-/** The part of a request that contains the value of a parameter. */
-export type ParameterPlace = 'cookie' | 'header' | 'path' | 'query';
+/** The location of a parameter in a request. */
+export type ParameterLocation = 'cookie' | 'header' | 'path' | 'query';
 
-/** The notation of the arrays and objects of a parameter. */
+/** The notation for the arrays and objects of a parameter. */
 export type ParameterStyle = 'deepObject' | 'form' | 'label' | 'matrix' | 'pipeDelimited' | 'simple' | 'spaceDelimited';
 
 /**
- * A parameter of an operation: a value outside the body.
+ * A parameter of an operation: a value in the path, query, headers or cookies of a request.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#parameter-object
  */
 export interface Parameter extends Availability {
-  /** The name on the wire, `ids[]`. */
+  /** The name in requests, such as `ids[]`. */
   readonly name: string;
-  readonly in: ParameterPlace;
-  /** JSON Pointer of its declaration in the bundled document. */
+  readonly in: ParameterLocation;
+  /** The JSON Pointer to the parameter's declaration in the bundled document. */
   readonly pointer: string;
   readonly description: string | undefined;
   readonly required: boolean;
   readonly style: ParameterStyle;
   readonly explode: boolean;
-  /** True if a path value may span segments, so that its slashes are sent unescaped (`x-multi-segment`). */
+  /** True if a path value may contain slashes, which are then sent unencoded (`x-multi-segment`). */
   readonly isMultiSegment: boolean;
-  /** True if samples send the parameter although it is optional (`x-sampled`). */
+  /** True if code samples contain the parameter although it is optional (`x-sampled`). */
   readonly isSampled: boolean;
-  /** The media type in which the value is encoded (`content`); undefined if there is none. */
+  /** The media type in which the value is encoded (`content`); undefined if the parameter has a `schema` instead. */
   readonly mediaType: string | undefined;
-  /** The purpose of the parameter for a paginated list (`x-paging`). */
+  /** The purpose of the parameter in pagination (`x-paging`); undefined if it has none. */
   readonly paging: PagingParameter | undefined;
   readonly schema: Schema;
   readonly examples: readonly Example[];

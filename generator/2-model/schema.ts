@@ -2,41 +2,41 @@ import type { JsonValue } from '../1-load/json.ts';
 import type { Availability } from './availability.ts';
 
 /**
- * A JSON Schema of draft 2020-12. Schemas of OpenAPI 3.0 are converted to it.
+ * A JSON Schema of draft 2020-12. The schemas of OpenAPI 3.0 are converted to this draft.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core
  */
 export type Schema = BooleanSchema | KeywordSchema;
 
-/** `true` accepts every value, `false` none. */
+/** The schema `true`, which accepts every value, or `false`, which rejects every value. */
 export interface BooleanSchema {
   readonly kind: 'boolean';
   readonly value: boolean;
   readonly pointer: string;
 }
 
-/** The six types of JSON, and `integer`, which JSON Schema adds. */
+/** A type of JSON, or `integer`, which JSON Schema adds. */
 export type TypeName = 'array' | 'boolean' | 'integer' | 'null' | 'number' | 'object' | 'string';
 
-/** A schema under the name of a property, a pattern, or a dependency. */
+/** A schema in a map, such as `properties`, with its key. */
 export interface SchemaMember {
   readonly name: string;
   readonly schema: Schema;
 }
 
 /**
- * The keywords of a schema object; a keyword that the schema does not have is undefined. Maps are lists here, because a key may
- * be `__proto__`.
+ * A schema object by its keywords. A property is undefined if the schema does not have the keyword. A map of schemas is a list
+ * here, because a key may be `__proto__`.
  */
 export interface KeywordSchema {
   readonly kind: 'keywords';
-  /** JSON Pointer into the bundled document, `#/components/schemas/Pet/properties/id`. */
+  /** The JSON Pointer in the bundled document, such as `#/components/schemas/Pet/properties/id`. */
   readonly pointer: string;
   readonly annotations: Annotations;
 
   /**
-   * The schema that `$ref` or `$dynamicRef` refers to, as {@link NamedSchema.reference}. The keywords beside it apply as well. If
-   * a schema has both, the second reference becomes a part of `allOf`.
+   * The {@link NamedSchema.reference} of the target of `$ref` or `$dynamicRef`. The other keywords apply as well. If a schema has
+   * both `$ref` and `$dynamicRef`, the second reference is in `allOf`.
    */
   readonly reference: string | undefined;
   readonly allOf: readonly Schema[] | undefined;
@@ -49,7 +49,7 @@ export interface KeywordSchema {
 
   readonly type: readonly TypeName[] | undefined;
   readonly enum: readonly JsonValue[] | undefined;
-  /** An array with one element, because the value may be any JSON value, also null. */
+  /** An array with one element, because the value may be any JSON value, including null. */
   readonly const: readonly [JsonValue] | undefined;
 
   readonly multipleOf: number | undefined;
@@ -58,13 +58,13 @@ export interface KeywordSchema {
   readonly minimum: number | undefined;
   readonly exclusiveMinimum: number | undefined;
 
-  /** In Unicode code points, as is `minLength`. */
+  /** The maximum number of Unicode code points. */
   readonly maxLength: number | undefined;
   readonly minLength: number | undefined;
-  /** A regular expression of ECMA-262, with the `u` flag. */
+  /** A regular expression of ECMA-262 that is valid with the flag `u`. */
   readonly pattern: string | undefined;
   readonly format: string | undefined;
-  /** True if the dialect of the schema asserts formats, regardless of the settings for the description. */
+  /** True if the dialect of the schema requires that validators check `format`, regardless of the configuration. */
   readonly assertsFormat: true | undefined;
 
   readonly prefixItems: readonly Schema[] | undefined;
@@ -75,14 +75,14 @@ export interface KeywordSchema {
   readonly maxItems: number | undefined;
   readonly minItems: number | undefined;
   readonly uniqueItems: boolean | undefined;
-  /** The schema of the items that no keyword of this schema, or of a schema applied in place, has evaluated. */
+  /** The schema for items that no keyword of this schema, or of a schema for the same value, has evaluated. */
   readonly unevaluatedItems: Schema | undefined;
 
   readonly properties: readonly SchemaMember[] | undefined;
   readonly patternProperties: readonly SchemaMember[] | undefined;
   readonly additionalProperties: Schema | undefined;
   readonly propertyNames: Schema | undefined;
-  /** The schema of the properties that no keyword of this schema, or of a schema applied in place, has evaluated. */
+  /** The schema for properties that no keyword of this schema, or of a schema for the same value, has evaluated. */
   readonly unevaluatedProperties: Schema | undefined;
   readonly required: readonly string[] | undefined;
   readonly dependentRequired: readonly { readonly name: string; readonly required: readonly string[] }[] | undefined;
@@ -91,36 +91,36 @@ export interface KeywordSchema {
   readonly minProperties: number | undefined;
 }
 
-/** The documentation in a schema. It does not restrict values. */
+/** The annotations of a schema. They do not restrict values. */
 export interface Annotations extends Availability {
   readonly title: string | undefined;
   readonly description: string | undefined;
-  /** An array with one element, because the value may be any JSON value, also null. */
+  /** An array with one element, because the value may be any JSON value, including null. */
   readonly default: readonly [JsonValue] | undefined;
   readonly examples: readonly JsonValue[];
-  /** Known values of an open list: other values must be expected (`x-values-seen`). */
+  /** Known values, to which the service may add others (`x-values-seen`). */
   readonly valuesSeen: readonly JsonValue[];
-  /** A convention for values of the schema (`x-convention`): text or Base64, with the encoding in another property. */
+  /** The convention for values (`x-convention`). `file-content` is text or Base64, and another property contains the encoding. */
   readonly convention: 'file-content' | undefined;
-  /** Parameters that a request must send to get this property, `details=true` (`x-only-with`). */
+  /** The query parameters that a request must have to get this property, such as `details=true` (`x-only-with`). */
   readonly onlyWith: readonly string[];
 }
 
-/** A schema with a name in generated code. */
+/** A schema that has a name in generated code. */
 export interface NamedSchema {
-  /** The name in TypeScript, `OpeningHour`. */
+  /** The name in TypeScript, such as `OpeningHour`. */
   readonly name: string;
-  /** The name of its Standard Schema, `openingHourSchema`. */
+  /** The name of the Standard Schema constant, such as `openingHourSchema`. */
   readonly standardName: string;
-  /** The name in the description. It differs from `name` only if it has characters that an identifier cannot contain. */
+  /** The name in the description. It differs from `name` only if it is not a valid TypeScript name. */
   readonly component: string;
   readonly pointer: string;
   /**
-   * The text of references to this schema: its pointer, followed by the dynamic anchors that resolve differently here than in the
-   * schema alone.
+   * The text by which other schemas refer to this schema: its pointer, followed by the dynamic anchors that have other targets than
+   * in the schema alone.
    */
   readonly reference: string;
   readonly schema: Schema;
-  /** True if it is a component (`#/components/schemas/…`), false if a reference points at a schema inside something else. */
+  /** True for a component (`#/components/schemas/…`). False for a schema elsewhere that is the target of a reference. */
   readonly isComponent: boolean;
 }

@@ -1,36 +1,36 @@
 /** A security scheme of OpenAPI. */
 export interface SecuritySchemeModel {
-  /** The name in the description, `ApiKey`. */
+  /** The name in the description, such as `ApiKey`. */
   readonly name: string;
-  /** The name of its variable in TypeScript, `apiKey`. */
+  /** The name of the TypeScript constant, such as `apiKey`. */
   readonly variable: string;
   readonly description: string | undefined;
   readonly carrier: CredentialCarrier;
-  /** The operation that issues a token if the caller has none (`x-token-exchange`). */
+  /** The operation from which the client obtains a token; undefined if there is none (`x-token-exchange`). */
   readonly exchange: TokenExchangeModel | undefined;
 }
 
 /**
- * The part of a request that carries a credential. Several types of security schemes use the same part: OAuth 2 and OpenID Connect
- * use bearer tokens.
+ * The part of a request that contains a credential. Different types of security schemes use the same part. OAuth 2 and OpenID
+ * Connect, for example, use bearer tokens.
  */
 export type CredentialCarrier =
-  /** A header, query parameter or cookie that contains the unchanged credential. Headers keep the case of the description. */
+  /** A header, query parameter or cookie with the credential as its value. Header names have the case of the description. */
   | { readonly kind: 'cookie' | 'header' | 'query'; readonly name: string }
   /** The header `Authorization` with a user name and a password. RFC 7617. */
   | { readonly kind: 'basic' }
   /** The header `Authorization` with a token. RFC 6750. */
   | { readonly kind: 'bearer' }
-  /** The header `Authorization` with another authentication scheme of HTTP, in lower case. RFC 9110, section 11.4. */
+  /** The header `Authorization` with another HTTP authentication scheme, whose name is in lower case. RFC 9110, section 11.4. */
   | { readonly kind: 'authorization'; readonly scheme: string }
   /** The client certificate of the connection (`mutualTLS`). */
   | { readonly kind: 'connection' };
 
-/** An operation that issues a token. */
+/** An operation that issues tokens, and the names in its requests and responses. */
 export interface TokenExchangeModel {
-  /** Its `operationId`. */
+  /** The `operationId` of the operation. */
   readonly operation: string;
-  /** The query parameters that every request for a token has. */
+  /** The query parameters that each request for a token has. */
   readonly query: readonly { readonly name: string; readonly value: string }[];
   /** The name of the query parameter for the scope of the token. */
   readonly scope: string;
@@ -38,5 +38,5 @@ export interface TokenExchangeModel {
   readonly token: string;
 }
 
-/** An alternative: a request must meet all schemes of the list. An empty list allows requests without a credential. */
+/** A security alternative. A request must have a credential for each scheme in the list. An empty list requires no credential. */
 export type SecurityAlternative = readonly { readonly scheme: string; readonly scopes: readonly string[] }[];

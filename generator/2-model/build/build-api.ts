@@ -17,10 +17,10 @@ import { readObject, readString } from './read.ts';
 import type { ReservedNames } from './reserved-names.ts';
 
 /**
- * Builds the model of a description: everything is resolved, named and checked. Reports problems to `diagnostics`. If there are
- * errors among them, nothing may be generated from the model.
+ * Builds and checks the model of a description. Reports problems to `diagnostics`. After an error, the model must not be used to
+ * generate code.
  *
- * @param reservedNames the names that generated code uses for itself.
+ * @param reservedNames the names that generated code already uses.
  */
 export function buildApi(description: Description, diagnostics: Diagnostics, reservedNames: ReservedNames): Api {
   const context = createContext(description, diagnostics, reservedNames);
@@ -41,7 +41,7 @@ export function buildApi(description: Description, diagnostics: Diagnostics, res
     version: readString(info, 'version') ?? '',
     summary: readString(info, 'summary'),
     description: readString(info, 'description'),
-    // A path that leaves the working directory would reveal folders of the machine.
+    // A path outside the working directory would reveal folder names of the user, so only the file name is used.
     file: file.startsWith('..') || file.startsWith('/') ? (file.split('/').at(-1) ?? '') : file,
     servers,
     areas,

@@ -3,7 +3,7 @@ import type { Area, Chapter } from '../api.ts';
 import type { BuildContext } from './context.ts';
 import { readArray, readString } from './read.ts';
 
-/** Returns the tags that have a description but no operations. Each becomes a page. */
+/** Builds a chapter for each tag that has a description but no operations. */
 export function buildChapters(areas: readonly Area[], { document }: BuildContext): Chapter[] {
   const areaTitles = new Set(areas.map(({ title }) => title));
   return readArray(document, 'tags')

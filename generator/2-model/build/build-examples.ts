@@ -3,7 +3,9 @@ import type { Example } from '../example.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readMembers, readString } from './read.ts';
 
-/** Returns the examples beside a schema, in the order of the document, without those in files of their own (`externalValue`). */
+/**
+ * Returns the examples of a parameter, header or media type, in the order of the document. Examples in other files are left out.
+ */
 export function buildExamples({ node, pointer }: Located, context: BuildContext): Example[] {
   if (node.example !== undefined) return [{ name: undefined, summary: undefined, value: node.example }];
   if (node.examples === undefined) return [];

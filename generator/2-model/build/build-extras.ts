@@ -3,7 +3,7 @@ import type { ClientExtra, ServerExtra } from '../extras.ts';
 import type { BuildContext } from './context.ts';
 import { readArray } from './read.ts';
 
-// As records, so that the compiler refuses a list without one of the names.
+// The keys of a record, so that TypeScript reports a missing name.
 const clientExtras: Readonly<Record<ClientExtra, true>> = {
   checkResponses: true,
   http: true,
@@ -15,10 +15,10 @@ const clientExtras: Readonly<Record<ClientExtra, true>> = {
 };
 const serverExtras: Readonly<Record<ServerExtra, true>> = { checkResponses: true };
 
-/** Returns the parts of the client that a description requests with `x-client-extras`. Reports names that the client does not know. */
+/** Returns the features of the client that `x-client-extras` requests. Reports unknown names. */
 export const buildClientExtras = (context: BuildContext): ClientExtra[] => readExtras('client', clientExtras, context);
 
-/** Returns the parts of the server that a description requests with `x-server-extras`. Reports names that the server does not know. */
+/** Returns the features of the server that `x-server-extras` requests. Reports unknown names. */
 export const buildServerExtras = (context: BuildContext): ServerExtra[] => readExtras('server', serverExtras, context);
 
 function readExtras<Extra extends string>(

@@ -10,7 +10,7 @@ import { buildSchema } from './build-schema.ts';
 import { inside, type BuildContext } from './context.ts';
 import { readFlag, readMembers, readObject, readString } from './read.ts';
 
-/** Builds the request body of an operation. Returns undefined if the operation has none. */
+/** Builds the request body of an operation; undefined if the operation has no body. */
 export function buildBody(operation: JsonObject, pointer: string, context: BuildContext): Body | undefined {
   if (!isJsonObject(operation.requestBody)) return undefined;
   const target = context.follow(
@@ -48,7 +48,7 @@ export function buildResponses(
     .toSorted((a, b) => (a.status < b.status ? -1 : 1));
 }
 
-/** Returns true if HTTP allows a body in a response. A description does not change that. RFC 9110, sections 6.4.1 and 9.3.2. */
+/** Returns true if HTTP allows a body in the response. Otherwise a body in the description is ignored. RFC 9110, sections 6.4.1 and 9.3.2. */
 const mayHaveBody = (method: Method, status: string): boolean =>
   method !== 'head' && statusClass(status) !== 1 && !hasNoBody(Number(status));
 

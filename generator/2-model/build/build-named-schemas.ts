@@ -11,10 +11,10 @@ import { readObject } from './read.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
- * Builds the schemas that have names in generated code: those of `components`, and every other target of a `$ref`. Sorted by
- * name.
+ * Builds the schemas that have names in generated code: all schemas of `components`, and all other schemas to which a reference
+ * refers. The result is sorted by name.
  *
- * @param others schemas outside `components`, whose references also count.
+ * @param others the schemas outside `components`, which may also contain references.
  */
 export function buildNamedSchemas(others: readonly Schema[], context: BuildContext): NamedSchema[] {
   const names = createNames(context, context.reservedNames.schemas);
@@ -41,7 +41,7 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
 
   function claim(component: string, what: string, place: () => SourceLocation | undefined): string {
     const name = names.claim(typeName(component), what, place);
-    // The file name comes from the name in TypeScript, so that two schemas of one name are reported only once.
+    // The file name is derived from the TypeScript name, so that a collision of two schemas is reported only once.
     if (name !== '') files.claim(fileName(name), `schema ${name}`, place);
     return name;
   }
@@ -63,7 +63,7 @@ export function buildNamedSchemas(others: readonly Schema[], context: BuildConte
   return sorted;
 }
 
-/** Returns the keys of a pointer that describe its target. */
+/** Returns the keys of a pointer as words for a name. The keys `components` and `schemas` are left out. */
 const wordsOf = (pointer: string): string =>
   parsePointer(pointer)
     .filter((key) => key !== 'components' && key !== 'schemas')

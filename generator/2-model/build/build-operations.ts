@@ -18,19 +18,20 @@ import { reportIgnored } from './ignored.ts';
 import { createOperationIds, type OperationIds } from './operation-ids.ts';
 import { readMembers, readObject, readString, readTexts } from './read.ts';
 
-/** An operation, and its area. */
+/** An operation with its node in the document, its tag and its area. */
 export interface PlacedOperation {
   readonly operation: OperationModel;
   readonly node: JsonObject;
   /** The name of its area, as written in the description. */
+  /** The area of the operation, as the description names it. */
   readonly group: string;
   readonly tag: string | undefined;
 }
 
 /**
- * Builds every operation of the document, sorted by path, then by method.
+ * Builds all operations of a document, sorted by path, then by method.
  *
- * @param taken names that no operation may have, because other exports of the module have them.
+ * @param taken the names of other exports, which no operation may have.
  */
 export function buildOperations(taken: readonly string[], context: BuildContext): PlacedOperation[] {
   const names = createNames(context, [...context.reservedNames.operations, ...taken]);
@@ -73,7 +74,7 @@ function buildOperation(
   context: BuildContext,
 ): OperationModel {
   const id = readString(node, 'operationId');
-  // A repeated operationId has its own diagnostic: do not also report a collision of names.
+  // `createNames` reports no collision between equal subjects. A repeated operationId has a diagnostic of its own.
   const subject = id === undefined ? `operation ${method.toUpperCase()} ${path}` : `operation "${id}"`;
   const place = (): SourceLocation | undefined =>
     context.place(node, id === undefined ? undefined : 'operationId', 'value');
@@ -107,7 +108,9 @@ function buildOperation(
   };
 }
 
-/** Returns the second part of a request from which an operation accepts its parameters (`x-parameters-in`). */
+/**
+ * Returns the second part of the request from which the operation accepts its parameters (`x-parameters-in`). Undefined if none.
+ */
 function otherPartFor(
   parameters: OperationModel['parameters'],
   body: OperationModel['body'],
@@ -116,14 +119,14 @@ function otherPartFor(
   if (document['x-parameters-in'] !== 'query-or-body') return undefined;
   const hasQuery = parameters.some((parameter) => parameter.in === 'query');
   if (body === undefined) return hasQuery ? 'body' : undefined;
-  // Only a form defines the text of each value.
+  // A body can be sent in the query only if it is a form, because only a form defines the text of each value.
   const hasForm = body.contents.some(
     ({ mediaType, schema }) => schema !== undefined && mediaKind(mediaType) === 'form',
   );
   return hasForm && !hasQuery ? 'query' : undefined;
 }
 
-/** Returns a name for an operation that has none: `GET /shops/{id}/pets` → `getShopsByIdPets`. */
+/** Returns the name for an operation without `operationId`: `GET /shops/{id}/pets` → `getShopsByIdPets`. */
 function nameFromPath(method: Method, path: string): string {
   const words = path.split('/').map((segment) => {
     const parameter = /^\{(.*)\}$/u.exec(segment)?.[1];

@@ -5,7 +5,7 @@ import type { NextPage, PaginationMethod, Paging, PagingHeader, PagingParameter 
 import type { Parameter } from '../parameter.ts';
 import { readOneOf } from './read.ts';
 
-/** The properties of each pagination method. */
+/** The properties of each pagination method: if pages have numbers, and if there are pages at all. */
 const methods: Readonly<Record<PaginationMethod, { readonly isNumbered: boolean; readonly isPaged: boolean }>> = {
   both: { isNumbered: true, isPaged: true },
   keyset: { isNumbered: false, isPaged: true },
@@ -28,19 +28,19 @@ const headers: Readonly<Record<PagingHeader, true>> = {
   'total-pages': true,
 };
 
-/** Returns the pagination method of an operation; undefined if it declares none. */
+/** Returns the pagination method of an operation; undefined if the operation does not declare one. */
 export const readPaginationMethod = (operation: JsonObject): PaginationMethod | undefined =>
   readOneOf(methods, operation['x-pagination']);
 
-/** Returns the purpose of a parameter for pagination; undefined if it has none. */
+/** Returns the purpose of a parameter in pagination; undefined if it has none. */
 export const readPagingParameter = (parameter: JsonObject): PagingParameter | undefined =>
   readOneOf(parameters, parameter['x-paging']);
 
-/** Returns the purpose of a header for pagination; undefined if it has none. */
+/** Returns the purpose of a response header in pagination; undefined if it has none. */
 export const readPagingHeader = (header: JsonObject): PagingHeader | undefined =>
   readOneOf(headers, header['x-paging']);
 
-/** Builds the parts of an operation that paginate its list. */
+/** Builds the pagination facts of an operation from its parameters and response headers. */
 export function buildPaging(
   method: PaginationMethod | undefined,
   operationParameters: readonly Parameter[],
@@ -62,7 +62,7 @@ function nextPage(
   { parameters: { cursor, page }, headers: { next } }: Omit<Paging, 'next'>,
   received: readonly Header[],
 ): NextPage | undefined {
-  // An operation without `x-pagination` may still return pages.
+  // An operation without `x-pagination` may also return pages.
   const { isNumbered, isPaged } = method === undefined ? { isNumbered: undefined, isPaged: true } : methods[method];
   if (!isPaged) return undefined;
   if (received.some(({ name }) => name.toLowerCase() === 'link')) return { kind: 'link' };

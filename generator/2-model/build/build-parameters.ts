@@ -1,6 +1,6 @@
 import { effectiveParameters } from '../../1-load/effective-parameters.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
-import type { Parameter, ParameterPlace, ParameterStyle } from '../parameter.ts';
+import type { Parameter, ParameterLocation, ParameterStyle } from '../parameter.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
 import { buildSchema } from './build-schema.ts';
@@ -9,24 +9,24 @@ import { checkParameters, type Declared } from './check-parameters.ts';
 import { inside, type BuildContext, type Located } from './context.ts';
 import { readFlag, readMembers, readOneOf, readString } from './read.ts';
 
-/** The order in which parameters are listed by their part of the request, with the default style of each part. */
-const defaultStyles: Readonly<Record<ParameterPlace, ParameterStyle>> = {
+/** The default style for each parameter location. The order of the keys is the order in which parameters are sorted. */
+const defaultStyles: Readonly<Record<ParameterLocation, ParameterStyle>> = {
   path: 'simple',
   query: 'form',
   header: 'simple',
   cookie: 'form',
 };
 
-const places = Object.keys(defaultStyles);
+const locations = Object.keys(defaultStyles);
 
 /**
- * OpenAPI describes these three headers elsewhere, so a header parameter with one of these names has no effect (Parameter Object, "in").
+ * Header parameters with these names have no effect, because OpenAPI describes these headers elsewhere (Parameter Object, "in").
  */
 const ignoredHeaders: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 /**
- * Builds the parameters of an operation: its own, and those of its path that it does not replace. Reports path parameters that
- * are not in the template, and variables of the template that are not declared.
+ * Builds the parameters of an operation: those of the operation itself, and those of the path item that the operation does not
+ * replace. Reports path parameters that the path template does not contain, and template variables without a parameter.
  */
 export function buildParameters(
   path: string,
@@ -40,7 +40,7 @@ export function buildParameters(
   checkParameters(all, context);
 
   const template = templateNames(path);
-  const rank = (parameter: Parameter): number => places.indexOf(parameter.in);
+  const rank = (parameter: Parameter): number => locations.indexOf(parameter.in);
   return all
     .map(({ parameter }) => parameter)
     .toSorted(
@@ -50,7 +50,7 @@ export function buildParameters(
     );
 }
 
-/** Returns the names in the braces of a path template, in order. */
+/** Returns the names of the variables in a path template, in order. */
 const templateNames = (path: string): string[] =>
   Array.from(path.matchAll(/\{([^{}]*)\}/gu), (match) => match[1] ?? '');
 

@@ -11,8 +11,8 @@ import { unicodePattern } from './unicode-pattern.ts';
 import { assertsFormats, withinVocabularies } from './vocabularies.ts';
 
 /**
- * Builds a JSON Schema. Reports keywords that are misused or not supported. A value that is not a schema becomes `true`, which
- * accepts everything.
+ * Builds a JSON Schema. Reports keywords with an invalid value, and keywords that forgespec does not support. If the value is not a
+ * schema, the result is the schema `true`, which accepts every value.
  */
 export function buildSchema(value: JsonValue | undefined, pointer: string, context: BuildContext): Schema {
   if (!isJsonObject(value)) return { kind: 'boolean', value: value !== false, pointer };
@@ -24,8 +24,8 @@ export function buildSchema(value: JsonValue | undefined, pointer: string, conte
 }
 
 /**
- * @param written the schema as written in the document.
- * @param node the schema converted to JSON Schema 2020-12.
+ * @param written the schema as it is in the document.
+ * @param node the same schema, converted to JSON Schema 2020-12.
  */
 function readKeywords(written: JsonObject, node: JsonObject, pointer: string, context: BuildContext): KeywordSchema {
   const one = (key: string): Schema | undefined =>
@@ -97,7 +97,9 @@ function readKeywords(written: JsonObject, node: JsonObject, pointer: string, co
   };
 }
 
-/** Builds a schema of a map or list. The checks of keywords do not look into maps and lists. */
+/**
+ * Builds a schema inside a map or list. Reports a value that is not a schema: `checkKeywords` does not check inside maps and lists.
+ */
 function buildMember(
   value: JsonValue | undefined,
   owner: JsonObject | readonly JsonValue[],
@@ -112,7 +114,7 @@ function buildMember(
   return buildSchema(value, pointer, context);
 }
 
-/** Returns the targets of `$ref` and `$dynamicRef`. */
+/** Returns the pointers to the targets of `$ref` and `$dynamicRef`. */
 function readReferences(written: JsonObject, node: JsonObject, context: BuildContext): string[] {
   const { dynamicScopes, scope } = context;
   return (['$ref', '$dynamicRef'] as const).flatMap((keyword) => {
@@ -124,7 +126,7 @@ function readReferences(written: JsonObject, node: JsonObject, context: BuildCon
   });
 }
 
-/** Returns the parts of `allOf`. A second reference becomes one more part. */
+/** Returns the schemas of `allOf`. If a schema has a second reference, it is added as one more schema. */
 function withPart(
   parts: Schema[] | undefined,
   reference: string | undefined,
@@ -135,7 +137,7 @@ function withPart(
   return [...(parts ?? []), { ...readKeywords({}, {}, pointer, context), reference }];
 }
 
-// `checkPattern` reports patterns that are not regular expressions.
+// If a pattern is not a regular expression, `checkPattern` reports it.
 const readPattern = (pattern: string | undefined): string | undefined =>
   pattern === undefined ? undefined : (unicodePattern(pattern) ?? pattern);
 

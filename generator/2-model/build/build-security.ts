@@ -21,7 +21,7 @@ export function buildSecuritySchemes(context: BuildContext): SecuritySchemeModel
   });
 }
 
-/** The parameters of the functions for operations. A constant with the same name would be shadowed there. */
+/** The parameter names of the functions for operations. A parameter would hide a security scheme's constant with the same name. */
 const parameters: ReadonlySet<string> = new Set(['body', 'client', 'options', 'path', 'query']);
 
 function variableName(scheme: string): string {
@@ -33,7 +33,7 @@ function variableName(scheme: string): string {
 function buildCarrier(node: JsonObject): CredentialCarrier {
   switch (readString(node, 'type')) {
     case 'apiKey': {
-      const kind = (['cookie', 'header', 'query'] as const).find((place) => place === node.in) ?? 'header';
+      const kind = (['cookie', 'header', 'query'] as const).find((location) => location === node.in) ?? 'header';
       return { kind, name: readString(node, 'name') ?? '' };
     }
     case 'http': {
@@ -42,7 +42,7 @@ function buildCarrier(node: JsonObject): CredentialCarrier {
     }
     case 'mutualTLS':
       return { kind: 'connection' };
-    // `oauth2` and `openIdConnect`. The meta-schema of OpenAPI rejects any other type.
+    // `oauth2` and `openIdConnect`. The OpenAPI meta-schema rejects every other type.
     default:
       return { kind: 'bearer' };
   }
@@ -57,7 +57,7 @@ function buildExchange(node: JsonObject | undefined): TokenExchangeModel | undef
   return { operation, query, scope: readString(node, 'scope') ?? 'scope', token: readString(node, 'token') ?? 'token' };
 }
 
-/** Builds the security alternatives of an operation. If it has no `security`, the alternatives of the document apply. */
+/** Builds the security alternatives of an operation. Without `security` in the operation, that of the document applies. */
 export function buildSecurity(operation: JsonObject, context: BuildContext): SecurityAlternative[] {
   const requirements: JsonValue | undefined = operation.security ?? context.document.security;
   if (!Array.isArray(requirements) || requirements.length === 0) return [[]];

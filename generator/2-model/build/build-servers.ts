@@ -8,7 +8,7 @@ import { readArray, readMembers, readString } from './read.ts';
 
 const serverNodes = (owner: JsonObject): JsonObject[] => readArray(owner, 'servers').filter(isJsonObject);
 
-/** Builds the servers of a document, path or operation; undefined if it declares none. */
+/** Builds the servers of a document, path item or operation; undefined if it declares no servers. */
 export function buildServers(owner: JsonObject): Server[] | undefined {
   const nodes = serverNodes(owner);
   if (nodes.length === 0) return undefined;
@@ -23,7 +23,7 @@ export function buildServers(owner: JsonObject): Server[] | undefined {
   }));
 }
 
-/** Reports server variables whose names clash as options of a client. */
+/** Reports server variables whose option names in the client collide. */
 export function checkServerVariables(context: BuildContext): void {
   const names = createNames(context, context.reservedNames.serverVariables);
   const variables = serverOwners(context)
@@ -34,7 +34,7 @@ export function checkServerVariables(context: BuildContext): void {
   }
 }
 
-/** Returns all objects that may declare servers: the document, its paths, their operations. */
+/** Returns all objects that may declare servers: the document, its path items and its operations. */
 function serverOwners({ document, follow }: BuildContext): JsonObject[] {
   const items = readMembers(document, 'paths').map(
     ([path, node]) => follow({ node, pointer: inside('#/paths', path) }, 'pathItems').node,

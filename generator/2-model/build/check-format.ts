@@ -31,7 +31,7 @@ const names: Readonly<Record<FormatName, true>> = {
   uuid: true,
 };
 
-/** Reports the first occurrence of a format that the validators do not check. */
+/** Reports a format that the validators do not check. Each format is reported once. */
 export function checkFormat(node: JsonObject, { diagnostics, place, unknownFormats }: BuildContext): void {
   const { format } = node;
   if (typeof format !== 'string' || Object.hasOwn(names, format) || unknownFormats.has(format)) return;

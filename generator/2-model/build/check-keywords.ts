@@ -7,10 +7,10 @@ import { shapes, typeNames, type KeywordType } from './keyword-shape.ts';
 import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from './schema-keywords.ts';
 
 /**
- * Reports keywords of one schema object that have a wrong value, that the validators do not enforce, or that do not exist.
+ * Reports keywords of one schema object that have an invalid value, that validators do not enforce, or that do not exist.
  *
- * @param node the schema as written in the document.
- * @param schema the same schema without the keywords that have no meaning in its dialect.
+ * @param node the schema as it is in the document.
+ * @param schema the same schema without keywords that have no meaning in its dialect.
  */
 export function checkKeywords(node: JsonObject, schema: JsonObject, context: BuildContext): void {
   for (const [keyword, value] of Object.entries(schema)) {
@@ -44,7 +44,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
 }
 
 function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | undefined {
-  // OpenAPI 3.0 follows an older draft, in which these two exclude the value of `minimum` and `maximum`.
+  // OpenAPI 3.0 uses an older draft: there these two keywords are booleans, which exclude the values of `minimum` and `maximum`.
   if (isVersion30 && (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')) return 'boolean';
   if (isVersion30 && keyword === 'nullable') return 'boolean';
   if (isVersion30 && identifiers.has(keyword)) return undefined;

@@ -5,13 +5,13 @@ import type { Schema } from '../schema.ts';
 import { buildSchema } from './build-schema.ts';
 import type { BuildContext } from './context.ts';
 
-/** A parameter, and the node that declares it. */
+/** A parameter, and the node that declares the parameter. */
 export interface Declared {
   readonly parameter: Parameter;
   readonly node: JsonObject;
 }
 
-/** Reports parameters whose written values are ambiguous: a server could read other values than the client wrote. */
+/** Reports parameters whose text is ambiguous, so that a server could decode other values than the client has encoded. */
 export function checkParameters(declared: readonly Declared[], context: BuildContext): void {
   const built = new Map<string, Schema>();
   const resolve: Resolve = (pointer) => {
@@ -24,10 +24,10 @@ export function checkParameters(declared: readonly Declared[], context: BuildCon
     if (found !== undefined) warn(parameter, ...found, node, context);
   }
   checkSpans(declared, context);
-  checkApart(declared, resolve, context);
+  checkSeparateProperties(declared, resolve, context);
 }
 
-/** Reports a second path parameter whose value may contain slashes: a server could not find the end of the first one. */
+/** Reports a second path parameter that may contain slashes, because a server could not find the end of the first value. */
 function checkSpans(declared: readonly Declared[], context: BuildContext): void {
   const [first, ...others] = declared.filter(({ parameter }) => parameter.in === 'path' && parameter.isMultiSegment);
   if (first === undefined) return;
@@ -48,7 +48,7 @@ function warn(parameter: Parameter, problem: string, fix: string, node: JsonObje
 function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
   const { schema, style, explode, mediaType } = parameter;
   const types = valueTypes(schema, resolve);
-  // A value of any type is read as text.
+  // A value of any type is decoded as a string.
   if (mediaType !== undefined || isAnyType(types)) return undefined;
   if (!types.has('array') && !types.has('object')) {
     if (style !== 'deepObject') return undefined;
@@ -67,7 +67,7 @@ function fault(parameter: Parameter, resolve: Resolve): Fault | undefined {
   return undefined;
 }
 
-/** Returns the schemas of the items and properties of a schema. */
+/** Returns the schemas of the items and properties inside a schema. */
 const innerSchemas = (schema: Schema, resolve: Resolve): Schema[] =>
   partsOf(schema, resolve).flatMap(({ items, properties, additionalProperties }) => [
     ...[items, additionalProperties].filter((part) => part !== undefined),
@@ -80,10 +80,10 @@ function isStructured(schema: Schema, resolve: Resolve): boolean {
 }
 
 /**
- * Reports clashes between objects with `style: form, explode: true`: each property is sent as a parameter of its own, which may
- * have the name of another parameter.
+ * Reports name collisions of objects with `style: form, explode: true`. Each of their properties is sent like a separate parameter,
+ * and there may be another parameter or property with the same name.
  */
-function checkApart(declared: readonly Declared[], resolve: Resolve, context: BuildContext): void {
+function checkSeparateProperties(declared: readonly Declared[], resolve: Resolve, context: BuildContext): void {
   const query = declared.filter(({ parameter }) => parameter.in === 'query');
   const taken = new Set(query.map(({ parameter }) => parameter.name));
   let open: string | undefined;
@@ -95,7 +95,7 @@ function checkApart(declared: readonly Declared[], resolve: Resolve, context: Bu
     const names = partsOf(schema, resolve).flatMap(({ properties = [] }) => properties.map(({ name }) => name));
     const fix = `Use \`style: deepObject\`, or ${json}.`;
     for (const name of new Set(names)) {
-      // The name of the object itself is not sent.
+      // The name of the object itself is not in the query, so a property may have the same name.
       if (taken.has(name) && name !== parameter.name)
         warn(parameter, `has the property ${name}, which is also the name of another parameter`, fix, node, context);
       taken.add(name);

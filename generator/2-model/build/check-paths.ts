@@ -2,7 +2,7 @@ import type { BuildContext } from './context.ts';
 import { readObject } from './read.ts';
 
 /**
- * Reports paths that differ only in the names of their parameters: a request matches both.
+ * Reports paths that differ only in the names of their parameters, because a request would match both.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#paths-object
  */

@@ -4,13 +4,13 @@ import { backtrackingOf } from './pattern/backtracking.ts';
 import { matchStart } from './pattern/polynomial.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** For texts up to this length, even a pattern with polynomial time is quick. */
+/** The largest number of characters for which a pattern with polynomial time is still fast. */
 const shortText = 1_000;
 
 /**
- * Reports a pattern that is not a regular expression, and a pattern that takes very long for a hostile text.
+ * Reports a pattern that is not a regular expression, and a pattern that takes very long for some texts.
  *
- * @param maxLength the longest text that is matched, if the schema limits it.
+ * @param maxLength the maximum length of the matched texts; Infinity if the schema does not limit the length.
  */
 export function checkPattern(
   pattern: string,
@@ -40,7 +40,7 @@ export function checkPattern(
   }
 }
 
-// `matchStart` is a phrase, not an atom of the pattern.
+// `matchStart` is a phrase for messages; all other atoms are parts of the pattern.
 const named = (atom: string): string => (atom === matchStart ? atom : `\`${atom}\``);
 
 function reasonOf(pattern: string): string {

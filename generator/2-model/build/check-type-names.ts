@@ -10,11 +10,12 @@ import { createNames } from './names.ts';
 const phrase = (name: string): string => `is called ${name} in the types of a server`;
 
 /**
- * Reports an operation if one of its types in the server (`ListPets`, `ListPetsInput`, `ListPetsResult`) would have the same name as
- * a type of another operation, area or security scheme: for example `list` and `listInput`. Within an area, this also applies to the
- * types of request parts (`ListQuery`): for example `list` and `listQuery`.
+ * Reports an operation if the name of one of its server types collides. The types are `ListPets`, `ListPetsInput` and
+ * `ListPetsResult`, and no other operation, area or security scheme may have a type with such a name. An example are the operations
+ * `list` and `listInput`. Within an area, the types of request parts must also differ, for example of `list` (`ListQuery`) and
+ * `listQuery`.
  *
- * @param securitySchemes the names of the variables for security schemes.
+ * @param securitySchemes the variable names of the security schemes.
  */
 export function checkTypeNames(
   areas: readonly Area[],
@@ -25,7 +26,7 @@ export function checkTypeNames(
   const areaTypes = areas.map(({ name }) => `${typeName(name)}Handlers`);
   const authTypes = securitySchemes.map((variable) => `${typeName(variable)}Auth`);
   const names = createNames(context, [...context.reservedNames.handlers, ...areaTypes, ...authTypes], phrase);
-  // Operations without a name, and operations that share one, are already reported.
+  // Other checks have already reported operations without a name, and operations with the same name.
   const distinct = new Map(operations.map((placed) => [placed.operation.name, placed]));
   distinct.delete('');
   for (const { operation, node } of distinct.values()) {
@@ -37,7 +38,7 @@ export function checkTypeNames(
   for (const area of areas) checkPartNames(area, distinct, context);
 }
 
-const partOfPlace = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
+const partOfLocation = { path: 'Path', query: 'Query', header: 'Headers', cookie: 'Cookies' } as const;
 const partOfKind: Readonly<Record<MediaKind, string | undefined>> = {
   json: 'Body',
   form: 'Form',
@@ -46,10 +47,10 @@ const partOfKind: Readonly<Record<MediaKind, string | undefined>> = {
   binary: undefined,
 };
 
-/** Returns the parts of a request that have parameters or a body. */
+/** Returns the parts of a request for which an operation has parameters or a body. */
 const partsOf = ({ parameters, body }: OperationModel): ReadonlySet<string> =>
   new Set([
-    ...parameters.map((parameter) => partOfPlace[parameter.in]),
+    ...parameters.map((parameter) => partOfLocation[parameter.in]),
     ...(body?.contents ?? []).flatMap(({ mediaType }) => partOfKind[mediaKind(mediaType)] ?? []),
   ]);
 

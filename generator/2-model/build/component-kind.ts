@@ -13,12 +13,12 @@ const names = {
   securitySchemes: 'a security scheme',
 } as const;
 
-/** A map of `components`. */
+/** The name of a map in `components`. */
 export type ComponentKind = keyof typeof names;
 
 /**
- * Returns true if a reference refers to a component of the wanted kind; otherwise reports the reference and returns false. Returns
- * true for targets outside of `components`, because nothing states their kind.
+ * Returns true if the target of a reference is a component of the wanted kind. Otherwise reports the reference and returns false.
+ * The kind of a target outside `components` is unknown, so then the result is true.
  */
 export function isOfKind(
   wanted: ComponentKind,

@@ -3,8 +3,8 @@ import { readObject } from './read.ts';
 import type { BuildContext } from './context.ts';
 
 /**
- * Reports component names with a character that JSON Pointers or URIs escape: a reference to them may not be found. OpenAPI
- * allows letters, digits, `.`, `-` and `_`; other characters are not reported.
+ * Reports component names with a character that must be escaped in a JSON Pointer or URI, because some tools do not find such a
+ * component. OpenAPI only allows letters, digits, `.`, `-` and `_`, but other characters are harmless and not reported.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#components-object
  */

@@ -9,30 +9,30 @@ import { isOfKind, type ComponentKind } from './component-kind.ts';
 import type { ReservedNames } from './reserved-names.ts';
 import { createDynamicScopes, noScope, type DynamicScope, type DynamicScopes } from './dynamic-scope.ts';
 
-/** An object of the document, and its pointer. */
+/** An object of the document with its pointer. */
 export interface Located {
   readonly node: JsonObject;
-  /** JSON Pointer into the bundled document. */
+  /** The JSON Pointer to the object in the bundled document. */
   readonly pointer: string;
 }
 
-/** The input that all builders of the model share. */
+/** The context that all builders of the model share. */
 export interface BuildContext {
   readonly document: JsonObject;
   readonly diagnostics: Diagnostics;
   readonly reservedNames: ReservedNames;
-  /** OpenAPI 3.0 has its own notation for null, exclusive bounds and examples. */
+  /** True for OpenAPI 3.0, which has a different notation of null, exclusive bounds and examples. */
   readonly isVersion30: boolean;
   readonly resources: SchemaResources;
   readonly dynamicScopes: DynamicScopes;
-  /** The meaning of dynamic anchors in the schemas that are built. */
+  /** The targets of dynamic anchors for the schema that is being built. */
   readonly scope: DynamicScope;
-  /** Unknown formats that are already reported: each is reported once. */
+  /** The unknown formats that are already reported, because each of them is reported once. */
   readonly unknownFormats: Set<string>;
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
-  /** Follows `$ref`s to their target. Reports targets that are components of another kind. */
+  /** Returns the target of a node after all references. Reports a target that is a component of another kind. */
   follow(located: Located, kind: ComponentKind): Located;
-  /** Returns the value at a JSON Pointer of the document. */
+  /** Returns the value at a JSON Pointer in the document. */
   at(pointer: string): JsonValue | undefined;
 }
 
@@ -54,7 +54,7 @@ export function createContext(
     place: (node, key, on) => origins.place(node, key, on),
     at,
     follow(located, kind) {
-      // No endless loop: the loader has removed circular references.
+      // The recursion ends, because the loader has removed circular references.
       if (!isReference(located.node)) return located;
       const pointer = referencePointer(located.node.$ref);
       if (pointer === undefined || !isOfKind(kind, pointer, located.node, context)) return located;
@@ -66,13 +66,13 @@ export function createContext(
 }
 
 /**
- * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if the `$ref` names a file or an anchor. After
- * loading, only references that could not be resolved name one.
+ * Returns the JSON Pointer of a `$ref` in the bundled document. Returns undefined if the `$ref` names a file or an anchor: after
+ * loading, only an unresolved reference does so.
  */
 export function referencePointer(reference: string): string | undefined {
   if (!reference.startsWith('#/')) return undefined;
   return reference.includes('%') ? formatPointer(parseReference(reference).keys) : reference;
 }
 
-/** Appends keys to a pointer, escaped. */
+/** Appends keys to a pointer, and escapes them. */
 export const inside = (pointer: string, ...keys: (string | number)[]): string => pointer + formatPointer(keys).slice(1);

@@ -3,8 +3,8 @@ import type { SchemaResources } from '../../1-load/resources/schema-resources.ts
 import { subschemas } from '../../1-load/resources/subschemas.ts';
 
 /**
- * The targets of dynamic anchors at a place that applies a schema: JSON Pointers by name. The outermost resource decides, so an
- * inner schema never replaces an anchor of the scope.
+ * The dynamic scope in which a schema is applied: the JSON Pointers to the targets of dynamic anchors, by anchor name. The
+ * outermost schema resource with an anchor determines its target, so inner schemas never replace an entry.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-7.1
  */
@@ -12,27 +12,27 @@ export type DynamicScope = ReadonlyMap<string, string>;
 
 export const noScope: DynamicScope = new Map();
 
-/** A schema, and the scope in which it is applied. */
+/** A schema together with the dynamic scope in which it is applied. */
 export interface Variant {
   readonly pointer: string;
   readonly scope: DynamicScope;
 }
 
 /**
- * Resolves `$dynamicRef` at generation time instead of validation time. A schema for which a scope changes the target of a
- * dynamic anchor becomes a variant, with a name and functions of its own.
+ * Resolves `$dynamicRef` when code is generated, and not when a value is validated. If the dynamic scope changes the target of a
+ * reference in a schema, the schema becomes a variant, which has its own name and functions.
  */
 export interface DynamicScopes {
-  /** Returns the scope inside a schema. */
+  /** Returns the dynamic scope inside a schema. */
   inside(schema: JsonObject, scope: DynamicScope): DynamicScope;
   /**
-   * Returns the reference of the model to the schema at a pointer, from a scope: the pointer alone, unless the scope changes the
-   * meaning of the schema.
+   * Returns the text by which the model refers to the schema at a pointer. It is the pointer, followed by the dynamic scope if that
+   * scope changes the target of a reference in the schema.
    */
   reference(pointer: string, from: DynamicScope): string;
-  /** Returns the schema and the scope of a reference that `reference` has returned. */
+  /** Returns the schema and scope for a text that `reference` has returned. */
   variant(reference: string): Variant;
-  /** Returns the target of a `$dynamicRef` in a scope. */
+  /** Returns the pointer to the target of a `$dynamicRef` in a dynamic scope. */
   target(schema: JsonObject, pointer: string, scope: DynamicScope): string;
 }
 
@@ -41,7 +41,7 @@ export function createDynamicScopes(
   at: (pointer: string) => JsonValue | undefined,
 ): DynamicScopes {
   const variants = new Map<string, Variant>();
-  const lookedFor = new Map<string, ReadonlySet<string>>();
+  const namesByPointer = new Map<string, ReadonlySet<string>>();
 
   const inside: DynamicScopes['inside'] = (schema, scope) => {
     const anchors = resources.dynamicAnchors(schema);
@@ -49,9 +49,9 @@ export function createDynamicScopes(
     return new Map([...anchors, ...scope]);
   };
 
-  /** Returns the names of all dynamic references that can be reached from the schema at a pointer. */
+  /** Returns the names of all dynamic references in the schema at a pointer and in the schemas that it refers to. */
   const namesFrom = (pointer: string): ReadonlySet<string> => {
-    const known = lookedFor.get(pointer);
+    const known = namesByPointer.get(pointer);
     if (known !== undefined) return known;
     const names = new Set<string>();
     const seen = new Set<unknown>();
@@ -66,11 +66,11 @@ export function createDynamicScopes(
         names.add(name);
         open.push(...resources.anchored(name).map(at));
       }
-      // Definitions do not apply to the value, unless a reference leads to them.
+      // Schemas in `$defs` do not apply to the value, except those that a reference names.
       const applied = subschemas(node).filter(({ owner }) => owner !== $defs && owner !== definitions);
       open.push(...applied.map(({ value }) => value));
     }
-    lookedFor.set(pointer, names);
+    namesByPointer.set(pointer, names);
     return names;
   };
 
@@ -80,9 +80,9 @@ export function createDynamicScopes(
       const node = at(pointer);
       if (from.size === 0 || !isJsonObject(node)) return pointer;
       const own = resources.dynamicAnchors(node);
-      const meant = [...from].filter(([name, target]) => own.get(name) !== target && namesFrom(pointer).has(name));
-      if (meant.length === 0) return pointer;
-      const scope = new Map(meant.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+      const relevant = [...from].filter(([name, target]) => own.get(name) !== target && namesFrom(pointer).has(name));
+      if (relevant.length === 0) return pointer;
+      const scope = new Map(relevant.toSorted(([a], [b]) => (a < b ? -1 : 1)));
       const reference = `${pointer} ${JSON.stringify([...scope])}`;
       variants.set(reference, { pointer, scope });
       return reference;

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { TypeName } from '../schema.ts';
 
-/** The type of the value of a schema keyword. */
+/** The type that a schema keyword's value must have. */
 export type KeywordType = keyof typeof shapes;
 
-/** The types of JSON, and `integer`. */
+/** The names of types in JSON Schema: the types of JSON, and `integer`. */
 export const typeNames: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
 const isTypeName = (value: JsonValue): boolean => typeNames.some((name) => name === value);
@@ -16,7 +16,7 @@ const isMapOf = (value: JsonValue, test: (item: JsonValue) => boolean): boolean 
   isJsonObject(value) && Object.values(value).every((item) => item !== undefined && test(item));
 const isFilled = (value: JsonValue): boolean => Array.isArray(value) && value.length > 0;
 
-/** The test for each type, and its words in messages. The schemas inside a map or list are checked when they are built. */
+/** For each type, its test and its description in messages. Schemas inside a map or list are checked when they are built. */
 export const shapes = {
   any: { test: () => true, words: 'anything' },
   array: { test: (value) => Array.isArray(value), words: 'an array' },

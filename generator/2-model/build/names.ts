@@ -1,27 +1,27 @@
 import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { BuildContext } from './context.ts';
 
-/** One namespace of generated code. It gives each name only once. */
+/** A namespace of generated code, in which each name is unique. */
 export interface Names {
   /**
-   * Claims a name and returns it. Reports a name that is empty, too long, or taken.
+   * Adds a name to the namespace and returns the name. Reports a name that is empty, too long, or already used.
    *
-   * @param subject the owner of the name in messages: `schema "Foo-Bar"`.
-   * @param place returns its source location; called only for a report, because finding positions is slow.
+   * @param subject the thing with this name, for messages: `schema "Foo-Bar"`.
+   * @param place returns the source location. It is called only for a report, because finding a location is slow.
    */
   claim(name: string, subject: string, place: () => SourceLocation | undefined): string;
 }
 
-// File systems allow 255 bytes for a name with its extension.
+// The limit in bytes. File systems allow 255 bytes for a file name with its extension.
 const longest = 200;
 
 const generatedCode = 'something that generated code needs';
 
 /**
- * Creates an empty namespace.
+ * Creates a namespace.
  *
- * @param taken names that generated code uses for itself.
- * @param phrase returns the part of a message after the subject: `is called Foo in TypeScript`.
+ * @param taken the names that generated code already uses.
+ * @param phrase returns the words of a message after the subject, such as `is called Foo in TypeScript`.
  */
 export function createNames(
   { diagnostics }: BuildContext,
@@ -48,10 +48,10 @@ export function createNames(
   };
 }
 
-// Windows reserves these names for devices in every folder, with any extension.
+// Windows reserves these file names for devices, in every folder and with any extension.
 const device = /^(?:aux|con|nul|prn|(?:com|lpt)[\d¹²³])$/u;
 
-/** Creates the names of modules. Two names of the description that differ only in case lead to the same file. */
+/** Creates the namespace of file names. Names that differ only in case get the same file name, so they collide. */
 export function createFileNames(context: BuildContext): Names {
   const names = createNames(context, [], (name) => `is written to ${name}.ts`);
   return {

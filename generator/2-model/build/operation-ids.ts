@@ -2,9 +2,9 @@ import type { JsonObject } from '../../1-load/json.ts';
 import type { BuildContext } from './context.ts';
 import { readString } from './read.ts';
 
-/** Checks that every operation has an id that no other operation has. */
+/** A check that every operation has an id, and that ids are unique. */
 export interface OperationIds {
-  /** @param label the operation in messages: `GET /shops`. */
+  /** @param label the operation as messages name it: `GET /shops`. */
   check(operation: JsonObject, label: string): void;
 }
 

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 
-// Returns the text at a key. The model is built even from a faulty document, so that one run reports all problems: a value of the
-// wrong type counts as absent here, and the structure check reports it.
+// These functions return undefined or an empty list for a value of the wrong type. The model is also built from an invalid
+// document, so that one run reports all problems. The structure check reports such a value.
 
 export const readString = (node: JsonObject, key: string): string | undefined => {
   const value = node[key];
@@ -22,9 +22,9 @@ export const readTexts = (node: JsonObject, key: string): string[] =>
   readArray(node, key).filter((value) => typeof value === 'string');
 
 /**
- * Returns the value if it is one of the known values, otherwise undefined.
+ * Returns the value if it is one of the known values, and otherwise undefined.
  *
- * @param known the values as keys, so that the compiler rejects a record without one of them.
+ * @param known a record with the known values as keys, so that TypeScript reports a missing key.
  */
 export const readOneOf = <Value extends string>(
   known: Readonly<Record<Value, unknown>>,
@@ -33,7 +33,7 @@ export const readOneOf = <Value extends string>(
 
 export const readFlag = (node: JsonObject, key: string): boolean => node[key] === true;
 
-/** Returns the entries of a map whose values are objects; empty if the key has no map. */
+/** Returns the entries of a map whose values are objects. Returns an empty array if the node has no map with this key. */
 export const readMembers = (node: JsonObject, key: string): [string, JsonObject][] => {
   const map = readObject(node, key);
   return map === undefined

@@ -1,18 +1,18 @@
-/** The names that generated code uses for itself, by namespace. Names that come from the description must differ from them. */
+/** The names that generated code already uses, by namespace. A name from the description must be different. */
 export interface ReservedNames {
-  /** Modules other than the modules of areas, and properties of a client other than the areas. */
+  /** Module names, except those of areas, and properties of a client, except the areas. */
   readonly areas: readonly string[];
-  /** Values other than the functions of operations. */
+  /** Names of values, except the functions of operations. */
   readonly operations: readonly string[];
-  /** Values other than the constants of security schemes. */
+  /** Names of values, except the constants of security schemes. */
   readonly securitySchemes: readonly string[];
-  /** Options of a client other than the variables of server URLs. */
+  /** Options of a client, except the variables of server URLs. */
   readonly serverVariables: readonly string[];
-  /** Types of a server other than the types of operations. */
+  /** Types of a server, except the types of operations. */
   readonly handlers: readonly string[];
-  /** Types in the validators other than the types of schemas. */
+  /** Types in the validators, except the types of schemas. */
   readonly schemas: readonly string[];
 }
 
-/** Names that no property of an object may have: `constructor` has a meaning in a class, and `await` calls `then`. */
+/** Names that no property of a generated object may have. `constructor` has a meaning in a class, and `await` calls `then`. */
 export const reservedMembers: readonly string[] = ['constructor', 'then'];

@@ -1,7 +1,7 @@
 import type { KeywordType } from './keyword-shape.ts';
 
 /**
- * The keywords that the model reads and generated validators enforce, with the type of each value.
+ * The keywords that generated validators enforce, with the type that each value must have.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
@@ -51,10 +51,10 @@ export const enforcedKeywords: ReadonlyMap<string, KeywordType> = new Map([
   ['uniqueItems', 'boolean'],
 ]);
 
-/** Keywords that identify schemas, and that refer to identified schemas. OpenAPI 3.0 has none of them. */
+/** The keywords that give a schema an identifier or refer to one. OpenAPI 3.0 has none of these. */
 export const identifiers: ReadonlySet<string> = new Set(['$anchor', '$dynamicAnchor', '$dynamicRef', '$id']);
 
-/** Assertions of earlier drafts, which 2020-12 has removed. */
+/** Assertions of earlier drafts. Draft 2020-12 has removed them. */
 export const unsupportedKeywords: ReadonlySet<string> = new Set([
   '$recursiveAnchor',
   '$recursiveRef',

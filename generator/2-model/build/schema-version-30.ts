@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../1-load/json.ts';
 
 /**
- * Converts a schema object of OpenAPI 3.0 to JSON Schema 2020-12: `nullable` becomes a type, boolean exclusive bounds become
- * numbers, and keywords beside a `$ref` are removed, because 3.0 ignores them.
+ * Converts a schema object of OpenAPI 3.0 to JSON Schema 2020-12. `nullable` becomes a type, and boolean exclusive bounds become
+ * numbers. Keywords beside a `$ref` are removed, because OpenAPI 3.0 ignores them.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#schema-object
  */
@@ -12,7 +12,7 @@ export function fromVersion30(node: JsonObject): JsonObject {
 }
 
 function nullable(node: JsonObject): JsonObject {
-  // Without a `type` in the same object, `nullable` has no effect (3.0.4, "nullable").
+  // Without `type` in the same schema object, `nullable` has no effect (OpenAPI 3.0.4, "nullable").
   if (node.nullable !== true || typeof node.type !== 'string') return node;
   const { enum: values } = node;
   const withNull = Array.isArray(values) && !values.includes(null) ? { enum: [...values, null] } : {};

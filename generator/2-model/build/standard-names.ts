@@ -4,10 +4,10 @@ import type { NamedSchema } from '../schema.ts';
 type Unfinished = Omit<NamedSchema, 'standardName'>;
 
 /**
- * Adds the names of Standard Schemas. `Pet` gets `petSchema`. `CheckItem` gets `checkItemStandardSchema` if there is a schema
- * `ItemSchema`, because `checkItemSchema` is already the name of a function for `ItemSchema`.
+ * Adds the name of its Standard Schema to each schema. `Pet` gets `petSchema`. `CheckItem` gets `checkItemStandardSchema` if there
+ * is also a schema `ItemSchema`, because `checkItemSchema` is then the name of a function.
  *
- * @param schemas sorted by name, so that the order in the description does not matter.
+ * @param schemas the schemas sorted by name, so that their order in the description does not matter.
  */
 export function withStandardNames(schemas: readonly Unfinished[]): NamedSchema[] {
   const taken = new Set(schemas.flatMap(({ name }) => [`check${name}`, `is${name}`, `collect${name}`]));

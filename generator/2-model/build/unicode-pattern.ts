@@ -1,7 +1,7 @@
 /**
- * Returns a regular expression of ECMA-262 with the `u` flag, as JSON Schema requires. Many patterns are written for engines that
- * accept more, so needless escapes (`\-`, `\_`), hyphens beside a class (`[\w-.]`) and lone brackets are corrected. Returns
- * undefined if the result is still not a regular expression.
+ * Returns a pattern as a regular expression of ECMA-262 that is valid with the flag `u`, as JSON Schema requires. Many patterns are
+ * written for engines that accept more. Therefore unnecessary escapes (`\-`, `\_`), hyphens beside a class (`[\w-.]`) and single
+ * brackets are corrected. Returns undefined if the result is still not valid.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-6.4
  */
@@ -18,7 +18,7 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/** An escape, a quantifier, or one character. */
+/** Matches an escape, a quantifier, or one character. */
 const token = /\\.|\{\d+(?:,\d*)?\}|./gsu;
 
 const classEscape = /^\\[dDsSwW]$/u;
@@ -42,7 +42,7 @@ function corrected(pattern: string): string {
     .join('');
 }
 
-// Keeps an escaped letter, digit or syntax character. If the escape has no meaning, the RegExp engine rejects the pattern.
+// Does not change an escaped letter, digit or syntax character. If such an escape has no meaning, the RegExp engine rejects it.
 function unescaped(escape: string, isInClass: boolean): string {
   const [, character = ''] = [...escape];
   if (/[\p{L}\p{N}^$\\.*+?()[\]{}|/]/u.test(character)) return escape;

@@ -48,7 +48,7 @@ const keywordsOf = {
 } as const;
 
 /**
- * Returns a schema without the keywords that have no meaning in its dialect.
+ * Removes the keywords that have no meaning in the dialect of a schema.
  *
  * @param vocabularies the vocabularies of the dialect; undefined for all of draft 2020-12.
  * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.2
@@ -64,7 +64,7 @@ export function withinVocabularies(schema: JsonObject, vocabularies: ReadonlySet
 }
 
 /**
- * Returns true if a dialect asserts formats.
+ * Returns true if the dialect of a schema requires that validators check `format`.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation#section-7.2.2
  */

@@ -1,6 +1,6 @@
 import type { KeywordSchema, Schema } from '../schema.ts';
 
-/** Calls `visit` for a schema object and every schema object inside it. Does not follow references. */
+/** Calls `visit` for a schema object and for every schema object inside it. References are not followed. */
 export function walkSchema(schema: Schema, visit: (schema: KeywordSchema) => void): void {
   if (schema.kind === 'boolean') return;
   visit(schema);

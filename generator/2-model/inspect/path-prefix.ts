@@ -1,7 +1,8 @@
 import type { Parameter } from '../parameter.ts';
 
 /**
- * Returns the text before a path parameter's value in a given style. An exploded object has it before each of its properties.
+ * Returns the text that precedes the value of a path parameter in its style. If an object is exploded, it also precedes each
+ * property.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  */
@@ -13,7 +14,7 @@ export function pathPrefix({ style, name }: Pick<Parameter, 'name' | 'style'>): 
       return `;${name}=`;
     case 'simple':
       return '';
-    // OpenAPI allows these four only outside of paths.
+    // OpenAPI does not allow these four styles in a path.
     case 'deepObject':
     case 'form':
     case 'pipeDelimited':

@@ -1,8 +1,8 @@
 import type { Parameter } from '../parameter.ts';
 
 /**
- * The notation of an array or object in a query. `members`: each property is a parameter of its own. `repeated`: the name occurs
- * once per item.
+ * The notation of an array or object in a query. `members` means that each property is sent like a separate parameter. `repeated`
+ * means that the name occurs once for each item.
  */
 export type QueryNotation = 'brackets' | 'commas' | 'json' | 'members' | 'pipes' | 'repeated' | 'spaces';
 
@@ -27,7 +27,7 @@ export function queryNotation(
       return explode ? 'repeated' : 'pipes';
     case 'spaceDelimited':
       return explode ? 'repeated' : 'spaces';
-    // OpenAPI allows these three only outside of queries.
+    // OpenAPI does not allow these three styles in a query.
     case 'label':
     case 'matrix':
     case 'simple':

@@ -1,10 +1,10 @@
 import { filledUrl, pathOfUrl } from '@forgespec/templates/shared/server-url';
 import type { Server } from '../api.ts';
 
-/** Returns the URL of a server with the defaults of its variables. */
+/** Returns the URL of a server, in which each variable is replaced by its default. */
 export const serverUrl = ({ url, variables }: Server): string =>
   filledUrl(url, (name) => variables.find((variable) => variable.name === name)?.default);
 
-/** Returns the path of the first server, with the defaults of its variables: `/v1`. Returns an empty text without servers. */
+/** Returns the path of the first server's URL, such as `/v1`. Returns an empty string for an empty list. */
 export const basePath = ([server]: readonly Server[]): string =>
   server === undefined ? '' : pathOfUrl(serverUrl(server));

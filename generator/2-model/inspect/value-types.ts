@@ -1,18 +1,18 @@
 import type { JsonValue } from '../../1-load/json.ts';
 import type { KeywordSchema, Schema, TypeName } from '../schema.ts';
 
-/** Returns the schema that a reference refers to. */
+/** Returns the target of a reference; undefined if there is none. */
 export type Resolve = (pointer: string) => Schema | undefined;
 
 const allTypes: readonly TypeName[] = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
-/** Returns the types of the values that a schema may accept, according to its types, values and references. */
+/** Returns the types that valid values of a schema may have, derived from `type`, `enum`, `const`, references and combinations. */
 export const valueTypes = (schema: Schema, resolve: Resolve): ReadonlySet<TypeName> =>
   typesOf(schema, resolve, new Map());
 
 /**
- * @param known the results so far. A schema that is still being examined has all types, so that a circular reference adds no
- * limit.
+ * @param known the results for schemas that are already examined. While a schema is being examined, its result contains all types,
+ * so that a circular reference does not restrict them.
  */
 function typesOf(schema: Schema, resolve: Resolve, known: Map<Schema, ReadonlySet<TypeName>>): ReadonlySet<TypeName> {
   if (schema.kind === 'boolean') return new Set(schema.value ? allTypes : []);
@@ -36,7 +36,7 @@ function typesOf(schema: Schema, resolve: Resolve, known: Map<Schema, ReadonlySe
   return types;
 }
 
-/** Returns true if the types exclude nothing. */
+/** Returns true if the set contains all types. */
 export const isAnyType = (types: ReadonlySet<TypeName>): boolean => types.size === allTypes.length;
 
 const withIntegers = (types: readonly TypeName[]): ReadonlySet<TypeName> =>
@@ -54,7 +54,7 @@ function typesOfValue(value: JsonValue): TypeName[] {
   return ['object'];
 }
 
-/** Returns the schemas that apply to a value: this one, and those that it refers to or is composed of. */
+/** Returns a schema and the schemas that it may apply to the same value, by its reference, `allOf`, `anyOf` or `oneOf`. */
 export function partsOf(schema: Schema, resolve: Resolve, seen: Set<Schema> = new Set()): readonly KeywordSchema[] {
   if (schema.kind === 'boolean' || seen.has(schema)) return [];
   seen.add(schema);

@@ -7,7 +7,7 @@ import type {
 import { StructureKind } from '../../code/structure-kind.ts';
 import type { Area } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
-import type { ParameterPlace } from '../../2-model/parameter.ts';
+import type { ParameterLocation } from '../../2-model/parameter.ts';
 import { commentLines, docComment } from '../../code/comment.ts';
 import type { Module } from '../../code/module.ts';
 import type { Schemas } from '../named-type.ts';
@@ -16,7 +16,7 @@ import { requestBodyType } from './request-body-type.ts';
 import { operationTypes } from './symbols.ts';
 
 /** The property of a handler's input that contains the parameters of each location. */
-const properties: Readonly<Record<ParameterPlace, string>> = {
+const properties: Readonly<Record<ParameterLocation, string>> = {
   path: 'path',
   query: 'query',
   header: 'headers',

@@ -1,11 +1,11 @@
 import { widthOf, type Syntax } from './syntax.ts';
 
-/** A pattern as positions of its atoms, and the steps between positions. Glushkov's construction. */
+/** A regular expression as an automaton: the positions of its atoms, and the steps between positions. Glushkov's construction. */
 export interface Automaton {
-  /** The atom at each position. The first one stands for all text before the match. */
+  /** The atom at each position. The atom at position 0 represents all text before the match. */
   readonly atoms: readonly string[];
   readonly next: readonly ReadonlySet<number>[];
-  /** Steps from one position to another that exist twice: in `(a*)*`, `a` follows `a` by either loop. */
+  /** The steps that exist twice. In `(a*)*`, for example, `a` can follow `a` in the inner loop or in the outer loop. */
   readonly doubled: readonly (readonly [from: number, to: number])[];
   /** The positions at which a match may end. */
   readonly last: ReadonlySet<number>;
@@ -19,16 +19,16 @@ interface Piece {
 
 const nothing: Piece = { first: [], last: [], isNullable: true };
 
-/** A part that repeats at most this often is written out. A higher bound counts as endless, or as no repetition. */
-const few = 8;
+/** The largest bound of a repetition that is written out as copies. A higher bound counts as endless, or as one copy. */
+const mostCopies = 8;
 
-/** An automaton with more positions would take too long to analyse. */
+/** The largest number of positions. The analysis of more positions would take too long. */
 const mostPositions = 150;
 
 /**
- * @param startsAnywhere true if a match may begin anywhere in the text.
- * @param isBoundEndless true if a part with a high bound, `{1,50}`, counts as endless.
- * @returns undefined if the pattern is too large.
+ * @param startsAnywhere true if a match may begin at any position of the text.
+ * @param isBoundEndless true if a repetition with a high bound, such as `{1,50}`, counts as endless.
+ * @returns undefined if the pattern has too many positions.
  */
 export function createAutomaton(
   syntax: Syntax,
@@ -65,16 +65,16 @@ export function createAutomaton(
     if (most === 1) return least === 0 ? optional(piece(part)) : piece(part);
     const [shortest, longest] = widthOf(part);
     const isFixed = least === most && shortest === longest;
-    const isEndless = most === Infinity || (isBoundEndless && !isFixed && most >= few);
+    const isEndless = most === Infinity || (isBoundEndless && !isFixed && most >= mostCopies);
     if (isEndless) {
       const made = piece(part);
       connect(made.last, made.first);
-      // If rounds may be empty, the engine can choose which ones are: `(a?){50}`.
-      if (most !== Infinity && least >= few && made.isNullable) connect(made.last, made.first);
+      // If an iteration may match the empty text, as in `(a?){50}`, the engine can choose which iterations are empty.
+      if (most !== Infinity && least >= mostCopies && made.isNullable) connect(made.last, made.first);
       return least === 0 ? optional(made) : made;
     }
-    // One copy of many shows the same ambiguities.
-    const copies = isFixed || most >= few ? 1 : most;
+    // One copy shows the same ambiguities as many copies.
+    const copies = isFixed || most >= mostCopies ? 1 : most;
     return Array.from({ length: copies }, (_, index) => (index < least ? piece(part) : optional(piece(part)))).reduce(
       joined,
     );

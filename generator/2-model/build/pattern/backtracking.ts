@@ -5,20 +5,21 @@ import { createGraph, type Graph, type Rivals } from './graph.ts';
 import { polynomial } from './polynomial.ts';
 import { looks, matchesAnywhere, parsePattern, type Syntax } from './syntax.ts';
 
-/** The time that a pattern can need for a text that it does not match, and the two atoms that match the same characters. */
+/** The backtracking of a pattern: how its time grows, and the two atoms that match the same characters. */
 export interface Backtracking {
   /**
-   * Exponential: each further character multiplies the time. Polynomial: the time grows with the square of the length or faster.
+   * The growth of the time with the length of the text. `exponential`: each further character multiplies the time. `polynomial`:
+   * the time grows at least with the square of the length.
    */
   readonly growth: 'exponential' | 'polynomial';
   readonly atoms: Rivals;
 }
 
 /**
- * Returns the backtracking that a text can cause if the pattern does not match it: the engine tries every way to match, and some
- * patterns have exponentially many. The result is exact for regular expressions in the mathematical sense, by the criteria of
- * Weber and Seidl (On the degree of ambiguity of finite automata, 1991). Back references and patterns of more than 150 atoms are
- * not analysed.
+ * Returns the backtracking that a text without a match can cause; undefined if there is none. The engine tries all ways to match
+ * such a text, and for some patterns their number is exponential. The criteria are those of Weber and Seidl (On the degree of
+ * ambiguity of finite automata, 1991), and are exact for regular expressions in the mathematical sense. Back references, and
+ * patterns of more than 150 atoms, are not analysed.
  *
  * @param pattern a regular expression with the flag `u`.
  */

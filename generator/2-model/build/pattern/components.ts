@@ -1,8 +1,8 @@
 /**
- * Returns the strongly connected components of a graph: two nodes have the same number if each can be reached from the other.
- * Tarjan's algorithm, without recursion.
+ * Returns the strongly connected component of each node of a graph. Two nodes have the same component number if each can be reached
+ * from the other. The function is Tarjan's algorithm without recursion.
  *
- * @param roots the nodes to start from. Nodes that cannot be reached from them have the number -1.
+ * @param roots the nodes to start from. A node that cannot be reached from them has the number -1.
  */
 export function stronglyConnected(
   size: number,

@@ -1,10 +1,13 @@
 import { stronglyConnected } from './components.ts';
 import type { Graph, Rivals } from './graph.ts';
 
-/** The limit of examined steps. A pattern that exceeds it counts as harmless. */
+/** The largest number of steps that the analysis examines. A pattern that needs more steps counts as harmless. */
 const mostSteps = 500_000;
 
-/** Finds two paths from a position back to itself that match the same characters: each round doubles the number of paths. */
+/**
+ * Finds two paths from a position back to itself that match the same text. Each repetition of that text doubles the number of
+ * paths.
+ */
 export function exponential(graph: Graph): Rivals | undefined {
   const { size, doubled, atom, steps, overlap, areInOneLoop, mayEnd } = graph;
   const twice = doubled.find(([from, to]) => from !== 0 && areInOneLoop(from, to) && !mayEnd(to));
@@ -17,7 +20,7 @@ export function exponential(graph: Graph): Rivals | undefined {
   const first = (pair: number): number => Math.floor(pair / size);
   const second = (pair: number): number => pair % size;
   let left = mostSteps;
-  // Both paths stay in the loop and match the same characters.
+  // Returns the pairs of positions that follow a pair, if both paths stay in the loop and match a common character.
   const inLoop = (pair: number): readonly number[] => {
     const [a, b] = [first(pair), second(pair)];
     const found: number[] = [];
@@ -39,7 +42,7 @@ export function exponential(graph: Graph): Rivals | undefined {
 }
 
 /**
- * Finds the most frequent form quickly: two steps to different positions that match the same character, and meet again at once.
+ * Finds the most frequent kind of such paths quickly: two steps that match a common character, followed by steps to one position.
  */
 function quickFork(position: number, { steps, atom, overlap, areInOneLoop }: Graph): Rivals | undefined {
   const near = steps(position).filter((to) => areInOneLoop(position, to));

@@ -4,7 +4,7 @@ import { stronglyConnected } from './components.ts';
 /** Two atoms of a pattern that match the same characters. */
 export type Rivals = readonly [string, string];
 
-/** An automaton with the operations that both criteria need. */
+/** An automaton with the functions that the analyses of exponential and polynomial growth need. */
 export interface Graph {
   readonly size: number;
   readonly doubled: Automaton['doubled'];
@@ -12,11 +12,11 @@ export interface Graph {
   steps(position: number): readonly number[];
   /** Returns true if the atoms at two positions match a common character. */
   overlap(a: number, b: number): boolean;
-  /** Returns true if each of two positions can be reached from the other. */
+  /** Returns true if each of the two positions can be reached from the other. */
   areInOneLoop(a: number, b: number): boolean;
   /** Returns true if a position can be reached from itself. */
   isLoop(position: number): boolean;
-  /** Returns true if a match can end in the loop of a position: then the engine does not try all paths through the loop. */
+  /** Returns true if a match can end in the loop of a position. Then the engine does not try all paths through the loop. */
   mayEnd(position: number): boolean;
 }
 

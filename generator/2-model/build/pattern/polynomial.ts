@@ -1,12 +1,12 @@
 import type { Graph, Rivals } from './graph.ts';
 
-/** The limit of examined steps. A pattern that exceeds it counts as harmless. */
+/** The largest number of steps that the analysis examines. A pattern that needs more steps counts as harmless. */
 const mostSteps = 500_000;
 
-/** The words in messages for all text before the match. */
+/** The phrase in messages for all text before the match. */
 export const matchStart = 'The start of the match';
 
-/** Finds a loop and a later loop that match the same characters: the engine can divide a text between them at every position. */
+/** Finds two consecutive loops that match the same text. The engine can divide such a text between the loops at every position. */
 export function polynomial(graph: Graph): Rivals | undefined {
   const { size, atom, isLoop, areInOneLoop, mayEnd } = graph;
   const loops = Array.from({ length: size }, (_, position) => position).filter(isLoop);
@@ -20,13 +20,13 @@ export function polynomial(graph: Graph): Rivals | undefined {
   return undefined;
 }
 
-/** Returns true if one text leads from `p` to `p`, from `p` to `q`, and from `q` to `q`. */
+/** Returns true if there is a text that matches on a path from `p` to `p`, on one from `p` to `q`, and on one from `q` to `q`. */
 function divides(p: number, q: number, graph: Graph, budget: { left: number }): boolean {
   const { size, steps, overlap, areInOneLoop } = graph;
   const stateOf = (a: number, b: number, c: number): number => (a * size + b) * size + c;
   const goal = stateOf(p, q, q);
   const seen = new Set([stateOf(p, p, q)]);
-  // The loop also visits the elements that it adds to the set.
+  // Iterating over a set also visits the elements that are added during the iteration.
   for (const state of seen) {
     const [a, b, c] = [Math.floor(state / size / size), Math.floor(state / size) % size, state % size];
     for (const toA of steps(a)) {

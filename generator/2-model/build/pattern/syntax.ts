@@ -1,4 +1,4 @@
-/** The syntax tree of a regular expression, reduced to the parts that affect how many ways there are to match a text. */
+/** The syntax tree of a regular expression. It contains only the properties that affect the number of ways to match a text. */
 export type Syntax =
   | { readonly kind: 'atom'; readonly source: string }
   | { readonly kind: 'choice' | 'sequence'; readonly parts: readonly Syntax[] }
@@ -6,18 +6,18 @@ export type Syntax =
   | { readonly kind: 'look'; readonly part: Syntax }
   | { readonly kind: 'repeat'; readonly part: Syntax; readonly least: number; readonly most: number };
 
-/** The beginning and the end of the text, treated like characters. */
+/** The beginning and the end of the text. They are atoms, like characters. */
 export const textStart = '^';
 export const textEnd = '$';
 
 const empty: Syntax = { kind: 'sequence', parts: [] };
 
-/** An escape, a class, the start of a group, a quantifier, or one character. */
+/** Matches an escape, a class, the start of a group, a quantifier, or one character. */
 const token =
   /\\[pP]\{[^}]*\}|\\u\{[\dA-Fa-f]+\}|\\u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|\\u[\dA-Fa-f]{4}|\\x[\dA-Fa-f]{2}|\\c[A-Za-z]|\\k<[^>]*>|\\[1-9]\d*|\\.|\[(?:\\.|[^\]\\])*\]|\(\?(?:[:=!]|<[=!]|<[^>]*>|[a-z-]*:)|[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu;
 
 /**
- * Parses a pattern that the engine accepts with the flag `u`. Back references count as empty.
+ * Parses a regular expression that is valid with the flag `u`. A back reference counts as the empty text.
  *
  * @see https://tc39.es/ecma262/#sec-patterns
  */
@@ -65,7 +65,7 @@ export function parsePattern(pattern: string): Syntax {
   return choice();
 }
 
-/** Returns the lengths of the shortest and the longest text that matches. */
+/** Returns the lengths of the shortest and of the longest text that matches. */
 export function widthOf(syntax: Syntax): readonly [least: number, most: number] {
   switch (syntax.kind) {
     case 'atom':
@@ -85,7 +85,7 @@ export function widthOf(syntax: Syntax): readonly [least: number, most: number] 
   }
 }
 
-/** Returns true if the pattern matches at every position of every text, because it can match the empty text. */
+/** Returns true if the pattern can match the empty text, so that it matches at every position of every text. */
 export function matchesAnywhere(syntax: Syntax): boolean {
   switch (syntax.kind) {
     case 'atom':
@@ -101,7 +101,7 @@ export function matchesAnywhere(syntax: Syntax): boolean {
   }
 }
 
-/** Returns the lookaheads and lookbehinds of a pattern. */
+/** Returns the patterns inside all lookaheads and lookbehinds. */
 export function looks(syntax: Syntax): readonly Syntax[] {
   switch (syntax.kind) {
     case 'atom':
