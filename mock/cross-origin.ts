@@ -12,7 +12,7 @@ export function isPreflight(method: string, headers: IncomingHttpHeaders): boole
 
 /**
  * Returns the response to a preflight request. It allows every header that the page requests. It also allows unknown
- * paths, because a page that receives a 404 shows the cause better than one that is blocked by CORS.
+ * paths: the page then receives the 404, which shows the cause better than an error of CORS.
  *
  * @param methods the documented methods of the path.
  */

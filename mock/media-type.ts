@@ -4,7 +4,8 @@ import { RejectedRequestError } from './rejected-request.ts';
 /**
  * Returns the media type of a body in lower case, without parameters; undefined if the header is absent or empty.
  *
- * @throws {RejectedRequestError} 415 if the header cannot be parsed, because Prism would fail even if the body is empty.
+ * @throws {RejectedRequestError} 415 if the header cannot be parsed, because Prism throws an error for such a header,
+ * even if the body is empty.
  */
 export function readContentType(header: string | undefined): string | undefined {
   if (header === undefined || header === '') return undefined;

@@ -9,9 +9,10 @@ import type { MockedResponse } from './mocked-response.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 /**
- * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that the handler rejects
- * most long targets, with a 414. If a head is larger than this, Node's parser rejects it, and the connection is closed.
- * The maximum is small enough for one packet, because the response to a rejected head depends on the last packet.
+ * The maximum size of a request head, in bytes. It is larger than the limit for targets, so that the handler gets most
+ * long targets, and rejects them with a 414. If a head is larger than this, Node's parser rejects it, and the
+ * connection is closed. The maximum is small enough for one packet, because the response to a rejected head depends on
+ * the last packet.
  */
 const MAX_HEAD_BYTES = 32 * 1024;
 
@@ -38,7 +39,7 @@ export function createMockServer(
 
   server.on('request', (request, response) => {
     connections.admit(request, response);
-    // The promise of the handler is never rejected, so an error here means that the connection is closed.
+    // The handler never rejects, so the response could not be sent: the connection is closed.
     serve(request, response).catch(() => response.destroy());
   });
   respondToBrokenRequests(server, connections.responseOn, {
@@ -57,7 +58,7 @@ function send(response: ServerResponse, method: string, mockResponse: MockedResp
   const withBody = method !== 'HEAD' && !hasNoBody(mockResponse.status);
   const { 'content-type': contentType, ...headers } = mockResponse.headers;
   response.statusCode = mockResponse.status;
-  // Responses contain text of requests and descriptions, so browsers must not interpret them as HTML.
+  // A response may contain text from requests and descriptions, so browsers must not interpret the response as HTML.
   response.setHeader('x-content-type-options', 'nosniff');
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!withBody) {

@@ -2,12 +2,12 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { connectionHeaders } from '@forgespec/templates/shared/connection-headers';
 import { RejectedRequestError } from './rejected-request.ts';
 
-/** Headers that frame the message. If they had the values of examples, the message could not be parsed. */
+/** Headers that frame the message. With their example values, clients could not parse the message. */
 const framing: ReadonlySet<string> = new Set([...connectionHeaders, 'content-encoding', 'content-length', 'trailer']);
 
 /**
- * Converts the headers that Prism created to headers that can be sent. Prism declares their values as strings, but they
- * can be any example; null means that the header has no example.
+ * Converts the headers that Prism created to headers that can be sent. Prism declares the values as strings, but a
+ * value can be any JSON value; null means that the header has no example.
  *
  * @returns the headers with names in lower case, without the headers that frame the message.
  * @throws {RejectedRequestError} 500 if the example of a header cannot be sent.

@@ -46,7 +46,7 @@ export interface DocumentParameter {
   readonly [key: string]: unknown;
 }
 
-/** Returns true if a value has the OpenAPI version 3. Its other properties are not checked here. */
+/** Returns true if a value has the OpenAPI version 3. Does not check the other properties of the document. */
 export const isOpenApiDocument = (value: unknown): value is OpenApiDocument =>
   typeof value === 'object' && value !== null && 'openapi' in value && String(value.openapi).startsWith('3.');
 

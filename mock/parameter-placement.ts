@@ -17,16 +17,16 @@ export interface RequestParts {
 }
 
 /**
- * Moves parameters from the query to the body or the other way round, so that they are in the part that the operation
- * describes.
+ * Moves parameters from the query to the body or the other way round, so that each parameter is in the part that the
+ * operation describes.
  */
 export type PlaceParameters = (parts: RequestParts) => RequestParts;
 
 const form = 'application/x-www-form-urlencoded';
 
 /**
- * Returns a function that moves parameters to the part that the operation describes, if the document allows them in the
- * query and in the body (`x-parameters-in`). Prism reads them only from the described part.
+ * Returns a function that moves parameters to the part that the operation describes, if the document allows parameters
+ * in the query and in the body (`x-parameters-in`). Prism reads parameters only from the described part.
  */
 export function parameterPlacement(
   document: OpenApiDocument,
@@ -72,8 +72,8 @@ const toQuery =
 const longestQuery = 1024 * 1024;
 
 /**
- * Returns the parameters of a body as a query string; undefined if it would be too long, or if the body is neither a
- * form nor a JSON object.
+ * Returns the parameters of a body as a query string; undefined if the query string would be too long, or if the body
+ * is neither a form nor a JSON object.
  */
 function textOf(
   body: Buffer,

@@ -16,8 +16,8 @@ export interface MockPreferences {
 const PREFERENCE = /(?:^|[,;])\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^\s,;"]*))/g;
 
 /**
- * Parses `Prefer: code=404, example=coverage, dynamic=true, seed=7`. Links cannot have headers, so the same preferences
- * can also be in the query: `?__code=404`. Other preferences are ignored, as RFC 7240 requires.
+ * Parses `Prefer: code=404, example=coverage, dynamic=true, seed=7`. The same preferences can also be in the query,
+ * `?__code=404`, because a link cannot set headers. Other preferences are ignored, as RFC 7240 requires.
  *
  * @throws {RejectedRequestError} 400 if the code is not a final status, or `dynamic` is neither true nor false.
  */

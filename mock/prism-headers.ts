@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 /**
  * Returns the headers of a request in a form that Prism reads correctly:
  * - `Accept` with only the ranges that can be parsed, because Prism throws an error on others;
- * - `Content-Length` with the real length of the body. If it is absent, as with chunked bodies, Prism accepts every
- *   content type;
+ * - `Content-Length` with the real length of the body. If the header is absent, as with chunked bodies, Prism accepts
+ *   every content type;
  * - `Bearer` with a capital letter. The scheme is case-insensitive in HTTP, but not in Prism.
  *
  * @param bodyLength in bytes.

@@ -29,9 +29,12 @@ export function responseFromOutput({ output, validations }: IPrismOutput<IHttpRe
   };
 }
 
-/** Converts an error of Prism to a response with problem details. They contain the violations that Prism found. */
+/**
+ * Converts an error of Prism to a response with problem details. The problem details contain the violations that Prism
+ * found.
+ */
 export function responseFromError(error: Error): MockedResponse {
-  // If a request prefers a status, Prism wraps its own problems in an error without a status.
+  // If a request prefers a status, Prism wraps its problem in an error without a status.
   if (error.message.includes('#NOT_ACCEPTABLE')) {
     return problemResponse(406, 'The response has no content with a media type that the request accepts.');
   }

@@ -41,7 +41,7 @@ export interface PrismEngine {
  * @returns an engine for the operations of this document. It rejects with the errors that Prism throws.
  */
 export async function loadPrism(document: OpenApiDocument): Promise<PrismEngine> {
-  // Imported on demand, because loading Prism takes half a second, which other commands should not need.
+  // Imported on demand, because loading Prism takes half a second, and other commands do not need Prism.
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const { createLogger } = await import('@stoplight/prism-core');
 
@@ -102,8 +102,8 @@ function configFor({ code, example, dynamic = false, seed }: MockPreferences): I
     isProxy: false,
     checkSecurity: true,
     validateRequest: true,
-    // True would validate the examples of the document against its schemas. `forgespec lint` validates them, too, but
-    // accepts the header `item-count: 0`, which Prism treats as absent.
+    // True would validate the examples of the document. `forgespec lint` already does that. It also accepts the header
+    // `item-count: 0`, which Prism treats as absent.
     validateResponse: false,
     errors: false,
     upstreamProxy: undefined,

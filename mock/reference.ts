@@ -18,10 +18,7 @@ export function dereference<Node extends { readonly $ref?: string }>(document: O
   );
 }
 
-/**
- * Follows a node that is a reference. Returns the target (or the node, if it is not a reference) if that is an object,
- * otherwise an empty object.
- */
+/** Returns the target of a reference, or a node that is not a reference; an empty object if the result is not an object. */
 export function resolveObject(document: OpenApiDocument, node: unknown): JsonObject {
   const target = followReferences(document as JsonValue, node as JsonValue);
   return isJsonObject(target) ? target : {};

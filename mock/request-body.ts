@@ -8,8 +8,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
  * Reads the body of a request.
  *
  * @param limit the maximum length in bytes.
- * @throws {RejectedRequestError} 413 as soon as the body is longer. The rest is still read and discarded, so that a
- * client that is still sending receives the response instead of a connection error.
+ * @throws {RejectedRequestError} 413 as soon as the body is longer. The rest of the body is read and discarded, so that
+ * a client that is still sending receives the response and not a connection error.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();

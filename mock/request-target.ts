@@ -15,7 +15,8 @@ export interface RequestTarget {
 }
 
 /**
- * Parses the target of a request line. Rejects invalid percent-encoding, because it would make Prism end the process.
+ * Parses the target of a request line. Rejects invalid percent-encoding, because Prism would throw an error that ends
+ * the process.
  *
  * @param target `/path?query`, or an absolute URL, as clients send it to a proxy.
  * @throws {RejectedRequestError} 400 if the target is not a path, contains characters that must be percent-encoded, or

@@ -21,7 +21,7 @@ export interface Match {
 export interface Router {
   /**
    * @param method in lower case.
-   * @param path as `templates/shared/request-target.ts` returns its segments.
+   * @param path with normalized percent-encoding.
    * @throws {RejectedRequestError} 404 if no path matches; 405, with `Allow`, if no matching path has the method.
    */
   match(method: string, path: string): Match;

@@ -8,8 +8,8 @@ import type { OpenApiDocument, PathItem, DocumentServer } from './openapi-docume
  * `https://host/v1` becomes `/v1/shops/{id}`.
  *
  * The base path comes from the first server of the operation. If the operation has no servers, the servers of the path
- * item apply, otherwise the servers of the document. Server variables are replaced by their default values. If the
- * operations of one path have different base paths, each base path gets a path of its own.
+ * item apply; if that has none either, the servers of the document. Server variables are replaced by their default
+ * values. A path whose operations have different base paths becomes one path for each base path.
  *
  * @param document a bundled document. It is not changed.
  * @returns a document with one server, `/`. References into its `paths` are not changed.

@@ -22,7 +22,7 @@ export interface MockOptions {
   /** Receives one line per request: method, path, status, operationId, and the reason for an error. */
   readonly log?: (line: string) => void;
   readonly limits?: Partial<RequestLimits>;
-  /** True to generate bodies from their schemas by default. Requests can override it. */
+  /** True to generate bodies from their schemas by default. A request can override this option. */
   readonly dynamic?: boolean | undefined;
   /** The seed of generated bodies: the same seed gives the same bodies in every run. */
   readonly seed?: string | undefined;
@@ -39,8 +39,8 @@ const LIMITS: RequestLimits = { targetLength: 8 * 1024, bodyBytes: 10 * 1024 * 1
 /**
  * Starts a server that responds to each operation of a description with its examples, on the paths of the real service.
  *
- * @throws {Error} if the document is not OpenAPI 3 or not bundled; an error with the code `EADDRINUSE` if the port is
- * in use.
+ * @throws {Error} if the document is not OpenAPI 3 or not bundled. If the port is in use, the error has the code
+ * `EADDRINUSE`.
  */
 export async function startMock({
   document,

@@ -11,7 +11,7 @@ type Handler = (input: unknown, context: Pick<HandlerContext, 'headers'>) => Exa
 /** The error class of a generated server that its dispatcher converts to a response. */
 export type RefusalConstructor = new (status: number, message: string) => Refusal;
 
-/** Returns handlers that respond with the examples of a description, by area and name. */
+/** Returns handlers that respond with the examples of a description, by the names of areas and operations. */
 export function exampleHandlers(
   document: OpenApiDocument,
   routes: readonly Route[],
@@ -28,7 +28,7 @@ function exampleHandler(
   Refusal: RefusalConstructor,
 ): Handler {
   const operation = resolveObject(document, resolveObject(document, document.paths?.[path])[method.toLowerCase()]);
-  // Most requests have no preference: their example is looked up only once.
+  // Most requests have no preference, so the default example is looked up only once.
   const defaultResponse = findExampleResponse(document, operation, {});
   return (_, { headers }) => {
     const prefer = headers['prefer']?.toString();

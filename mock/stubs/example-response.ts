@@ -21,8 +21,8 @@ export interface ExampleChoice {
 }
 
 /**
- * Returns the example of a response; undefined if the operation has no such response, or the response has no such
- * example.
+ * Returns the example of a response; undefined if the operation does not have the chosen response, or the response does
+ * not have the chosen example.
  */
 export function findExampleResponse(
   document: OpenApiDocument,

@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Imports a generated module. Node removes the types itself, but resolves import paths exactly as written. If the paths
- * end in `.js` or have no extension, because they were generated for a compiler or a bundler, they are resolved to the
- * `.ts` files.
+ * Imports a generated module. Node removes the types itself, but resolves import paths exactly as written. Generated
+ * code for a compiler or a bundler has paths that end in `.js` or have no extension. This function resolves such paths
+ * to the `.ts` files.
  *
  * @param file the path of a module in a folder of the output, `generated/server/index.ts`.
  */

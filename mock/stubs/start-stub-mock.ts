@@ -30,7 +30,7 @@ type DispatcherOptions = ResponseCheckOptions &
   ServerOptions & { readonly authenticate: Readonly<Record<string, () => object>> };
 
 export interface StubMockOptions {
-  /** The folder of the generated code. The generated server responds with the examples of the description in this folder. */
+  /** The folder of the generated code. It also contains the description with the examples. */
   readonly generated: string;
   /** The address to listen on. Default: the loopback address. */
   readonly host?: string;
@@ -86,7 +86,7 @@ async function importServer(file: string): Promise<GeneratedServer> {
   return (await importGenerated(file)) as GeneratedServer;
 }
 
-/** Lets pages of every origin call the mock. */
+/** Returns a dispatcher whose responses pages of every origin can read. */
 function withCors(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
   async function respondToPage(request: TransportRequest, origin: string): Promise<TransportResponse> {
     const headers = Object.fromEntries(
