@@ -140,7 +140,7 @@ describe('an operation that could not be tried ends the run with 2, and every re
     expect(output).toContain('the fixtures have no credential for Token: readLamp, turnSwitch');
   });
 
-  test('the server implements only one of them', async () => {
+  test('the server implements only one operation', async () => {
     const url = await serverWith((request, response) => {
       if (request.url?.startsWith('/lamps?') === true || request.url === '/lamps') return conforming(request, response);
       response.writeHead(501);
@@ -153,7 +153,7 @@ describe('an operation that could not be tried ends the run with 2, and every re
     expect(junit.match(/<error /gu)).toHaveLength(2);
   });
 
-  test('the server implements none of them', async () => {
+  test('the server implements no operation', async () => {
     const url = await serverWith((_, response) => void response.writeHead(501).end());
     const { code, output } = await contract(url, { fixtures: fixtures() });
     expect(code).toBe(2);

@@ -8,7 +8,7 @@ import { fileWith } from './file-with.ts';
 import { runAgainst } from './run-against.ts';
 import { serverWith } from './server-with.ts';
 
-// Coverage counts a part of a request only if a request with it was accepted.
+// Coverage counts a part of a request only if a request with this part was accepted.
 
 const description = `
 openapi: 3.1.0

@@ -34,7 +34,7 @@ async function credentialStoreWith(
   return { credentialStore: createCredentialStore(subject, { ...noFixtures, credentials }, target, limiter), bodies };
 }
 
-test('{scopes} is replaced everywhere in a body by the scopes of the credential, with the values of the path', async () => {
+test('{scopes} is replaced everywhere in a body by the scopes of the credential, which contain the path values', async () => {
   const { credentialStore, bodies } = await credentialStoreWith();
   const need = [{ scheme: 'Bearer', scopes: ['berth:{berthId}:read', 'tide:{day}'] }];
   const call = { path: { berthId: 7 }, query: {}, header: {} };

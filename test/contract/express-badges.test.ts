@@ -36,7 +36,7 @@ test('after all corrections, the server conforms, and a run leaves no data', asy
   const summary = await judged(createConforming('badges-token'));
   expect(failuresOf(summary)).toEqual([]);
   expect(summary.leftovers).toEqual([]);
-  // The server has no redirects, and an invalid path or page gets 404 or 400 there.
+  // This server has no redirects, and responds to an invalid path or page with 404 or 400.
   const statuses = summary.coverage.uncovered.filter(({ kind, name }) => kind === 'status' && name !== '301');
   expect(statuses.filter(({ operation, name }) => name !== '422' || /^(?:create|update)/u.test(operation))).toEqual([]);
 });

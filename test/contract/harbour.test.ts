@@ -73,7 +73,7 @@ test('a conforming server: all operations are tried, exit code 0', async () => {
   expect(output).toContain('24 of 24 documented statuses seen; accepted in a request: ');
 });
 
-// The faults, each with a case that must find it.
+// The faults. Each has the name of a case that must find the fault.
 const faults: Readonly<Record<HarbourFault, string>> = {
   'a total as text': 'searchBerths/minimal',
   'an ETag without quotes': 'readBerth/minimal',
@@ -121,7 +121,7 @@ describe('the request of a failure is shrunk', () => {
       ?.split('\n')
       .find((line) => line.includes('curl ')) ?? '';
 
-  test('to the one of ten parameters that causes it, the same in each run', async () => {
+  test('to the one of ten parameters that causes the failure, in each run to the same one', async () => {
     const { url } = await harbourWith('searches for occupied berths fail');
     const operation = ['searchBerths'];
     const { output, failed } = await contract(url, { operation });
@@ -159,7 +159,7 @@ describe('the comparison with a mock', () => {
     'forms: arrays are rejected, and arrays of objects are not validated',
   ];
 
-  test('finds no difference with Prism, except for its known errors, which all reports name', async () => {
+  test('finds no difference with Prism, except known errors of Prism, which all reports name', async () => {
     const { url } = await harbourWith();
     const page = fileWith('');
     const { code, output } = await contract(url, { against: 'prism', report: [`html=${page}`] });

@@ -7,7 +7,10 @@ import { serviceSubject } from './description.ts';
 /** Hostile text for reports: markup, ends of elements that contain text, control characters, a second line. */
 const hostile = `</title></pre></code></li><script>alert(1)</script><img src=x onerror=alert(2)>]]>&"' \u001b[31m\u0000\u202e\ud800\n✓ forged`;
 
-/** A run in which all text of the description and the server is hostile. The text of the server also contains a secret. */
+/**
+ * Returns the summary of a run in which all text from the description and the server is hostile. The text from the server also
+ * contains a secret.
+ */
 export async function hostileSummary(secret: string): Promise<Summary> {
   const subject = await serviceSubject();
   const operation = subject.operation('createProjectBadge');

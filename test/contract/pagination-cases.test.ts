@@ -55,7 +55,7 @@ test('a parameter with a common name is used only if the description names no pa
   expect(operation && pagingParameter(operation, 'cursor')?.name).toBe('marke');
 });
 
-test('the description names the headers with the numbers of items and pages', () => {
+test('the description names the headers that contain the numbers of items and pages', () => {
   const headers = { anzahl: '7', seite: '1', folgende: '9' };
   const page = { items: [1, 2], headers, links: {}, body: '[1,2]' };
   const paging = {

@@ -14,7 +14,7 @@ import { serviceSubject } from './description.ts';
 import { failuresOf } from './run-against.ts';
 import { serverWith } from './server-with.ts';
 
-/** Sends requests through an observing proxy. Returns the summary. */
+/** Starts a server behind an observing proxy, and calls `talk` with the URL of the proxy. Returns the summary. */
 async function observed(listener: RequestListener, talk: (url: string) => Promise<unknown>): Promise<Summary> {
   const url = await serverWith(listener);
   const subject = await serviceSubject();
@@ -65,7 +65,7 @@ test('a conforming server has no failure', async () => {
   expect(exitCodeOf(summary)).toBe(0);
 });
 
-test('traffic without one accepted request does not show conformance', async () => {
+test('traffic without any accepted request does not show conformance', async () => {
   const none = await observed(createConforming('badges-token'), () => Promise.resolve());
   expect(exitCodeOf(none)).toBe(2);
   const refused = await observed(

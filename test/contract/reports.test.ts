@@ -54,7 +54,7 @@ test('JUnit is well-formed XML, with a suite for each area and a test case for e
   });
 });
 
-test('the page opens without a network, fits on a phone, and runs no text of the server', async () => {
+test('the HTML report opens without a network, fits on a phone, and runs no text of the server as a script', async () => {
   await inBrowser(async (page) => {
     const troubles: string[] = [];
     page.on('request', (request) => troubles.push(request.url()));
@@ -95,7 +95,7 @@ test('no report contains a credential or a control character', () => {
   expect(terminal).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\u202e]|\p{Cs}|^✓/mu);
 });
 
-test('a command line is one command for any request', () => {
+test('the command line for any request is one shell command', () => {
   const target = `/a'b"c$(touch /tmp/forgespec-was-here)\`id\`?x=[1-3]&y=${encodeURIComponent('\n')}`;
   const body = `{"name":"it's $HOME \\ \u0007\u202e\n"}`;
   const headers = { 'x-odd': `a'b$c`, 'content-type': 'application/json' };

@@ -57,7 +57,7 @@ describe('a run', () => {
     expect(verdicts(await ask({ seed: 5, workers: 6 }))).toEqual(verdicts(first));
   });
 
-  test('that is interrupted can be resumed, and repeats no case', async () => {
+  test('that is interrupted can be resumed without repeating a case', async () => {
     await serve(createConforming(token));
     const stop = new AbortController();
     let count = 0;
@@ -87,7 +87,7 @@ describe('a run', () => {
     expect(verdicts(resumed)).toEqual(verdicts(whole));
   });
 
-  test('deletes the data of a killed run: by its journal or, if that is lost, by its names', async () => {
+  test('deletes the data of a killed run: by the journal of that run or, if the journal is lost, by the names of the data', async () => {
     await serve(createConforming(token));
     const post = async (name: string): Promise<number> => {
       const response = await fetch(`${url()}/api/v4/projects/24/badges`, {
@@ -166,7 +166,7 @@ describe('a baseline', () => {
     expect((await ask({ baseline })).fixed.length).toBe(baseline.length);
   });
 
-  test('does not cover another failure of the same case, nor one that has expired', async () => {
+  test('does not cover another failure of the same case, or a failure whose entry has expired', async () => {
     await serve(createFirstAttempt());
     const first = await ask();
     server.close();

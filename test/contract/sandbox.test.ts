@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'a second run has no failure: only resources that the first run has consumed cannot be tested',
+  'a second run has no failure, and skips only cases whose resources the first run has consumed',
   { timeout: 900_000 },
   async () => {
     const subject = await serviceSubject();

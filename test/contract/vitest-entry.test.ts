@@ -60,7 +60,7 @@ test('a conforming server passes as a vitest suite', async () => {
   expect(numPassedTests).toBeGreaterThan(90);
 });
 
-test('an operation that could not be tried fails the test for untested operations, which names it', async () => {
+test('if an operation could not be tried, the test for untested operations fails and names the operation', async () => {
   const partial = express()
     .put('/api/v4/projects/:id/badges/:badge', (_, response) => void response.status(501).end())
     .use(createConforming('badges-token'));
@@ -73,7 +73,7 @@ test('an operation that could not be tried fails the test for untested operation
   expect(failed?.failureMessages.join('\n')).toContain('updateProjectBadge: the server returned 501');
 });
 
-test('a failed test names the deviation, its location and a command line, without control characters', async () => {
+test('a failed test names the deviation, the source location of its rule and a command line, without control characters', async () => {
   const hostile = express()
     .get('/api/v4/projects/:id/badges/render', (_, response) => void response.type('json').send('\u001b[2J'))
     .use(createFirstAttempt());

@@ -47,7 +47,7 @@ test('without x-parameters-in, parameters are accepted only in the described par
   expect(await getWithBody(`${strict.url}/notes`, form, 'page=2')).toBe(415);
 });
 
-test('arrays and objects of a JSON body are written in the style of their parameters', async () => {
+test('arrays and objects of a JSON body are written in the style of the query parameter with the same name', async () => {
   const integers = { type: 'array', items: { type: 'integer' } };
   const parameters = [
     { name: 'repeated', in: 'query', schema: integers },
@@ -67,7 +67,7 @@ test('arrays and objects of a JSON body are written in the style of their parame
   expect(await status({ deep: { a: 'x' } })).toBe(422);
 });
 
-test('a parameter of an operation replaces that of its path', async () => {
+test('a parameter of an operation replaces the parameter of the path with the same name', async () => {
   const list = { name: 'ids', in: 'query', schema: { type: 'array', items: { type: 'integer' } } };
   const item = { parameters: [list], get: taking({ parameters: [{ ...list, explode: false }] }) };
   const { url } = await mockOf({ '/notes': item }, anywhere);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { json, jsonBody, mockOf, post, taking } from './inline-mock.ts';
 
-// Defects of Prism 5.16.0 for which the mock has no workaround. A test that fails after an upgrade shows a change for
-// the better or the worse.
+// Defects of Prism 5.16.0 for which the mock has no workaround. If a test fails after an upgrade, Prism has fixed the defect or
+// changed it.
 
 /** Returns the status of a GET request to `/x` with a query. The path `/x` has the given parameters. */
 async function statusOf(parameters: object[], query: string): Promise<number> {
@@ -14,7 +14,7 @@ const query = (name: string, schema: object, rest: object = {}): object => ({ na
 const deep = (schema: object): object => query('range', schema, { style: 'deepObject', explode: true });
 
 describe('parameters', () => {
-  test('oneOf integer or string rejects every number, because both match', async () => {
+  test('oneOf integer or string rejects every number, because both schemas match', async () => {
     expect(await statusOf([query('id', { oneOf: [{ type: 'integer' }, { type: 'string' }] })], 'id=24')).toBe(422);
     expect(await statusOf([query('id', { type: ['integer', 'string'] })], 'id=24')).toBe(200);
   });
@@ -48,7 +48,7 @@ describe('parameters', () => {
     expect(await statusOf([query('page', { type: 'integer', minimum: 1 })], 'page=')).toBe(200);
   });
 
-  test('unknown names are accepted, and known names are case-insensitive', async () => {
+  test('unknown parameters are accepted, and names of known parameters are case-insensitive', async () => {
     const page = query('page', { type: 'integer' }, { required: true });
     expect(await statusOf([page], 'page=1&unknown=1')).toBe(200);
     expect(await statusOf([page], 'PAGE=1')).toBe(200);
@@ -121,14 +121,14 @@ describe('security', () => {
 });
 
 describe('responses', () => {
-  test('the lowest 2xx status is returned, even if another one is declared first', async () => {
+  test('the lowest 2xx status is returned, even if another 2xx status is declared first', async () => {
     const { url } = await mockOf({
       '/x': { delete: { responses: { 204: { description: 'Gone.' }, 202: { description: 'Later.' } } } },
     });
     expect((await fetch(`${url}/x`, { method: 'DELETE' })).status).toBe(202);
   });
 
-  test('HEAD gets 405 if it is not declared', async () => {
+  test('HEAD gets 405 if the path declares no HEAD', async () => {
     const { url } = await mockOf({ '/x': { get: taking({}) } });
     expect((await fetch(`${url}/x`, { method: 'HEAD' })).status).toBe(405);
   });

@@ -49,7 +49,7 @@ const note = {
   },
 };
 
-// Each test shows the defect of Prism first. If that fails after an upgrade, the workaround may no longer be needed.
+// Each test first shows the defect of Prism. If this check fails after an upgrade, the workaround may no longer be needed.
 describe('requests that make Prism throw, which ends or hangs its own server', () => {
   test('invalid percent-encoding', async () => {
     expect(await bare(item, { url: { path: '/items/%E0%A4%A' } })).toBe('URI malformed');
@@ -108,7 +108,7 @@ describe('requests that make Prism throw, which ends or hangs its own server', (
 });
 
 describe('requests that Prism handles incorrectly', () => {
-  test('schemas of OpenAPI 3.1: it uses draft 7 by default, and validates nothing with the dialect of OpenAPI', async () => {
+  test('schemas of OpenAPI 3.1: Prism uses draft 7 by default, and validates nothing with the dialect of OpenAPI', async () => {
     const closed = { type: 'object', allOf: [{ properties: { a: { type: 'string' } } }], unevaluatedProperties: false };
     const paths = { '/notes': { post: taking({ requestBody: jsonBody(closed) }) } };
     const request = {
@@ -125,7 +125,7 @@ describe('requests that Prism handles incorrectly', () => {
     }
   });
 
-  test('a chunked body: it accepts any content type', async () => {
+  test('a chunked body: Prism accepts any content type', async () => {
     const chunked = {
       method: 'post',
       url: { path: '/notes' },
@@ -143,7 +143,7 @@ describe('requests that Prism handles incorrectly', () => {
     expect((await fetch(`${url}/notes`, init as RequestInit)).status).toBe(415);
   });
 
-  test('`bearer` in lower case: it rejects it', async () => {
+  test('`bearer` in lower case: Prism rejects the credential', async () => {
     const secured = { '/me': { get: taking({ security: [{ Token: [] }] }) } };
     const components = { securitySchemes: { Token: { type: 'http', scheme: 'bearer' } } };
     const { url } = await mockOf(secured, { components });
@@ -151,13 +151,13 @@ describe('requests that Prism handles incorrectly', () => {
     expect((await fetch(`${url}/me`, { headers: { authorization: 'basic x' } })).status).toBe(401);
   });
 
-  test('a path that continues after the end of the template: it accepts it', async () => {
+  test('a path that continues after the end of the template: Prism accepts the path', async () => {
     const paths = { '/items/{id}.json': { get: taking({}) } };
     expect(await bare(paths, { url: { path: '/items/5.jsonx' } })).toBe(200);
     expect(await mocked(paths, '/items/5.jsonx')).toBe(404);
   });
 
-  test('names with brackets: its command line breaks them, its library does not', async () => {
+  test('names with brackets: the command line of Prism breaks them, the library of Prism does not', async () => {
     const iids = {
       name: 'iids[]',
       in: 'query',
@@ -172,13 +172,13 @@ describe('requests that Prism handles incorrectly', () => {
     expect(await mocked(paths, '/issues')).toBe(422);
   });
 
-  test('text as `application/octet-stream`: it cannot send it', async () => {
+  test('text as `application/octet-stream`: Prism cannot send the text', async () => {
     const content = { 'application/octet-stream': { schema: { type: 'string' }, example: 'bytes' } };
     const { url } = await mockOf({ '/raw': { get: { responses: { 200: { description: 'Raw.', content } } } } });
     expect(await (await fetch(`${url}/raw`)).text()).toBe('bytes');
   });
 
-  test('callbacks: it would send requests to the URL in the request', async () => {
+  test('callbacks: Prism would send requests to the URL in the request', async () => {
     const hook = {
       '{$request.body#/url}': { post: { requestBody: jsonBody({}), responses: { 200: { description: 'Heard.' } } } },
     };

@@ -11,7 +11,7 @@ const document = documentWith({ '/notes': { get: { operationId: 'listNotes' }, p
 const limits = { targetLength: 100, bodyBytes: 1000, responseMilliseconds: 60_000 };
 const fine = { status: 200, headers: { 'content-type': 'application/json' }, body: '{}' };
 
-/** Starts a server with a request handler in front of a responder of the test. Returns its URL and its log lines. */
+/** Starts a server with a request handler that calls a responder of the test. Returns the URL and the log lines of the server. */
 async function serve(respond: Responder, own: Partial<typeof limits> = {}): Promise<{ url: string; lines: string[] }> {
   const lines: string[] = [];
   const engine = { respond, respondToUnreadableBody: async () => undefined };
@@ -26,7 +26,7 @@ async function serve(respond: Responder, own: Partial<typeof limits> = {}): Prom
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/notes`, lines };
 }
 
-/** Returns the body of an error response, which is always problem details. */
+/** Returns the body of an error response. Checks that the body is problem details. */
 async function problemOf(response: Response): Promise<{ status: number; detail: string }> {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   const problem = (await response.json()) as { status: number; detail: string };

@@ -19,7 +19,7 @@ describe('withServerPaths', () => {
     ]);
   });
 
-  test('prefers the server of the operation to that of the path, and that to the server of the document', () => {
+  test('prefers the server of the operation to the server of the path, and the server of the path to the server of the document', () => {
     const registry = [{ url: 'https://registry.example.com/v2' }];
     const auth = [{ url: 'https://forge.example.com' }];
     expect(

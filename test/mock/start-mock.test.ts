@@ -157,7 +157,7 @@ describe('responses', () => {
     expect(await get('dynamic=true, seed=7')).toEqual(await get('dynamic=true, seed=7'));
   });
 
-  test('are generated for all requests if the mock is started with dynamic, and equal if the seed is equal', async () => {
+  test('are generated for all requests if the mock is started with `dynamic`, and are equal if the seed is equal', async () => {
     const bodyFrom = async (options: object, prefer = ''): Promise<{ id: number }> => {
       const { url } = await mockOf(paths, rest, options);
       const headers = { ...token, ...(prefer !== '' && { prefer }) };
@@ -213,7 +213,7 @@ describe('responses', () => {
     expect(await sendRequestLine(port, 'HEAD /nowhere HTTP/1.1')).toMatch(/^HTTP\/1.1 404 [^]*\r\n\r\n$/);
   });
 
-  test('to an undocumented method list the documented ones', async () => {
+  test('to an undocumented method list the documented methods', async () => {
     const { url } = await mockOf(paths, rest);
     const response = await fetch(`${url}/api/v4/projects/24/badges/3`, { method: 'PUT', headers: token });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, DELETE']);

@@ -9,7 +9,7 @@ const violation = {
   message: 'a\r\nb: c',
 };
 
-test('the header is the same JSON in ASCII', () => {
+test('the header contains the violations as JSON in ASCII', () => {
   const header = violationsHeader([violation]);
   expect(() => validateHeaderValue('sl-violations', header)).not.toThrow();
   expect(header).toMatch(/^[\x20-\x7e]+$/);
@@ -22,7 +22,7 @@ test('a long list is truncated between two violations', () => {
   expect(JSON.parse(header)[0]).toEqual(violation);
 });
 
-test('the line for people has the number of further violations', () => {
+test('the line in the log has the number of further violations', () => {
   expect(describeViolations([])).toBeUndefined();
   expect(describeViolations([violation])).toBe('a\r\nb: c');
   expect(describeViolations([violation, violation, violation])).toBe('a\r\nb: c (and 2 more)');

@@ -5,7 +5,8 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 
 /**
- * A server that conforms to its description, with behaviour that is easily taken for a deviation. It uses no code of forgespec.
+ * A server that conforms to its description, but whose unusual behaviour could look like a deviation. It uses no code of
+ * forgespec.
  */
 export interface Depot {
   readonly url: string;
@@ -97,7 +98,7 @@ export async function startDepot(): Promise<Depot> {
     const [page, limit] = [number('page', 1e9, 1), number('limit', 50, 20)];
     const sort = query.get('sort') ?? 'asc';
     refuseIf(sort !== 'asc' && sort !== 'desc', 'sort');
-    // Sorted by label. Parcels with the same label stay in the order of creation.
+    // Sorts by label. Parcels with the same label stay in the order of creation.
     const sign = sort === 'asc' ? 1 : -1;
     const sorted = [...parcels.values()].toSorted(
       (a, b) => sign * String(a['label']).localeCompare(String(b['label'])),
@@ -233,7 +234,7 @@ export async function startDepot(): Promise<Depot> {
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
       const { status, type, body, headers = {} } = reply(request, await text(request));
-      // Compresses each response, without Accept-Encoding too, and closes each connection.
+      // Compresses each response, even if the request has no Accept-Encoding, and closes each connection.
       response.writeHead(status, {
         ...headers,
         Connection: 'close',

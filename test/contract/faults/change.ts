@@ -25,7 +25,7 @@ export const successes = (pattern: string, change: (answered: Answered, passing:
     if (isSuccess(answered)) change(answered, passing);
   });
 
-/** Changes the JSON of successful responses; `change` may return another value. */
+/** Changes the JSON of successful responses. `change` may modify the value, or return another value. */
 export const bodies = (pattern: string, change: (body: Json, passing: Passing) => unknown): Mutation =>
   successes(pattern, (answered, passing) => {
     if (answered.body === '') return;
@@ -54,11 +54,11 @@ export const header = (pattern: string, name: string, value: string | undefined)
     else headers[name] = value;
   });
 
-/** Replaces the credential of each request, so that every caller is accepted. */
+/** Sets a valid credential in each request, so that every caller is accepted. */
 export const ignoresAuthentication = (pattern: string, name: string, value: string): Mutation =>
   requests(pattern, ({ headers }) => void (headers[name] = value));
 
-/** Replaces each rejection by the last success. */
+/** Replaces each rejection by the last successful response. */
 export function acceptsEverything(pattern: string, refused: readonly number[] = [400, 404, 422]): Mutation {
   let last: Answered | undefined;
   return answers(pattern, (answered) => {
@@ -69,7 +69,7 @@ export function acceptsEverything(pattern: string, refused: readonly number[] = 
   });
 }
 
-/** Returns the first response again for each read, so that changes are not visible. */
+/** Responds to each read with the first response to the same target, so that changes are not visible. */
 export function staleReads(pattern: string): Mutation {
   const first = new Map<string, Answered>();
   return answers(pattern, (answered, { target }) => {

@@ -18,7 +18,7 @@ export interface Answered {
   body: string;
 }
 
-/** A fault, which changes requests, responses, or both. */
+/** A fault of a server: it changes requests, responses, or both. */
 export interface Mutation {
   readonly request?: (passing: Passing) => void;
   readonly response?: (answered: Answered, passing: Passing) => void;
@@ -26,7 +26,7 @@ export interface Mutation {
 
 export interface MutatingProxy {
   readonly url: string;
-  /** Sets the only fault of the server; undefined for none. */
+  /** Sets the fault that the proxy adds; undefined for no fault. */
   plant(mutation: Mutation | undefined): void;
   close(): Promise<void>;
 }

@@ -30,7 +30,7 @@ const findsEverything = (pattern: string): Mutation => acceptsEverything(pattern
 const actsAs = (pattern: string, token: string): Mutation =>
   requests(pattern, ({ headers }) => void (headers['private-token'] = token));
 
-/** Responds to a deletion with success, without deleting. */
+/** Turns a deletion into a read, and responds with 204, so nothing is deleted. */
 const keepsAll = (pattern: string, instead: string): Mutation => ({
   request(passing) {
     if (concerns(passing, pattern)) Object.assign(passing, { method: 'GET', target: `/api/v4${instead}` });
@@ -41,7 +41,7 @@ const keepsAll = (pattern: string, instead: string): Mutation => ({
   },
 });
 
-/** Faults that only several requests to a server with state can find. */
+/** Faults that are visible only in several requests to a server with state. */
 export const statefulFaults: readonly Fault[] = [
   // Reads after writes
   fault('updates are not visible in reads', 'updateProjectLabel', staleReads(`GET ${labels}/*`)),

@@ -29,7 +29,7 @@ const environment = `${project}/protected_environments/*`;
 const file = `${project}/repository/files/*`;
 const image = `${project}/registry/repositories`;
 
-/** Faults that a single response shows, so a mock behind the proxy is enough. */
+/** Faults that are visible in a single response, so the server behind the proxy may be a mock. */
 export const statelessFaults: readonly Fault[] = [
   // Wrong status
   fault('200 for a creation', 'createProjectBadge', status(`POST ${project}/badges`, 200)),
