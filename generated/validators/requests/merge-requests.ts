@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -14,8 +14,8 @@ import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { shaped } from '../runtime/parameters/shaped.ts';
 import type { Tree } from '../runtime/parameters/tree.ts';
-import { reportItems, reportNonInteger, reportNonString } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, limitReached } from '../runtime/report.ts';
+import { reportIntegers, reportStrings } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failType, limitReached } from '../runtime/report.ts';
 import { every, setOf } from '../runtime/values.ts';
 import { collectMergeRequestCreate, isMergeRequestCreate } from '../schemas/merge-request-create.ts';
 import { collectMergeRequestMerge, isMergeRequestMerge } from '../schemas/merge-request-merge.ts';
@@ -251,12 +251,11 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
     approverIdsValue !== undefined &&
     (!hasArrayType(approverIdsValue) || !every(approverIdsValue, (item) => Number.isInteger(item)))
   )
-    reportItems(
+    reportIntegers(
       approverIdsValue,
       '/query/approver_ids[]',
       issues,
       '#/components/parameters/MergeRequestsApproverIds/schema',
-      reportNonInteger,
     );
   if (assigneeId !== undefined && !Number.isInteger(assigneeId) && assigneeId !== 'None' && assigneeId !== 'Any')
     collectMergeRequestsAssigneeId(assigneeId, '/query/assignee_id', issues);
@@ -281,7 +280,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       issues,
       '/query/created_after',
       'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      dateTimeMessage,
       '#/components/parameters/MergeRequestsCreatedAfter/schema',
     );
   if (createdBefore !== undefined && typeof createdBefore !== 'string')
@@ -297,7 +296,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       issues,
       '/query/created_before',
       'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      dateTimeMessage,
       '#/components/parameters/MergeRequestsCreatedBefore/schema',
     );
   if (deployedAfter !== undefined && typeof deployedAfter !== 'string')
@@ -313,7 +312,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       issues,
       '/query/deployed_after',
       'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      dateTimeMessage,
       '#/components/parameters/MergeRequestsDeployedAfter/schema',
     );
   if (deployedBefore !== undefined && typeof deployedBefore !== 'string')
@@ -329,7 +328,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       issues,
       '/query/deployed_before',
       'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      dateTimeMessage,
       '#/components/parameters/MergeRequestsDeployedBefore/schema',
     );
   if (
@@ -338,7 +337,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
   )
     collectMergeRequestsSearchIn(inValue, '/query/in', issues);
   if (labels !== undefined && (!hasArrayType(labels) || !every(labels, (item) => typeof item === 'string')))
-    reportItems(labels, '/query/labels', issues, '#/components/parameters/MergeRequestsLabels/schema', reportNonString);
+    reportStrings(labels, '/query/labels', issues, '#/components/parameters/MergeRequestsLabels/schema');
   if (mergeUserId !== undefined && !Number.isInteger(mergeUserId))
     fail(
       issues,
@@ -428,7 +427,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       issues,
       '/query/updated_after',
       'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      dateTimeMessage,
       '#/components/parameters/MergeRequestsUpdatedAfter/schema',
     );
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
@@ -444,7 +443,7 @@ export function decodeListMergeRequestsQuery(raw: string): Decoded<ListMergeRequ
       issues,
       '/query/updated_before',
       'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
+      dateTimeMessage,
       '#/components/parameters/MergeRequestsUpdatedBefore/schema',
     );
   if (view !== undefined && view !== 'simple')
@@ -968,29 +967,28 @@ function collectMergeRequestsNotMatching(value: unknown, path: string, issues: V
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const assigneeId = value['assignee_id'];
   if (assigneeId !== undefined && !Number.isInteger(assigneeId))
-    failProperty(issues, path, schema, 'assignee_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/assignee_id', 'must be an integer');
   const assigneeUsername = value['assignee_username'];
   if (assigneeUsername !== undefined && typeof assigneeUsername !== 'string')
-    failProperty(issues, path, schema, 'assignee_username', 'type', 'must be a string');
+    failType(issues, path, schema, '/assignee_username', 'must be a string');
   const authorId = value['author_id'];
   if (authorId !== undefined && !Number.isInteger(authorId))
-    failProperty(issues, path, schema, 'author_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/author_id', 'must be an integer');
   const authorUsername = value['author_username'];
   if (authorUsername !== undefined && typeof authorUsername !== 'string')
-    failProperty(issues, path, schema, 'author_username', 'type', 'must be a string');
+    failType(issues, path, schema, '/author_username', 'must be a string');
   const labels = value['labels'];
-  if (labels !== undefined && typeof labels !== 'string')
-    failProperty(issues, path, schema, 'labels', 'type', 'must be a string');
+  if (labels !== undefined && typeof labels !== 'string') failType(issues, path, schema, '/labels', 'must be a string');
   const milestone = value['milestone'];
   if (milestone !== undefined && typeof milestone !== 'string')
-    failProperty(issues, path, schema, 'milestone', 'type', 'must be a string');
+    failType(issues, path, schema, '/milestone', 'must be a string');
   const myReactionEmoji = value['my_reaction_emoji'];
   if (myReactionEmoji !== undefined && typeof myReactionEmoji !== 'string')
-    failProperty(issues, path, schema, 'my_reaction_emoji', 'type', 'must be a string');
+    failType(issues, path, schema, '/my_reaction_emoji', 'must be a string');
   const reviewerId = value['reviewer_id'];
   if (reviewerId !== undefined && !Number.isInteger(reviewerId))
-    failProperty(issues, path, schema, 'reviewer_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/reviewer_id', 'must be an integer');
   const reviewerUsername = value['reviewer_username'];
   if (reviewerUsername !== undefined && typeof reviewerUsername !== 'string')
-    failProperty(issues, path, schema, 'reviewer_username', 'type', 'must be a string');
+    failType(issues, path, schema, '/reviewer_username', 'must be a string');
 }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasIntegerType } from '../runtime/json-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -306,23 +306,11 @@ export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<L
   if (createdAfter !== undefined && typeof createdAfter !== 'string')
     fail(issues, '/query/created_after', 'type', 'must be a string', `${schema}/parameters/4/schema`);
   if (typeof createdAfter === 'string' && !hasDateTimeFormat(createdAfter))
-    fail(
-      issues,
-      '/query/created_after',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/parameters/4/schema`,
-    );
+    fail(issues, '/query/created_after', 'format', dateTimeMessage, `${schema}/parameters/4/schema`);
   if (createdBefore !== undefined && typeof createdBefore !== 'string')
     fail(issues, '/query/created_before', 'type', 'must be a string', `${schema}/parameters/5/schema`);
   if (typeof createdBefore === 'string' && !hasDateTimeFormat(createdBefore))
-    fail(
-      issues,
-      '/query/created_before',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/parameters/5/schema`,
-    );
+    fail(issues, '/query/created_before', 'format', dateTimeMessage, `${schema}/parameters/5/schema`);
   if (page !== undefined && !Number.isInteger(page))
     fail(issues, '/query/page', 'type', 'must be an integer', '#/components/parameters/Page/schema');
   if (hasIntegerType(page) && page < 1)
@@ -352,23 +340,11 @@ export function decodeListPipelineSchedulePipelinesQuery(raw: string): Decoded<L
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
     fail(issues, '/query/updated_after', 'type', 'must be a string', `${schema}/parameters/6/schema`);
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    fail(
-      issues,
-      '/query/updated_after',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/parameters/6/schema`,
-    );
+    fail(issues, '/query/updated_after', 'format', dateTimeMessage, `${schema}/parameters/6/schema`);
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
     fail(issues, '/query/updated_before', 'type', 'must be a string', `${schema}/parameters/7/schema`);
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    fail(
-      issues,
-      '/query/updated_before',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/parameters/7/schema`,
-    );
+    fail(issues, '/query/updated_before', 'format', dateTimeMessage, `${schema}/parameters/7/schema`);
   const query: Unchecked<ListPipelineSchedulePipelinesQuery> = {
     page: page ?? 1,
     per_page: perPage ?? 20,

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasIntegerType } from '../runtime/json-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -227,23 +227,11 @@ export function decodeListProjectForksQuery(raw: string): Decoded<ListProjectFor
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
     fail(issues, '/query/updated_after', 'type', 'must be a string', `${schema}/parameters/11/schema`);
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    fail(
-      issues,
-      '/query/updated_after',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/parameters/11/schema`,
-    );
+    fail(issues, '/query/updated_after', 'format', dateTimeMessage, `${schema}/parameters/11/schema`);
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
     fail(issues, '/query/updated_before', 'type', 'must be a string', `${schema}/parameters/12/schema`);
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    fail(
-      issues,
-      '/query/updated_before',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/parameters/12/schema`,
-    );
+    fail(issues, '/query/updated_before', 'format', dateTimeMessage, `${schema}/parameters/12/schema`);
   if (visibility !== undefined && visibility !== 'public' && visibility !== 'internal' && visibility !== 'private')
     fail(
       issues,

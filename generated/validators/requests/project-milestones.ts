@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { operations } from '../../types/openapi.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasIntegerType } from '../runtime/json-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
@@ -11,7 +11,7 @@ import { Pairs } from '../runtime/parameters/pairs.ts';
 import { PathValues } from '../runtime/parameters/path.ts';
 import { type Decoded, type Unchecked, decoded } from '../runtime/parameters/request-part.ts';
 import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
-import { reportItems, reportNonInteger } from '../runtime/report-items.ts';
+import { reportIntegers } from '../runtime/report-items.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { every } from '../runtime/values.ts';
 import { collectProjectMilestoneCreate, isProjectMilestoneCreate } from '../schemas/project-milestone-create.ts';
@@ -84,7 +84,7 @@ export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProje
   }
   const { issues } = pairs;
   if (iids !== undefined && (!hasArrayType(iids) || !every(iids, (item) => Number.isInteger(item))))
-    reportItems(iids, '/query/iids[]', issues, `${schema}/parameters/1/schema`, reportNonInteger);
+    reportIntegers(iids, '/query/iids[]', issues, `${schema}/parameters/1/schema`);
   if (includeAncestors !== undefined && typeof includeAncestors !== 'boolean')
     fail(issues, '/query/include_ancestors', 'type', 'must be true or false', `${schema}/parameters/5/schema`);
   if (includeParentMilestones !== undefined && typeof includeParentMilestones !== 'boolean')
@@ -102,23 +102,11 @@ export function decodeListProjectMilestonesQuery(raw: string): Decoded<ListProje
   if (updatedAfter !== undefined && typeof updatedAfter !== 'string')
     fail(issues, '/query/updated_after', 'type', 'must be a string', `${schema}/parameters/8/schema`);
   if (typeof updatedAfter === 'string' && !hasDateTimeFormat(updatedAfter))
-    fail(
-      issues,
-      '/query/updated_after',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/parameters/8/schema`,
-    );
+    fail(issues, '/query/updated_after', 'format', dateTimeMessage, `${schema}/parameters/8/schema`);
   if (updatedBefore !== undefined && typeof updatedBefore !== 'string')
     fail(issues, '/query/updated_before', 'type', 'must be a string', `${schema}/parameters/7/schema`);
   if (typeof updatedBefore === 'string' && !hasDateTimeFormat(updatedBefore))
-    fail(
-      issues,
-      '/query/updated_before',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-      `${schema}/parameters/7/schema`,
-    );
+    fail(issues, '/query/updated_before', 'format', dateTimeMessage, `${schema}/parameters/7/schema`);
   const query: Unchecked<ListProjectMilestonesQuery> = { page: page ?? 1, per_page: perPage ?? 20 };
   if (iids !== undefined) query['iids[]'] = iids;
   if (includeAncestors !== undefined) query.include_ancestors = includeAncestors;

@@ -12,7 +12,7 @@ import { asBoolean, asInteger } from '../runtime/parameters/scalars.ts';
 import type { Shape } from '../runtime/parameters/shape.ts';
 import { shaped } from '../runtime/parameters/shaped.ts';
 import type { Tree } from '../runtime/parameters/tree.ts';
-import { type ValidationIssue, fail, failProperty } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType } from '../runtime/report.ts';
 import { collectRepositoryFileCreate, isRepositoryFileCreate } from '../schemas/repository-file-create.ts';
 import { collectRepositoryFileDelete, isRepositoryFileDelete } from '../schemas/repository-file-delete.ts';
 import { collectRepositoryFileUpdate, isRepositoryFileUpdate } from '../schemas/repository-file-update.ts';
@@ -422,9 +422,7 @@ function collectGetRepositoryFileBlameRange(
 ): void {
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const end = value['end'];
-  if (end !== undefined && !Number.isInteger(end))
-    failProperty(issues, path, schema, 'end', 'type', 'must be an integer');
+  if (end !== undefined && !Number.isInteger(end)) failType(issues, path, schema, '/end', 'must be an integer');
   const start = value['start'];
-  if (start !== undefined && !Number.isInteger(start))
-    failProperty(issues, path, schema, 'start', 'type', 'must be an integer');
+  if (start !== undefined && !Number.isInteger(start)) failType(issues, path, schema, '/start', 'must be an integer');
 }

@@ -28,36 +28,66 @@ export function report(
   schema: string,
   keyword: string,
 ): void {
-  if (issues.length > mostIssues) return;
-  const isFull = issues.length === mostIssues;
+  // This line adds nearly all issues. The engine compiles it together with the caller.
+  if (issues.length < mostIssues && path.length <= 500) issues.push({ path, keyword, message, schema });
+  else reportBounded(issues, path, message, schema, keyword);
+}
+
+function reportBounded(
+  issues: ValidationIssue[],
+  path: string,
+  message: string,
+  schema: string,
+  keyword: string,
+): void {
+  if (limitReached(issues)) return;
+  const isLast = issues.length === mostIssues;
   issues.push({
     path: shortened(path, 500),
-    keyword: isFull ? 'more' : keyword,
-    message: isFull ? `has more issues: only the first ${mostIssues} are listed` : message,
+    keyword: isLast ? 'more' : keyword,
+    message: isLast ? `has more issues: only the first ${mostIssues} are listed` : message,
     schema,
   });
 }
 
+// The texts below consist of two parts. The engine computes a part once if it is constant for a caller.
+
 /** Adds an issue of a keyword of a schema. */
 export function fail(issues: ValidationIssue[], path: string, keyword: string, message: string, schema: string): void {
-  report(issues, path, message, `${schema}/${keyword}`, keyword);
+  report(issues, path, message, schema + `/${keyword}`, keyword);
 }
 
-/** Adds an issue of a keyword of a property of an object. The name is a segment of a JSON Pointer. */
+/**
+ * Adds an issue of a keyword of a property of an object.
+ *
+ * @param schema JSON Pointer to the schema of the object.
+ * @param property JSON Pointer from the object to the property: `/id`.
+ */
 export function failProperty(
   issues: ValidationIssue[],
   path: string,
   schema: string,
-  name: string,
+  property: string,
   keyword: string,
   message: string,
 ): void {
-  fail(issues, `${path}/${name}`, keyword, message, `${schema}/properties/${name}`);
+  report(issues, path + property, message, schema + `/properties${property}/${keyword}`, keyword);
 }
 
-/** Adds the issue of a required property that is missing. */
+/** Adds an issue of a property that does not have the right type, as `failProperty` does. */
+export function failType(
+  issues: ValidationIssue[],
+  path: string,
+  schema: string,
+  property: string,
+  message: string,
+): void {
+  report(issues, path + property, message, schema + `/properties${property}/type`, 'type');
+}
+
+/** Adds the issue of a required property that is missing. Its name contains no characters that JSON escapes. */
 export function reportMissing(issues: ValidationIssue[], path: string, name: string, schema: string): void {
-  fail(issues, path, 'required', `must have the property ${JSON.stringify(name)}`, schema);
+  report(issues, path, `must have the property "${name}"`, schema + '/required', 'required');
 }
 
 /** Returns true if a list has all issues that it may contain. */

@@ -2,7 +2,7 @@
 
 import type { AcceptedMessage } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `AcceptedMessage`. */
@@ -32,5 +32,5 @@ export function collectAcceptedMessage(
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const message = value['message'];
   if (message === undefined) reportMissing(issues, path, 'message', schema);
-  else if (typeof message !== 'string') failProperty(issues, path, schema, 'message', 'type', 'must be a string');
+  else if (typeof message !== 'string') failType(issues, path, schema, '/message', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { BadgeCreate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `BadgeCreate`. */
@@ -30,12 +30,11 @@ export function collectBadgeCreate(value: unknown, path: string, issues: Validat
   const schema = '#/components/schemas/BadgeCreate';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  if (name !== undefined && typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const imageUrl = value['image_url'];
   if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
-  else if (typeof imageUrl !== 'string') failProperty(issues, path, schema, 'image_url', 'type', 'must be a string');
+  else if (typeof imageUrl !== 'string') failType(issues, path, schema, '/image_url', 'must be a string');
   const linkUrl = value['link_url'];
   if (linkUrl === undefined) reportMissing(issues, path, 'link_url', schema);
-  else if (typeof linkUrl !== 'string') failProperty(issues, path, schema, 'link_url', 'type', 'must be a string');
+  else if (typeof linkUrl !== 'string') failType(issues, path, schema, '/link_url', 'must be a string');
 }

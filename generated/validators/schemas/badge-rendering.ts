@@ -2,7 +2,7 @@
 
 import type { BadgeRendering } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `BadgeRendering`. */
@@ -31,16 +31,16 @@ export function collectBadgeRendering(value: unknown, path: string, issues: Vali
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const imageUrl = value['image_url'];
   if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
-  else if (typeof imageUrl !== 'string') failProperty(issues, path, schema, 'image_url', 'type', 'must be a string');
+  else if (typeof imageUrl !== 'string') failType(issues, path, schema, '/image_url', 'must be a string');
   const linkUrl = value['link_url'];
   if (linkUrl === undefined) reportMissing(issues, path, 'link_url', schema);
-  else if (typeof linkUrl !== 'string') failProperty(issues, path, schema, 'link_url', 'type', 'must be a string');
+  else if (typeof linkUrl !== 'string') failType(issues, path, schema, '/link_url', 'must be a string');
   const renderedImageUrl = value['rendered_image_url'];
   if (renderedImageUrl === undefined) reportMissing(issues, path, 'rendered_image_url', schema);
   else if (typeof renderedImageUrl !== 'string')
-    failProperty(issues, path, schema, 'rendered_image_url', 'type', 'must be a string');
+    failType(issues, path, schema, '/rendered_image_url', 'must be a string');
   const renderedLinkUrl = value['rendered_link_url'];
   if (renderedLinkUrl === undefined) reportMissing(issues, path, 'rendered_link_url', schema);
   else if (typeof renderedLinkUrl !== 'string')
-    failProperty(issues, path, schema, 'rendered_link_url', 'type', 'must be a string');
+    failType(issues, path, schema, '/rendered_link_url', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { BadgeUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `BadgeUpdate`. */
@@ -32,12 +32,11 @@ export function collectBadgeUpdate(value: unknown, path: string, issues: Validat
   const schema = '#/components/schemas/BadgeUpdate';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  if (name !== undefined && typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const imageUrl = value['image_url'];
   if (imageUrl !== undefined && typeof imageUrl !== 'string')
-    failProperty(issues, path, schema, 'image_url', 'type', 'must be a string');
+    failType(issues, path, schema, '/image_url', 'must be a string');
   const linkUrl = value['link_url'];
   if (linkUrl !== undefined && typeof linkUrl !== 'string')
-    failProperty(issues, path, schema, 'link_url', 'type', 'must be a string');
+    failType(issues, path, schema, '/link_url', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { Badge } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `Badge`. */
@@ -33,27 +33,27 @@ export function collectBadge(value: unknown, path: string, issues: ValidationIss
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
   else if (name !== null && typeof name !== 'string')
-    failProperty(issues, path, schema, 'name', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/name', 'must be a string or null');
   const imageUrl = value['image_url'];
   if (imageUrl === undefined) reportMissing(issues, path, 'image_url', schema);
-  else if (typeof imageUrl !== 'string') failProperty(issues, path, schema, 'image_url', 'type', 'must be a string');
+  else if (typeof imageUrl !== 'string') failType(issues, path, schema, '/image_url', 'must be a string');
   const kind = value['kind'];
   if (kind === undefined) reportMissing(issues, path, 'kind', schema);
   else if (kind !== 'project' && kind !== 'group')
-    failProperty(issues, path, schema, 'kind', 'enum', 'must be one of "project", "group"');
+    failProperty(issues, path, schema, '/kind', 'enum', 'must be one of "project", "group"');
   const linkUrl = value['link_url'];
   if (linkUrl === undefined) reportMissing(issues, path, 'link_url', schema);
-  else if (typeof linkUrl !== 'string') failProperty(issues, path, schema, 'link_url', 'type', 'must be a string');
+  else if (typeof linkUrl !== 'string') failType(issues, path, schema, '/link_url', 'must be a string');
   const renderedImageUrl = value['rendered_image_url'];
   if (renderedImageUrl === undefined) reportMissing(issues, path, 'rendered_image_url', schema);
   else if (typeof renderedImageUrl !== 'string')
-    failProperty(issues, path, schema, 'rendered_image_url', 'type', 'must be a string');
+    failType(issues, path, schema, '/rendered_image_url', 'must be a string');
   const renderedLinkUrl = value['rendered_link_url'];
   if (renderedLinkUrl === undefined) reportMissing(issues, path, 'rendered_link_url', schema);
   else if (typeof renderedLinkUrl !== 'string')
-    failProperty(issues, path, schema, 'rendered_link_url', 'type', 'must be a string');
+    failType(issues, path, schema, '/rendered_link_url', 'must be a string');
 }

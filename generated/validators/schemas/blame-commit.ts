@@ -2,8 +2,8 @@
 
 import type { BlameCommit } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems, reportNonString } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { reportStrings } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
@@ -39,35 +39,29 @@ export function collectBlameCommit(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (typeof id !== 'string') failProperty(issues, path, schema, 'id', 'type', 'must be a string');
+  else if (typeof id !== 'string') failType(issues, path, schema, '/id', 'must be a string');
   const authorEmail = value['author_email'];
   if (authorEmail === undefined) reportMissing(issues, path, 'author_email', schema);
-  else if (typeof authorEmail !== 'string')
-    failProperty(issues, path, schema, 'author_email', 'type', 'must be a string');
+  else if (typeof authorEmail !== 'string') failType(issues, path, schema, '/author_email', 'must be a string');
   const authorName = value['author_name'];
   if (authorName === undefined) reportMissing(issues, path, 'author_name', schema);
-  else if (typeof authorName !== 'string')
-    failProperty(issues, path, schema, 'author_name', 'type', 'must be a string');
+  else if (typeof authorName !== 'string') failType(issues, path, schema, '/author_name', 'must be a string');
   const authoredDate = value['authored_date'];
   if (authoredDate === undefined) reportMissing(issues, path, 'authored_date', schema);
-  else if (typeof authoredDate !== 'string')
-    failProperty(issues, path, schema, 'authored_date', 'type', 'must be a string');
+  else if (typeof authoredDate !== 'string') failType(issues, path, schema, '/authored_date', 'must be a string');
   const committedDate = value['committed_date'];
   if (committedDate === undefined) reportMissing(issues, path, 'committed_date', schema);
-  else if (typeof committedDate !== 'string')
-    failProperty(issues, path, schema, 'committed_date', 'type', 'must be a string');
+  else if (typeof committedDate !== 'string') failType(issues, path, schema, '/committed_date', 'must be a string');
   const committerEmail = value['committer_email'];
   if (committerEmail === undefined) reportMissing(issues, path, 'committer_email', schema);
-  else if (typeof committerEmail !== 'string')
-    failProperty(issues, path, schema, 'committer_email', 'type', 'must be a string');
+  else if (typeof committerEmail !== 'string') failType(issues, path, schema, '/committer_email', 'must be a string');
   const committerName = value['committer_name'];
   if (committerName === undefined) reportMissing(issues, path, 'committer_name', schema);
-  else if (typeof committerName !== 'string')
-    failProperty(issues, path, schema, 'committer_name', 'type', 'must be a string');
+  else if (typeof committerName !== 'string') failType(issues, path, schema, '/committer_name', 'must be a string');
   const message = value['message'];
   if (message === undefined) reportMissing(issues, path, 'message', schema);
-  else if (typeof message !== 'string') failProperty(issues, path, schema, 'message', 'type', 'must be a string');
+  else if (typeof message !== 'string') failType(issues, path, schema, '/message', 'must be a string');
   const parentIds = value['parent_ids'];
   if (parentIds === undefined) reportMissing(issues, path, 'parent_ids', schema);
-  else reportItems(parentIds, `${path}/parent_ids`, issues, `${schema}/properties/parent_ids`, reportNonString);
+  else reportStrings(parentIds, `${path}/parent_ids`, issues, `${schema}/properties/parent_ids`);
 }

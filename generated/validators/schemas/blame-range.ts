@@ -2,7 +2,7 @@
 
 import type { BlameRange } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems, reportNonString } from '../runtime/report-items.ts';
+import { reportStrings } from '../runtime/report-items.ts';
 import { type ValidationIssue, fail, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
@@ -36,5 +36,5 @@ export function collectBlameRange(value: unknown, path: string, issues: Validati
   else collectBlameCommit(commit, `${path}/commit`, issues);
   const lines = value['lines'];
   if (lines === undefined) reportMissing(issues, path, 'lines', schema);
-  else reportItems(lines, `${path}/lines`, issues, `${schema}/properties/lines`, reportNonString);
+  else reportStrings(lines, `${path}/lines`, issues, `${schema}/properties/lines`);
 }

@@ -2,7 +2,7 @@
 
 import type { DeployAccessEntryChange } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `DeployAccessEntryChange`. */
@@ -32,11 +32,11 @@ export function collectDeployAccessEntryChange(value: unknown, path: string, iss
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const destroy = value['_destroy'];
   if (destroy !== undefined && destroy !== false)
-    failProperty(issues, path, schema, '_destroy', 'const', 'must be false');
+    failProperty(issues, path, schema, '/_destroy', 'const', 'must be false');
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1)
-    failProperty(issues, path, schema, 'group_inheritance_type', 'enum', 'must be one of 0, 1');
+    failProperty(issues, path, schema, '/group_inheritance_type', 'enum', 'must be one of 0, 1');
 }

@@ -2,7 +2,7 @@
 
 import type { DeployAccessEntryRemoval } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `DeployAccessEntryRemoval`. */
@@ -29,8 +29,8 @@ export function collectDeployAccessEntryRemoval(value: unknown, path: string, is
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const destroy = value['_destroy'];
   if (destroy === undefined) reportMissing(issues, path, '_destroy', schema);
-  else if (destroy !== true) failProperty(issues, path, schema, '_destroy', 'const', 'must be true');
+  else if (destroy !== true) failProperty(issues, path, schema, '/_destroy', 'const', 'must be true');
 }

@@ -31,6 +31,6 @@ export function collectDeployAccessLevelCreate(value: unknown, path: string, iss
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType !== undefined && groupInheritanceType !== 0 && groupInheritanceType !== 1)
-    failProperty(issues, path, `${schema}/allOf/0`, 'group_inheritance_type', 'enum', 'must be one of 0, 1');
+    failProperty(issues, path, `${schema}/allOf/0`, '/group_inheritance_type', 'enum', 'must be one of 0, 1');
   collectDeployAccessSubject(value, path, issues);
 }

@@ -2,7 +2,7 @@
 
 import type { DeployAccessLevel } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `DeployAccessLevel`. */
@@ -37,25 +37,25 @@ export function collectDeployAccessLevel(value: unknown, path: string, issues: V
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const accessLevel = value['access_level'];
   if (accessLevel === undefined) reportMissing(issues, path, 'access_level', schema);
   else if (accessLevel !== 30 && accessLevel !== 40 && accessLevel !== 60 && accessLevel !== null)
-    failProperty(issues, path, schema, 'access_level', 'enum', 'must be one of 30, 40, 60, null');
+    failProperty(issues, path, schema, '/access_level', 'enum', 'must be one of 30, 40, 60, null');
   const accessLevelDescription = value['access_level_description'];
   if (accessLevelDescription === undefined) reportMissing(issues, path, 'access_level_description', schema);
   else if (typeof accessLevelDescription !== 'string')
-    failProperty(issues, path, schema, 'access_level_description', 'type', 'must be a string');
+    failType(issues, path, schema, '/access_level_description', 'must be a string');
   const groupId = value['group_id'];
   if (groupId === undefined) reportMissing(issues, path, 'group_id', schema);
   else if (!Number.isInteger(groupId) && groupId !== null)
-    failProperty(issues, path, schema, 'group_id', 'type', 'must be an integer or null');
+    failType(issues, path, schema, '/group_id', 'must be an integer or null');
   const groupInheritanceType = value['group_inheritance_type'];
   if (groupInheritanceType === undefined) reportMissing(issues, path, 'group_inheritance_type', schema);
   else if (groupInheritanceType !== 0 && groupInheritanceType !== 1)
-    failProperty(issues, path, schema, 'group_inheritance_type', 'enum', 'must be one of 0, 1');
+    failProperty(issues, path, schema, '/group_inheritance_type', 'enum', 'must be one of 0, 1');
   const userId = value['user_id'];
   if (userId === undefined) reportMissing(issues, path, 'user_id', schema);
   else if (!Number.isInteger(userId) && userId !== null)
-    failProperty(issues, path, schema, 'user_id', 'type', 'must be an integer or null');
+    failType(issues, path, schema, '/user_id', 'must be an integer or null');
 }

@@ -2,7 +2,7 @@
 
 import type { DeployApprovalRuleCreate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessLevelCreate, isDeployAccessLevelCreate } from './deploy-access-level-create.ts';
 
@@ -31,6 +31,6 @@ export function collectDeployApprovalRuleCreate(value: unknown, path: string, is
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const requiredApprovals = value['required_approvals'];
   if (requiredApprovals !== undefined && !Number.isInteger(requiredApprovals))
-    failProperty(issues, path, `${schema}/allOf/0`, 'required_approvals', 'type', 'must be an integer');
+    failType(issues, path, `${schema}/allOf/0`, '/required_approvals', 'must be an integer');
   collectDeployAccessLevelCreate(value, path, issues);
 }

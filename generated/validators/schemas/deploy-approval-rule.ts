@@ -2,7 +2,7 @@
 
 import type { DeployApprovalRule } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
 
@@ -32,6 +32,6 @@ export function collectDeployApprovalRule(value: unknown, path: string, issues: 
   const requiredApprovals = value['required_approvals'];
   if (requiredApprovals === undefined) reportMissing(issues, path, 'required_approvals', `${schema}/allOf/1`);
   else if (!Number.isInteger(requiredApprovals))
-    failProperty(issues, path, `${schema}/allOf/1`, 'required_approvals', 'type', 'must be an integer');
+    failType(issues, path, `${schema}/allOf/1`, '/required_approvals', 'must be an integer');
   collectDeployAccessLevel(value, path, issues);
 }

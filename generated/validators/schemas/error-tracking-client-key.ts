@@ -2,7 +2,7 @@
 
 import type { ErrorTrackingClientKey } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ErrorTrackingClientKey`. */
@@ -32,16 +32,15 @@ export function collectErrorTrackingClientKey(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const active = value['active'];
   if (active === undefined) reportMissing(issues, path, 'active', schema);
   else if (typeof active !== 'boolean' && active !== null)
-    failProperty(issues, path, schema, 'active', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/active', 'must be true, false or null');
   const publicKey = value['public_key'];
   if (publicKey === undefined) reportMissing(issues, path, 'public_key', schema);
-  else if (typeof publicKey !== 'string') failProperty(issues, path, schema, 'public_key', 'type', 'must be a string');
+  else if (typeof publicKey !== 'string') failType(issues, path, schema, '/public_key', 'must be a string');
   const trackerDsn = value['tracker_dsn'];
   if (trackerDsn === undefined) reportMissing(issues, path, 'tracker_dsn', schema);
-  else if (typeof trackerDsn !== 'string')
-    failProperty(issues, path, schema, 'tracker_dsn', 'type', 'must be a string');
+  else if (typeof trackerDsn !== 'string') failType(issues, path, schema, '/tracker_dsn', 'must be a string');
 }

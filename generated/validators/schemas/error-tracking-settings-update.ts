@@ -2,7 +2,7 @@
 
 import type { ErrorTrackingSettingsUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ErrorTrackingSettingsUpdate`. */
@@ -28,8 +28,8 @@ export function collectErrorTrackingSettingsUpdate(value: unknown, path: string,
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
   if (active === undefined) reportMissing(issues, path, 'active', schema);
-  else if (typeof active !== 'boolean') failProperty(issues, path, schema, 'active', 'type', 'must be true or false');
+  else if (typeof active !== 'boolean') failType(issues, path, schema, '/active', 'must be true or false');
   const integrated = value['integrated'];
   if (integrated !== undefined && typeof integrated !== 'boolean')
-    failProperty(issues, path, schema, 'integrated', 'type', 'must be true or false');
+    failType(issues, path, schema, '/integrated', 'must be true or false');
 }

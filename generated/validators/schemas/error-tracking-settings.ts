@@ -2,7 +2,7 @@
 
 import type { ErrorTrackingSettings } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ErrorTrackingSettings`. */
@@ -38,21 +38,21 @@ export function collectErrorTrackingSettings(value: unknown, path: string, issue
   const active = value['active'];
   if (active === undefined) reportMissing(issues, path, 'active', schema);
   else if (typeof active !== 'boolean' && active !== null)
-    failProperty(issues, path, schema, 'active', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/active', 'must be true, false or null');
   const apiUrl = value['api_url'];
   if (apiUrl === undefined) reportMissing(issues, path, 'api_url', schema);
   else if (apiUrl !== null && typeof apiUrl !== 'string')
-    failProperty(issues, path, schema, 'api_url', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/api_url', 'must be a string or null');
   const integrated = value['integrated'];
   if (integrated === undefined) reportMissing(issues, path, 'integrated', schema);
   else if (typeof integrated !== 'boolean' && integrated !== null)
-    failProperty(issues, path, schema, 'integrated', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/integrated', 'must be true, false or null');
   const projectName = value['project_name'];
   if (projectName === undefined) reportMissing(issues, path, 'project_name', schema);
   else if (projectName !== null && typeof projectName !== 'string')
-    failProperty(issues, path, schema, 'project_name', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/project_name', 'must be a string or null');
   const trackerExternalUrl = value['tracker_external_url'];
   if (trackerExternalUrl === undefined) reportMissing(issues, path, 'tracker_external_url', schema);
   else if (trackerExternalUrl !== null && typeof trackerExternalUrl !== 'string')
-    failProperty(issues, path, schema, 'tracker_external_url', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/tracker_external_url', 'must be a string or null');
 }

@@ -2,7 +2,7 @@
 
 import type { ForkCreate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ForkCreate`. */
@@ -44,30 +44,29 @@ export function collectForkCreate(value: unknown, path: string, issues: Validati
   const schema = '#/components/schemas/ForkCreate';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  if (name !== undefined && typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const branches = value['branches'];
   if (branches !== undefined && typeof branches !== 'string')
-    failProperty(issues, path, schema, 'branches', 'type', 'must be a string');
+    failType(issues, path, schema, '/branches', 'must be a string');
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
+    failType(issues, path, schema, '/description', 'must be a string');
   const mrDefaultTargetSelf = value['mr_default_target_self'];
   if (mrDefaultTargetSelf !== undefined && typeof mrDefaultTargetSelf !== 'boolean')
-    failProperty(issues, path, schema, 'mr_default_target_self', 'type', 'must be true or false');
+    failType(issues, path, schema, '/mr_default_target_self', 'must be true or false');
   const namespace = value['namespace'];
   if (namespace !== undefined && !Number.isInteger(namespace) && typeof namespace !== 'string')
-    failProperty(issues, path, schema, 'namespace', 'type', 'must be an integer or a string');
+    failType(issues, path, schema, '/namespace', 'must be an integer or a string');
   const namespaceId = value['namespace_id'];
   if (namespaceId !== undefined && !Number.isInteger(namespaceId))
-    failProperty(issues, path, schema, 'namespace_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/namespace_id', 'must be an integer');
   const namespacePath = value['namespace_path'];
   if (namespacePath !== undefined && typeof namespacePath !== 'string')
-    failProperty(issues, path, schema, 'namespace_path', 'type', 'must be a string');
+    failType(issues, path, schema, '/namespace_path', 'must be a string');
   const pathProperty = value['path'];
   if (pathProperty !== undefined && typeof pathProperty !== 'string')
-    failProperty(issues, path, schema, 'path', 'type', 'must be a string');
+    failType(issues, path, schema, '/path', 'must be a string');
   const visibility = value['visibility'];
   if (visibility !== undefined && typeof visibility !== 'string')
-    failProperty(issues, path, schema, 'visibility', 'type', 'must be a string');
+    failType(issues, path, schema, '/visibility', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { ForkLinks } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ForkLinks`. */
@@ -32,29 +32,26 @@ export function collectForkLinks(value: unknown, path: string, issues: Validatio
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const clusterAgents = value['cluster_agents'];
   if (clusterAgents === undefined) reportMissing(issues, path, 'cluster_agents', schema);
-  else if (typeof clusterAgents !== 'string')
-    failProperty(issues, path, schema, 'cluster_agents', 'type', 'must be a string');
+  else if (typeof clusterAgents !== 'string') failType(issues, path, schema, '/cluster_agents', 'must be a string');
   const events = value['events'];
   if (events === undefined) reportMissing(issues, path, 'events', schema);
-  else if (typeof events !== 'string') failProperty(issues, path, schema, 'events', 'type', 'must be a string');
+  else if (typeof events !== 'string') failType(issues, path, schema, '/events', 'must be a string');
   const issuesProperty = value['issues'];
   if (issuesProperty === undefined) reportMissing(issues, path, 'issues', schema);
-  else if (typeof issuesProperty !== 'string') failProperty(issues, path, schema, 'issues', 'type', 'must be a string');
+  else if (typeof issuesProperty !== 'string') failType(issues, path, schema, '/issues', 'must be a string');
   const labels = value['labels'];
   if (labels === undefined) reportMissing(issues, path, 'labels', schema);
-  else if (typeof labels !== 'string') failProperty(issues, path, schema, 'labels', 'type', 'must be a string');
+  else if (typeof labels !== 'string') failType(issues, path, schema, '/labels', 'must be a string');
   const members = value['members'];
   if (members === undefined) reportMissing(issues, path, 'members', schema);
-  else if (typeof members !== 'string') failProperty(issues, path, schema, 'members', 'type', 'must be a string');
+  else if (typeof members !== 'string') failType(issues, path, schema, '/members', 'must be a string');
   const mergeRequests = value['merge_requests'];
   if (mergeRequests === undefined) reportMissing(issues, path, 'merge_requests', schema);
-  else if (typeof mergeRequests !== 'string')
-    failProperty(issues, path, schema, 'merge_requests', 'type', 'must be a string');
+  else if (typeof mergeRequests !== 'string') failType(issues, path, schema, '/merge_requests', 'must be a string');
   const repoBranches = value['repo_branches'];
   if (repoBranches === undefined) reportMissing(issues, path, 'repo_branches', schema);
-  else if (typeof repoBranches !== 'string')
-    failProperty(issues, path, schema, 'repo_branches', 'type', 'must be a string');
+  else if (typeof repoBranches !== 'string') failType(issues, path, schema, '/repo_branches', 'must be a string');
   const self = value['self'];
   if (self === undefined) reportMissing(issues, path, 'self', schema);
-  else if (typeof self !== 'string') failProperty(issues, path, schema, 'self', 'type', 'must be a string');
+  else if (typeof self !== 'string') failType(issues, path, schema, '/self', 'must be a string');
 }

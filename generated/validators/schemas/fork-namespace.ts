@@ -2,7 +2,7 @@
 
 import type { ForkNamespace } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ForkNamespace`. */
@@ -33,18 +33,18 @@ export function collectForkNamespace(value: unknown, path: string, issues: Valid
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const fullPath = value['full_path'];
   if (fullPath === undefined) reportMissing(issues, path, 'full_path', schema);
-  else if (typeof fullPath !== 'string') failProperty(issues, path, schema, 'full_path', 'type', 'must be a string');
+  else if (typeof fullPath !== 'string') failType(issues, path, schema, '/full_path', 'must be a string');
   const kind = value['kind'];
   if (kind === undefined) reportMissing(issues, path, 'kind', schema);
   else if (kind !== 'user' && kind !== 'group')
-    failProperty(issues, path, schema, 'kind', 'enum', 'must be one of "user", "group"');
+    failProperty(issues, path, schema, '/kind', 'enum', 'must be one of "user", "group"');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
+  else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { ForkStarted } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ForkStarted`. */
@@ -30,8 +30,8 @@ export function collectForkStarted(value: unknown, path: string, issues: Validat
   const schema = '#/components/schemas/ForkStarted';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  if (id !== undefined && !Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const importStatus = value['import_status'];
   if (importStatus !== undefined && typeof importStatus !== 'string')
-    failProperty(issues, path, schema, 'import_status', 'type', 'must be a string');
+    failType(issues, path, schema, '/import_status', 'must be a string');
 }

@@ -1,10 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ForkedProject } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems, reportNonString } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { reportStrings } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectForkLinks, isForkLinks } from './fork-links.ts';
@@ -128,33 +128,33 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const links = value['_links'];
   if (links === undefined) reportMissing(issues, path, '_links', schema);
   else collectForkLinks(links, `${path}/_links`, issues);
   const allowMergeOnSkippedPipeline = value['allow_merge_on_skipped_pipeline'];
   if (allowMergeOnSkippedPipeline === undefined) reportMissing(issues, path, 'allow_merge_on_skipped_pipeline', schema);
   else if (typeof allowMergeOnSkippedPipeline !== 'boolean' && allowMergeOnSkippedPipeline !== null)
-    failProperty(issues, path, schema, 'allow_merge_on_skipped_pipeline', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/allow_merge_on_skipped_pipeline', 'must be true, false or null');
   const archived = value['archived'];
   if (archived === undefined) reportMissing(issues, path, 'archived', schema);
   else if (typeof archived !== 'boolean' && archived !== null)
-    failProperty(issues, path, schema, 'archived', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/archived', 'must be true, false or null');
   const autocloseReferencedIssues = value['autoclose_referenced_issues'];
   if (autocloseReferencedIssues === undefined) reportMissing(issues, path, 'autoclose_referenced_issues', schema);
   else if (typeof autocloseReferencedIssues !== 'boolean' && autocloseReferencedIssues !== null)
-    failProperty(issues, path, schema, 'autoclose_referenced_issues', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/autoclose_referenced_issues', 'must be true, false or null');
   const avatarUrl = value['avatar_url'];
   if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
-    failProperty(issues, path, schema, 'avatar_url', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/avatar_url', 'must be a string or null');
   const canCreateMergeRequestIn = value['can_create_merge_request_in'];
   if (canCreateMergeRequestIn === undefined) reportMissing(issues, path, 'can_create_merge_request_in', schema);
   else if (typeof canCreateMergeRequestIn !== 'boolean' && canCreateMergeRequestIn !== null)
-    failProperty(issues, path, schema, 'can_create_merge_request_in', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/can_create_merge_request_in', 'must be true, false or null');
   const containerRegistryAccessLevel = value['container_registry_access_level'];
   if (containerRegistryAccessLevel === undefined)
     reportMissing(issues, path, 'container_registry_access_level', schema);
@@ -167,103 +167,84 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
       issues,
       path,
       schema,
-      'container_registry_access_level',
+      '/container_registry_access_level',
       'enum',
       'must be one of "enabled", "private", "disabled"',
     );
   const containerRegistryEnabled = value['container_registry_enabled'];
   if (containerRegistryEnabled === undefined) reportMissing(issues, path, 'container_registry_enabled', schema);
   else if (typeof containerRegistryEnabled !== 'boolean' && containerRegistryEnabled !== null)
-    failProperty(issues, path, schema, 'container_registry_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/container_registry_enabled', 'must be true, false or null');
   const containerRegistryImagePrefix = value['container_registry_image_prefix'];
   if (containerRegistryImagePrefix === undefined)
     reportMissing(issues, path, 'container_registry_image_prefix', schema);
   else if (typeof containerRegistryImagePrefix !== 'string')
-    failProperty(issues, path, schema, 'container_registry_image_prefix', 'type', 'must be a string');
+    failType(issues, path, schema, '/container_registry_image_prefix', 'must be a string');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+  else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const creatorId = value['creator_id'];
   if (creatorId === undefined) reportMissing(issues, path, 'creator_id', schema);
-  else if (!Number.isInteger(creatorId)) failProperty(issues, path, schema, 'creator_id', 'type', 'must be an integer');
+  else if (!Number.isInteger(creatorId)) failType(issues, path, schema, '/creator_id', 'must be an integer');
   const defaultBranch = value['default_branch'];
   if (defaultBranch === undefined) reportMissing(issues, path, 'default_branch', schema);
   else if (defaultBranch !== null && typeof defaultBranch !== 'string')
-    failProperty(issues, path, schema, 'default_branch', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/default_branch', 'must be a string or null');
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description', 'must be a string or null');
   const descriptionHtml = value['description_html'];
   if (descriptionHtml === undefined) reportMissing(issues, path, 'description_html', schema);
   else if (descriptionHtml !== null && typeof descriptionHtml !== 'string')
-    failProperty(issues, path, schema, 'description_html', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description_html', 'must be a string or null');
   const enforceAuthChecksOnUploads = value['enforce_auth_checks_on_uploads'];
   if (enforceAuthChecksOnUploads === undefined) reportMissing(issues, path, 'enforce_auth_checks_on_uploads', schema);
   else if (typeof enforceAuthChecksOnUploads !== 'boolean' && enforceAuthChecksOnUploads !== null)
-    failProperty(issues, path, schema, 'enforce_auth_checks_on_uploads', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/enforce_auth_checks_on_uploads', 'must be true, false or null');
   const forksCount = value['forks_count'];
   if (forksCount === undefined) reportMissing(issues, path, 'forks_count', schema);
-  else if (!Number.isInteger(forksCount))
-    failProperty(issues, path, schema, 'forks_count', 'type', 'must be an integer');
+  else if (!Number.isInteger(forksCount)) failType(issues, path, schema, '/forks_count', 'must be an integer');
   const groupRunnersEnabled = value['group_runners_enabled'];
   if (groupRunnersEnabled === undefined) reportMissing(issues, path, 'group_runners_enabled', schema);
   else if (typeof groupRunnersEnabled !== 'boolean' && groupRunnersEnabled !== null)
-    failProperty(issues, path, schema, 'group_runners_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/group_runners_enabled', 'must be true, false or null');
   const httpUrlToRepo = value['http_url_to_repo'];
   if (httpUrlToRepo === undefined) reportMissing(issues, path, 'http_url_to_repo', schema);
-  else if (typeof httpUrlToRepo !== 'string')
-    failProperty(issues, path, schema, 'http_url_to_repo', 'type', 'must be a string');
+  else if (typeof httpUrlToRepo !== 'string') failType(issues, path, schema, '/http_url_to_repo', 'must be a string');
   const importStatus = value['import_status'];
   if (importStatus === undefined) reportMissing(issues, path, 'import_status', schema);
-  else if (typeof importStatus !== 'string')
-    failProperty(issues, path, schema, 'import_status', 'type', 'must be a string');
+  else if (typeof importStatus !== 'string') failType(issues, path, schema, '/import_status', 'must be a string');
   const issuesEnabled = value['issues_enabled'];
   if (issuesEnabled === undefined) reportMissing(issues, path, 'issues_enabled', schema);
   else if (typeof issuesEnabled !== 'boolean' && issuesEnabled !== null)
-    failProperty(issues, path, schema, 'issues_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/issues_enabled', 'must be true, false or null');
   const jobsEnabled = value['jobs_enabled'];
   if (jobsEnabled === undefined) reportMissing(issues, path, 'jobs_enabled', schema);
   else if (typeof jobsEnabled !== 'boolean' && jobsEnabled !== null)
-    failProperty(issues, path, schema, 'jobs_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/jobs_enabled', 'must be true, false or null');
   const lastActivityAt = value['last_activity_at'];
   if (lastActivityAt === undefined) reportMissing(issues, path, 'last_activity_at', schema);
-  else if (typeof lastActivityAt !== 'string')
-    failProperty(issues, path, schema, 'last_activity_at', 'type', 'must be a string');
+  else if (typeof lastActivityAt !== 'string') failType(issues, path, schema, '/last_activity_at', 'must be a string');
   if (typeof lastActivityAt === 'string' && !hasDateTimeFormat(lastActivityAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'last_activity_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/last_activity_at', 'format', dateTimeMessage);
   const mergeCommitTemplate = value['merge_commit_template'];
   if (mergeCommitTemplate === undefined) reportMissing(issues, path, 'merge_commit_template', schema);
   else if (mergeCommitTemplate !== null && typeof mergeCommitTemplate !== 'string')
-    failProperty(issues, path, schema, 'merge_commit_template', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/merge_commit_template', 'must be a string or null');
   const mergeMethod = value['merge_method'];
   if (mergeMethod === undefined) reportMissing(issues, path, 'merge_method', schema);
-  else if (typeof mergeMethod !== 'string')
-    failProperty(issues, path, schema, 'merge_method', 'type', 'must be a string');
+  else if (typeof mergeMethod !== 'string') failType(issues, path, schema, '/merge_method', 'must be a string');
   const mergeRequestsEnabled = value['merge_requests_enabled'];
   if (mergeRequestsEnabled === undefined) reportMissing(issues, path, 'merge_requests_enabled', schema);
   else if (typeof mergeRequestsEnabled !== 'boolean' && mergeRequestsEnabled !== null)
-    failProperty(issues, path, schema, 'merge_requests_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/merge_requests_enabled', 'must be true, false or null');
   const nameWithNamespace = value['name_with_namespace'];
   if (nameWithNamespace === undefined) reportMissing(issues, path, 'name_with_namespace', schema);
   else if (typeof nameWithNamespace !== 'string')
-    failProperty(issues, path, schema, 'name_with_namespace', 'type', 'must be a string');
+    failType(issues, path, schema, '/name_with_namespace', 'must be a string');
   const namespace = value['namespace'];
   if (namespace === undefined) reportMissing(issues, path, 'namespace', schema);
   else collectForkNamespace(namespace, `${path}/namespace`, issues);
@@ -274,114 +255,98 @@ export function collectForkedProject(value: unknown, path: string, issues: Valid
     typeof onlyAllowMergeIfAllDiscussionsAreResolved !== 'boolean' &&
     onlyAllowMergeIfAllDiscussionsAreResolved !== null
   )
-    failProperty(
-      issues,
-      path,
-      schema,
-      'only_allow_merge_if_all_discussions_are_resolved',
-      'type',
-      'must be true, false or null',
-    );
+    failType(issues, path, schema, '/only_allow_merge_if_all_discussions_are_resolved', 'must be true, false or null');
   const onlyAllowMergeIfPipelineSucceeds = value['only_allow_merge_if_pipeline_succeeds'];
   if (onlyAllowMergeIfPipelineSucceeds === undefined)
     reportMissing(issues, path, 'only_allow_merge_if_pipeline_succeeds', schema);
   else if (typeof onlyAllowMergeIfPipelineSucceeds !== 'boolean' && onlyAllowMergeIfPipelineSucceeds !== null)
-    failProperty(issues, path, schema, 'only_allow_merge_if_pipeline_succeeds', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/only_allow_merge_if_pipeline_succeeds', 'must be true, false or null');
   const openIssuesCount = value['open_issues_count'];
   if (openIssuesCount === undefined) reportMissing(issues, path, 'open_issues_count', schema);
   else if (!Number.isInteger(openIssuesCount))
-    failProperty(issues, path, schema, 'open_issues_count', 'type', 'must be an integer');
+    failType(issues, path, schema, '/open_issues_count', 'must be an integer');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
+  else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
   const pathWithNamespace = value['path_with_namespace'];
   if (pathWithNamespace === undefined) reportMissing(issues, path, 'path_with_namespace', schema);
   else if (typeof pathWithNamespace !== 'string')
-    failProperty(issues, path, schema, 'path_with_namespace', 'type', 'must be a string');
+    failType(issues, path, schema, '/path_with_namespace', 'must be a string');
   if (value['public_jobs'] === undefined) reportMissing(issues, path, 'public_jobs', schema);
   const readmeUrl = value['readme_url'];
   if (readmeUrl === undefined) reportMissing(issues, path, 'readme_url', schema);
   else if (readmeUrl !== null && typeof readmeUrl !== 'string')
-    failProperty(issues, path, schema, 'readme_url', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/readme_url', 'must be a string or null');
   const removeSourceBranchAfterMerge = value['remove_source_branch_after_merge'];
   if (removeSourceBranchAfterMerge === undefined)
     reportMissing(issues, path, 'remove_source_branch_after_merge', schema);
   else if (typeof removeSourceBranchAfterMerge !== 'boolean' && removeSourceBranchAfterMerge !== null)
-    failProperty(issues, path, schema, 'remove_source_branch_after_merge', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/remove_source_branch_after_merge', 'must be true, false or null');
   const repositoryObjectFormat = value['repository_object_format'];
   if (repositoryObjectFormat === undefined) reportMissing(issues, path, 'repository_object_format', schema);
   else if (typeof repositoryObjectFormat !== 'string')
-    failProperty(issues, path, schema, 'repository_object_format', 'type', 'must be a string');
+    failType(issues, path, schema, '/repository_object_format', 'must be a string');
   const requestAccessEnabled = value['request_access_enabled'];
   if (requestAccessEnabled === undefined) reportMissing(issues, path, 'request_access_enabled', schema);
   else if (typeof requestAccessEnabled !== 'boolean' && requestAccessEnabled !== null)
-    failProperty(issues, path, schema, 'request_access_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/request_access_enabled', 'must be true, false or null');
   const resolveOutdatedDiffDiscussions = value['resolve_outdated_diff_discussions'];
   if (resolveOutdatedDiffDiscussions === undefined)
     reportMissing(issues, path, 'resolve_outdated_diff_discussions', schema);
   else if (typeof resolveOutdatedDiffDiscussions !== 'boolean' && resolveOutdatedDiffDiscussions !== null)
-    failProperty(issues, path, schema, 'resolve_outdated_diff_discussions', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/resolve_outdated_diff_discussions', 'must be true, false or null');
   const restrictUserDefinedVariables = value['restrict_user_defined_variables'];
   if (restrictUserDefinedVariables === undefined)
     reportMissing(issues, path, 'restrict_user_defined_variables', schema);
   else if (typeof restrictUserDefinedVariables !== 'boolean' && restrictUserDefinedVariables !== null)
-    failProperty(issues, path, schema, 'restrict_user_defined_variables', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/restrict_user_defined_variables', 'must be true, false or null');
   if (value['security_and_compliance_access_level'] === undefined)
     reportMissing(issues, path, 'security_and_compliance_access_level', schema);
   const sharedRunnersEnabled = value['shared_runners_enabled'];
   if (sharedRunnersEnabled === undefined) reportMissing(issues, path, 'shared_runners_enabled', schema);
   else if (typeof sharedRunnersEnabled !== 'boolean' && sharedRunnersEnabled !== null)
-    failProperty(issues, path, schema, 'shared_runners_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/shared_runners_enabled', 'must be true, false or null');
   const sharedWithGroups = value['shared_with_groups'];
   if (sharedWithGroups === undefined) reportMissing(issues, path, 'shared_with_groups', schema);
   else collectForkedProjectSharedWithGroups(sharedWithGroups, `${path}/shared_with_groups`, issues);
   const snippetsEnabled = value['snippets_enabled'];
   if (snippetsEnabled === undefined) reportMissing(issues, path, 'snippets_enabled', schema);
   else if (typeof snippetsEnabled !== 'boolean' && snippetsEnabled !== null)
-    failProperty(issues, path, schema, 'snippets_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/snippets_enabled', 'must be true, false or null');
   const squashOption = value['squash_option'];
   if (squashOption === undefined) reportMissing(issues, path, 'squash_option', schema);
-  else if (typeof squashOption !== 'string')
-    failProperty(issues, path, schema, 'squash_option', 'type', 'must be a string');
+  else if (typeof squashOption !== 'string') failType(issues, path, schema, '/squash_option', 'must be a string');
   const sshUrlToRepo = value['ssh_url_to_repo'];
   if (sshUrlToRepo === undefined) reportMissing(issues, path, 'ssh_url_to_repo', schema);
-  else if (typeof sshUrlToRepo !== 'string')
-    failProperty(issues, path, schema, 'ssh_url_to_repo', 'type', 'must be a string');
+  else if (typeof sshUrlToRepo !== 'string') failType(issues, path, schema, '/ssh_url_to_repo', 'must be a string');
   const starCount = value['star_count'];
   if (starCount === undefined) reportMissing(issues, path, 'star_count', schema);
-  else if (!Number.isInteger(starCount)) failProperty(issues, path, schema, 'star_count', 'type', 'must be an integer');
+  else if (!Number.isInteger(starCount)) failType(issues, path, schema, '/star_count', 'must be an integer');
   const suggestionCommitMessage = value['suggestion_commit_message'];
   if (suggestionCommitMessage === undefined) reportMissing(issues, path, 'suggestion_commit_message', schema);
   else if (suggestionCommitMessage !== null && typeof suggestionCommitMessage !== 'string')
-    failProperty(issues, path, schema, 'suggestion_commit_message', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/suggestion_commit_message', 'must be a string or null');
   const tagList = value['tag_list'];
   if (tagList === undefined) reportMissing(issues, path, 'tag_list', schema);
-  else reportItems(tagList, `${path}/tag_list`, issues, `${schema}/properties/tag_list`, reportNonString);
+  else reportStrings(tagList, `${path}/tag_list`, issues, `${schema}/properties/tag_list`);
   const topics = value['topics'];
   if (topics === undefined) reportMissing(issues, path, 'topics', schema);
-  else reportItems(topics, `${path}/topics`, issues, `${schema}/properties/topics`, reportNonString);
+  else reportStrings(topics, `${path}/topics`, issues, `${schema}/properties/topics`);
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
-  else if (typeof updatedAt !== 'string') failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
+  else if (typeof updatedAt !== 'string') failType(issues, path, schema, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'updated_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/updated_at', 'format', dateTimeMessage);
   const visibility = value['visibility'];
   if (visibility === undefined) reportMissing(issues, path, 'visibility', schema);
-  else if (typeof visibility !== 'string') failProperty(issues, path, schema, 'visibility', 'type', 'must be a string');
+  else if (typeof visibility !== 'string') failType(issues, path, schema, '/visibility', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
+  else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
   const wikiEnabled = value['wiki_enabled'];
   if (wikiEnabled === undefined) reportMissing(issues, path, 'wiki_enabled', schema);
   else if (typeof wikiEnabled !== 'boolean' && wikiEnabled !== null)
-    failProperty(issues, path, schema, 'wiki_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/wiki_enabled', 'must be true, false or null');
 }
 
 function collectForkedProjectSharedWithGroups(value: unknown, path: string, issues: ValidationIssue[]): void {

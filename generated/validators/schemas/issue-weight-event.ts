@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { IssueWeightEvent } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
@@ -35,26 +35,19 @@ export function collectIssueWeightEvent(value: unknown, path: string, issues: Va
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+  else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const issueId = value['issue_id'];
   if (issueId === undefined) reportMissing(issues, path, 'issue_id', schema);
-  else if (!Number.isInteger(issueId)) failProperty(issues, path, schema, 'issue_id', 'type', 'must be an integer');
+  else if (!Number.isInteger(issueId)) failType(issues, path, schema, '/issue_id', 'must be an integer');
   const user = value['user'];
   if (user === undefined) reportMissing(issues, path, 'user', schema);
   else collectUserSummary(user, `${path}/user`, issues);
   const weight = value['weight'];
   if (weight === undefined) reportMissing(issues, path, 'weight', schema);
-  else if (!Number.isInteger(weight)) failProperty(issues, path, schema, 'weight', 'type', 'must be an integer');
+  else if (!Number.isInteger(weight)) failType(issues, path, schema, '/weight', 'must be an integer');
 }

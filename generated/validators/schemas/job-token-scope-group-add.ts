@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeGroupAdd } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `JobTokenScopeGroupAdd`. */
@@ -28,6 +28,5 @@ export function collectJobTokenScopeGroupAdd(value: unknown, path: string, issue
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const targetGroupId = value['target_group_id'];
   if (targetGroupId === undefined) reportMissing(issues, path, 'target_group_id', schema);
-  else if (!Number.isInteger(targetGroupId))
-    failProperty(issues, path, schema, 'target_group_id', 'type', 'must be an integer');
+  else if (!Number.isInteger(targetGroupId)) failType(issues, path, schema, '/target_group_id', 'must be an integer');
 }

@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeGroupLink } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `JobTokenScopeGroupLink`. */
@@ -30,9 +30,8 @@ export function collectJobTokenScopeGroupLink(value: unknown, path: string, issu
   const sourceProjectId = value['source_project_id'];
   if (sourceProjectId === undefined) reportMissing(issues, path, 'source_project_id', schema);
   else if (!Number.isInteger(sourceProjectId))
-    failProperty(issues, path, schema, 'source_project_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/source_project_id', 'must be an integer');
   const targetGroupId = value['target_group_id'];
   if (targetGroupId === undefined) reportMissing(issues, path, 'target_group_id', schema);
-  else if (!Number.isInteger(targetGroupId))
-    failProperty(issues, path, schema, 'target_group_id', 'type', 'must be an integer');
+  else if (!Number.isInteger(targetGroupId)) failType(issues, path, schema, '/target_group_id', 'must be an integer');
 }

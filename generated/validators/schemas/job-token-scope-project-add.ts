@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeProjectAdd } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `JobTokenScopeProjectAdd`. */
@@ -29,5 +29,5 @@ export function collectJobTokenScopeProjectAdd(value: unknown, path: string, iss
   const targetProjectId = value['target_project_id'];
   if (targetProjectId === undefined) reportMissing(issues, path, 'target_project_id', schema);
   else if (!Number.isInteger(targetProjectId))
-    failProperty(issues, path, schema, 'target_project_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/target_project_id', 'must be an integer');
 }

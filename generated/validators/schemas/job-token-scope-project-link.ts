@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeProjectLink } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `JobTokenScopeProjectLink`. */
@@ -30,9 +30,9 @@ export function collectJobTokenScopeProjectLink(value: unknown, path: string, is
   const sourceProjectId = value['source_project_id'];
   if (sourceProjectId === undefined) reportMissing(issues, path, 'source_project_id', schema);
   else if (!Number.isInteger(sourceProjectId))
-    failProperty(issues, path, schema, 'source_project_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/source_project_id', 'must be an integer');
   const targetProjectId = value['target_project_id'];
   if (targetProjectId === undefined) reportMissing(issues, path, 'target_project_id', schema);
   else if (!Number.isInteger(targetProjectId))
-    failProperty(issues, path, schema, 'target_project_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/target_project_id', 'must be an integer');
 }

@@ -1,10 +1,10 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { JobTokenScopeProject } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems, reportNonString } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { reportStrings } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectJobTokenScopeNamespace, isJobTokenScopeNamespace } from './job-token-scope-namespace.ts';
@@ -54,79 +54,61 @@ export function collectJobTokenScopeProject(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const avatarUrl = value['avatar_url'];
   if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
-    failProperty(issues, path, schema, 'avatar_url', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/avatar_url', 'must be a string or null');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+  else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const defaultBranch = value['default_branch'];
   if (defaultBranch === undefined) reportMissing(issues, path, 'default_branch', schema);
-  else if (typeof defaultBranch !== 'string')
-    failProperty(issues, path, schema, 'default_branch', 'type', 'must be a string');
+  else if (typeof defaultBranch !== 'string') failType(issues, path, schema, '/default_branch', 'must be a string');
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description', 'must be a string or null');
   const httpUrlToRepo = value['http_url_to_repo'];
   if (httpUrlToRepo === undefined) reportMissing(issues, path, 'http_url_to_repo', schema);
-  else if (typeof httpUrlToRepo !== 'string')
-    failProperty(issues, path, schema, 'http_url_to_repo', 'type', 'must be a string');
+  else if (typeof httpUrlToRepo !== 'string') failType(issues, path, schema, '/http_url_to_repo', 'must be a string');
   const lastActivityAt = value['last_activity_at'];
   if (lastActivityAt === undefined) reportMissing(issues, path, 'last_activity_at', schema);
-  else if (typeof lastActivityAt !== 'string')
-    failProperty(issues, path, schema, 'last_activity_at', 'type', 'must be a string');
+  else if (typeof lastActivityAt !== 'string') failType(issues, path, schema, '/last_activity_at', 'must be a string');
   if (typeof lastActivityAt === 'string' && !hasDateTimeFormat(lastActivityAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'last_activity_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/last_activity_at', 'format', dateTimeMessage);
   const nameWithNamespace = value['name_with_namespace'];
   if (nameWithNamespace === undefined) reportMissing(issues, path, 'name_with_namespace', schema);
   else if (typeof nameWithNamespace !== 'string')
-    failProperty(issues, path, schema, 'name_with_namespace', 'type', 'must be a string');
+    failType(issues, path, schema, '/name_with_namespace', 'must be a string');
   const namespace = value['namespace'];
   if (namespace === undefined) reportMissing(issues, path, 'namespace', schema);
   else collectJobTokenScopeNamespace(namespace, `${path}/namespace`, issues);
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
+  else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
   const pathWithNamespace = value['path_with_namespace'];
   if (pathWithNamespace === undefined) reportMissing(issues, path, 'path_with_namespace', schema);
   else if (typeof pathWithNamespace !== 'string')
-    failProperty(issues, path, schema, 'path_with_namespace', 'type', 'must be a string');
+    failType(issues, path, schema, '/path_with_namespace', 'must be a string');
   const sshUrlToRepo = value['ssh_url_to_repo'];
   if (sshUrlToRepo === undefined) reportMissing(issues, path, 'ssh_url_to_repo', schema);
-  else if (typeof sshUrlToRepo !== 'string')
-    failProperty(issues, path, schema, 'ssh_url_to_repo', 'type', 'must be a string');
+  else if (typeof sshUrlToRepo !== 'string') failType(issues, path, schema, '/ssh_url_to_repo', 'must be a string');
   const starCount = value['star_count'];
   if (starCount === undefined) reportMissing(issues, path, 'star_count', schema);
-  else if (!Number.isInteger(starCount)) failProperty(issues, path, schema, 'star_count', 'type', 'must be an integer');
+  else if (!Number.isInteger(starCount)) failType(issues, path, schema, '/star_count', 'must be an integer');
   const tagList = value['tag_list'];
   if (tagList === undefined) reportMissing(issues, path, 'tag_list', schema);
-  else reportItems(tagList, `${path}/tag_list`, issues, `${schema}/properties/tag_list`, reportNonString);
+  else reportStrings(tagList, `${path}/tag_list`, issues, `${schema}/properties/tag_list`);
   const topics = value['topics'];
   if (topics === undefined) reportMissing(issues, path, 'topics', schema);
-  else reportItems(topics, `${path}/topics`, issues, `${schema}/properties/topics`, reportNonString);
+  else reportStrings(topics, `${path}/topics`, issues, `${schema}/properties/topics`);
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
+  else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { JobTokenScopeUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `JobTokenScopeUpdate`. */
@@ -28,5 +28,5 @@ export function collectJobTokenScopeUpdate(value: unknown, path: string, issues:
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const enabled = value['enabled'];
   if (enabled === undefined) reportMissing(issues, path, 'enabled', schema);
-  else if (typeof enabled !== 'boolean') failProperty(issues, path, schema, 'enabled', 'type', 'must be true or false');
+  else if (typeof enabled !== 'boolean') failType(issues, path, schema, '/enabled', 'must be true or false');
 }

@@ -2,7 +2,7 @@
 
 import type { JobTokenScope } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `JobTokenScope`. */
@@ -32,8 +32,8 @@ export function collectJobTokenScope(value: unknown, path: string, issues: Valid
   const inboundEnabled = value['inbound_enabled'];
   if (inboundEnabled === undefined) reportMissing(issues, path, 'inbound_enabled', schema);
   else if (typeof inboundEnabled !== 'boolean' && inboundEnabled !== null)
-    failProperty(issues, path, schema, 'inbound_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/inbound_enabled', 'must be true, false or null');
   const outboundEnabled = value['outbound_enabled'];
   if (outboundEnabled !== undefined && typeof outboundEnabled !== 'boolean' && outboundEnabled !== null)
-    failProperty(issues, path, schema, 'outbound_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/outbound_enabled', 'must be true, false or null');
 }

@@ -2,7 +2,7 @@
 
 import type { LabelCreate } from '../../types/index.ts';
 import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 const labelCreateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
@@ -38,21 +38,21 @@ export function collectLabelCreate(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
-    failProperty(issues, path, schema, 'archived', 'type', 'must be true or false');
+    failType(issues, path, schema, '/archived', 'must be true or false');
   const color = value['color'];
   if (color === undefined) reportMissing(issues, path, 'color', schema);
-  else if (typeof color !== 'string') failProperty(issues, path, schema, 'color', 'type', 'must be a string');
+  else if (typeof color !== 'string') failType(issues, path, schema, '/color', 'must be a string');
   if (typeof color === 'string' && !labelCreateColorPattern.test(color))
-    failProperty(issues, path, schema, 'color', 'pattern', 'must match the pattern ^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$');
+    failProperty(issues, path, schema, '/color', 'pattern', 'must match the pattern ^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$');
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
+    failType(issues, path, schema, '/description', 'must be a string');
   const priority = value['priority'];
   if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
-    failProperty(issues, path, schema, 'priority', 'type', 'must be an integer or null');
+    failType(issues, path, schema, '/priority', 'must be an integer or null');
   if (hasIntegerType(priority) && priority < 0)
-    failProperty(issues, path, schema, 'priority', 'minimum', 'must be at least 0');
+    failProperty(issues, path, schema, '/priority', 'minimum', 'must be at least 0');
 }

@@ -2,7 +2,7 @@
 
 import type { LabelUpdate } from '../../types/index.ts';
 import { hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 const labelUpdateColorPattern = new RegExp('^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$', 'u');
@@ -40,30 +40,30 @@ export function collectLabelUpdate(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean')
-    failProperty(issues, path, `${schema}/allOf/0`, 'archived', 'type', 'must be true or false');
+    failType(issues, path, `${schema}/allOf/0`, '/archived', 'must be true or false');
   const color = value['color'];
   if (color !== undefined && typeof color !== 'string')
-    failProperty(issues, path, `${schema}/allOf/0`, 'color', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/0`, '/color', 'must be a string');
   if (typeof color === 'string' && !labelUpdateColorPattern.test(color))
     failProperty(
       issues,
       path,
       `${schema}/allOf/0`,
-      'color',
+      '/color',
       'pattern',
       'must match the pattern ^(#[0-9A-Fa-f]{6}|[A-Za-z]+)$',
     );
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    failProperty(issues, path, `${schema}/allOf/0`, 'description', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/0`, '/description', 'must be a string');
   const newName = value['new_name'];
   if (newName !== undefined && typeof newName !== 'string')
-    failProperty(issues, path, `${schema}/allOf/0`, 'new_name', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/0`, '/new_name', 'must be a string');
   const priority = value['priority'];
   if (priority !== undefined && !Number.isInteger(priority) && priority !== null)
-    failProperty(issues, path, `${schema}/allOf/0`, 'priority', 'type', 'must be an integer or null');
+    failType(issues, path, `${schema}/allOf/0`, '/priority', 'must be an integer or null');
   if (hasIntegerType(priority) && priority < 0)
-    failProperty(issues, path, `${schema}/allOf/0`, 'priority', 'minimum', 'must be at least 0');
+    failProperty(issues, path, `${schema}/allOf/0`, '/priority', 'minimum', 'must be at least 0');
   if (!isLabelUpdateWithNewName(value) && !isLabelUpdateWithColor(value))
     fail(
       issues,

@@ -2,7 +2,7 @@
 
 import type { Label } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `Label`. */
@@ -46,46 +46,46 @@ export function collectLabel(value: unknown, path: string, issues: ValidationIss
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
-    failProperty(issues, path, schema, 'archived', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/archived', 'must be true, false or null');
   const closedIssuesCount = value['closed_issues_count'];
   if (closedIssuesCount !== undefined && !Number.isInteger(closedIssuesCount))
-    failProperty(issues, path, schema, 'closed_issues_count', 'type', 'must be an integer');
+    failType(issues, path, schema, '/closed_issues_count', 'must be an integer');
   const color = value['color'];
   if (color === undefined) reportMissing(issues, path, 'color', schema);
-  else if (typeof color !== 'string') failProperty(issues, path, schema, 'color', 'type', 'must be a string');
+  else if (typeof color !== 'string') failType(issues, path, schema, '/color', 'must be a string');
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description', 'must be a string or null');
   const descriptionHtml = value['description_html'];
   if (descriptionHtml === undefined) reportMissing(issues, path, 'description_html', schema);
   else if (descriptionHtml !== null && typeof descriptionHtml !== 'string')
-    failProperty(issues, path, schema, 'description_html', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description_html', 'must be a string or null');
   const isProjectLabelProperty = value['is_project_label'];
   if (isProjectLabelProperty === undefined) reportMissing(issues, path, 'is_project_label', schema);
   else if (typeof isProjectLabelProperty !== 'boolean' && isProjectLabelProperty !== null)
-    failProperty(issues, path, schema, 'is_project_label', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/is_project_label', 'must be true, false or null');
   const openIssuesCount = value['open_issues_count'];
   if (openIssuesCount !== undefined && !Number.isInteger(openIssuesCount))
-    failProperty(issues, path, schema, 'open_issues_count', 'type', 'must be an integer');
+    failType(issues, path, schema, '/open_issues_count', 'must be an integer');
   const openMergeRequestsCount = value['open_merge_requests_count'];
   if (openMergeRequestsCount !== undefined && !Number.isInteger(openMergeRequestsCount))
-    failProperty(issues, path, schema, 'open_merge_requests_count', 'type', 'must be an integer');
+    failType(issues, path, schema, '/open_merge_requests_count', 'must be an integer');
   const priority = value['priority'];
   if (priority === undefined) reportMissing(issues, path, 'priority', schema);
   else if (!Number.isInteger(priority) && priority !== null)
-    failProperty(issues, path, schema, 'priority', 'type', 'must be an integer or null');
+    failType(issues, path, schema, '/priority', 'must be an integer or null');
   const subscribed = value['subscribed'];
   if (subscribed === undefined) reportMissing(issues, path, 'subscribed', schema);
   else if (typeof subscribed !== 'boolean' && subscribed !== null)
-    failProperty(issues, path, schema, 'subscribed', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/subscribed', 'must be true, false or null');
   const textColor = value['text_color'];
   if (textColor === undefined) reportMissing(issues, path, 'text_color', schema);
-  else if (typeof textColor !== 'string') failProperty(issues, path, schema, 'text_color', 'type', 'must be a string');
+  else if (typeof textColor !== 'string') failType(issues, path, schema, '/text_color', 'must be a string');
 }

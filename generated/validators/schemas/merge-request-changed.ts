@@ -2,7 +2,7 @@
 
 import type { MergeRequestChanged } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestDetail, isMergeRequestDetail } from './merge-request-detail.ts';
 
@@ -33,6 +33,6 @@ export function collectMergeRequestChanged(value: unknown, path: string, issues:
   const subscribed = value['subscribed'];
   if (subscribed === undefined) reportMissing(issues, path, 'subscribed', `${schema}/allOf/1`);
   else if (typeof subscribed !== 'boolean' && subscribed !== null)
-    failProperty(issues, path, `${schema}/allOf/1`, 'subscribed', 'type', 'must be true, false or null');
+    failType(issues, path, `${schema}/allOf/1`, '/subscribed', 'must be true, false or null');
   collectMergeRequestDetail(value, path, issues);
 }

@@ -3,8 +3,8 @@
 import type { MergeRequestCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems, reportNonInteger } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { reportIntegers } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints, every } from '../runtime/values.ts';
 
@@ -75,37 +75,36 @@ export function collectMergeRequestCreate(value: unknown, path: string, issues: 
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean')
-    failProperty(issues, path, schema, 'allow_collaboration', 'type', 'must be true or false');
+    failType(issues, path, schema, '/allow_collaboration', 'must be true or false');
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (allowMaintainerToPush !== undefined && typeof allowMaintainerToPush !== 'boolean')
-    failProperty(issues, path, schema, 'allow_maintainer_to_push', 'type', 'must be true or false');
+    failType(issues, path, schema, '/allow_maintainer_to_push', 'must be true or false');
   const approvalsBeforeMerge = value['approvals_before_merge'];
   if (approvalsBeforeMerge !== undefined && !Number.isInteger(approvalsBeforeMerge))
-    failProperty(issues, path, schema, 'approvals_before_merge', 'type', 'must be an integer');
+    failType(issues, path, schema, '/approvals_before_merge', 'must be an integer');
   const assigneeId = value['assignee_id'];
   if (assigneeId !== undefined && !Number.isInteger(assigneeId))
-    failProperty(issues, path, schema, 'assignee_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/assignee_id', 'must be an integer');
   const assigneeIds = value['assignee_ids'];
   if (assigneeIds !== undefined) collectMergeRequestCreateAssigneeIds(assigneeIds, `${path}/assignee_ids`, issues);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
+    failType(issues, path, schema, '/description', 'must be a string');
   if (typeof description === 'string' && description.length > 1048576 && codePoints(description) > 1048576)
-    failProperty(issues, path, schema, 'description', 'maxLength', 'must have at most 1048576 characters');
+    failProperty(issues, path, schema, '/description', 'maxLength', 'must have at most 1048576 characters');
   const labels = value['labels'];
-  if (labels !== undefined && typeof labels !== 'string')
-    failProperty(issues, path, schema, 'labels', 'type', 'must be a string');
+  if (labels !== undefined && typeof labels !== 'string') failType(issues, path, schema, '/labels', 'must be a string');
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && typeof mergeAfter !== 'string')
-    failProperty(issues, path, schema, 'merge_after', 'type', 'must be a string');
+    failType(issues, path, schema, '/merge_after', 'must be a string');
   if (typeof mergeAfter === 'string' && !hasDateFormat(mergeAfter))
-    failProperty(issues, path, schema, 'merge_after', 'format', 'must be a date such as 2026-03-09');
+    failProperty(issues, path, schema, '/merge_after', 'format', 'must be a date such as 2026-03-09');
   const milestoneId = value['milestone_id'];
   if (milestoneId !== undefined && !Number.isInteger(milestoneId))
-    failProperty(issues, path, schema, 'milestone_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/milestone_id', 'must be an integer');
   const removeSourceBranch = value['remove_source_branch'];
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean')
-    failProperty(issues, path, schema, 'remove_source_branch', 'type', 'must be true or false');
+    failType(issues, path, schema, '/remove_source_branch', 'must be true or false');
   const reviewerIds = value['reviewer_ids'];
   if (reviewerIds !== undefined)
     collectMergeRequestCreateAssigneeIds(
@@ -116,21 +115,19 @@ export function collectMergeRequestCreate(value: unknown, path: string, issues: 
     );
   const sourceBranch = value['source_branch'];
   if (sourceBranch === undefined) reportMissing(issues, path, 'source_branch', schema);
-  else if (typeof sourceBranch !== 'string')
-    failProperty(issues, path, schema, 'source_branch', 'type', 'must be a string');
+  else if (typeof sourceBranch !== 'string') failType(issues, path, schema, '/source_branch', 'must be a string');
   const squash = value['squash'];
   if (squash !== undefined && typeof squash !== 'boolean')
-    failProperty(issues, path, schema, 'squash', 'type', 'must be true or false');
+    failType(issues, path, schema, '/squash', 'must be true or false');
   const targetBranch = value['target_branch'];
   if (targetBranch === undefined) reportMissing(issues, path, 'target_branch', schema);
-  else if (typeof targetBranch !== 'string')
-    failProperty(issues, path, schema, 'target_branch', 'type', 'must be a string');
+  else if (typeof targetBranch !== 'string') failType(issues, path, schema, '/target_branch', 'must be a string');
   const targetProjectId = value['target_project_id'];
   if (targetProjectId !== undefined && !Number.isInteger(targetProjectId))
-    failProperty(issues, path, schema, 'target_project_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/target_project_id', 'must be an integer');
   const title = value['title'];
   if (title === undefined) reportMissing(issues, path, 'title', schema);
-  else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
+  else if (typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
 }
 
 function collectMergeRequestCreateAssigneeIds(
@@ -141,7 +138,7 @@ function collectMergeRequestCreateAssigneeIds(
 ): void {
   if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, reportNonInteger);
+  if (hasArrayType(value)) reportIntegers(value, path, issues, `${schema}/anyOf/0`);
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
     fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }

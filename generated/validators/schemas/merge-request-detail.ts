@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestDetail } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestDiffRefs, isMergeRequestDiffRefs } from './merge-request-diff-refs.ts';
 import { collectMergeRequestHeadPipeline, isMergeRequestHeadPipeline } from './merge-request-head-pipeline.ts';
@@ -73,76 +73,48 @@ export function collectMergeRequestDetail(value: unknown, path: string, issues: 
   const changesCount = value['changes_count'];
   if (changesCount === undefined) reportMissing(issues, path, 'changes_count', `${schema}/allOf/1`);
   else if (changesCount !== null && typeof changesCount !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'changes_count', 'type', 'must be a string or null');
+    failType(issues, path, `${schema}/allOf/1`, '/changes_count', 'must be a string or null');
   const diffRefs = value['diff_refs'];
   if (diffRefs === undefined) reportMissing(issues, path, 'diff_refs', `${schema}/allOf/1`);
   else if (diffRefs !== null) collectMergeRequestDiffRefs(diffRefs, `${path}/diff_refs`, issues);
   const divergedCommitsCount = value['diverged_commits_count'];
   if (divergedCommitsCount !== undefined && !Number.isInteger(divergedCommitsCount))
-    failProperty(issues, path, `${schema}/allOf/1`, 'diverged_commits_count', 'type', 'must be an integer');
+    failType(issues, path, `${schema}/allOf/1`, '/diverged_commits_count', 'must be an integer');
   const firstContribution = value['first_contribution'];
   if (firstContribution === undefined) reportMissing(issues, path, 'first_contribution', `${schema}/allOf/1`);
   else if (typeof firstContribution !== 'boolean' && firstContribution !== null)
-    failProperty(issues, path, `${schema}/allOf/1`, 'first_contribution', 'type', 'must be true, false or null');
+    failType(issues, path, `${schema}/allOf/1`, '/first_contribution', 'must be true, false or null');
   const firstDeployedToProductionAt = value['first_deployed_to_production_at'];
   if (firstDeployedToProductionAt === undefined)
     reportMissing(issues, path, 'first_deployed_to_production_at', `${schema}/allOf/1`);
   else if (firstDeployedToProductionAt !== null && typeof firstDeployedToProductionAt !== 'string')
-    failProperty(
-      issues,
-      path,
-      `${schema}/allOf/1`,
-      'first_deployed_to_production_at',
-      'type',
-      'must be a string or null',
-    );
+    failType(issues, path, `${schema}/allOf/1`, '/first_deployed_to_production_at', 'must be a string or null');
   if (typeof firstDeployedToProductionAt === 'string' && !hasDateTimeFormat(firstDeployedToProductionAt))
-    failProperty(
-      issues,
-      path,
-      `${schema}/allOf/1`,
-      'first_deployed_to_production_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, '/first_deployed_to_production_at', 'format', dateTimeMessage);
   const headPipeline = value['head_pipeline'];
   if (headPipeline !== undefined && headPipeline !== null)
     collectMergeRequestHeadPipeline(headPipeline, `${path}/head_pipeline`, issues);
   const latestBuildFinishedAt = value['latest_build_finished_at'];
   if (latestBuildFinishedAt === undefined) reportMissing(issues, path, 'latest_build_finished_at', `${schema}/allOf/1`);
   else if (latestBuildFinishedAt !== null && typeof latestBuildFinishedAt !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'latest_build_finished_at', 'type', 'must be a string or null');
+    failType(issues, path, `${schema}/allOf/1`, '/latest_build_finished_at', 'must be a string or null');
   if (typeof latestBuildFinishedAt === 'string' && !hasDateTimeFormat(latestBuildFinishedAt))
-    failProperty(
-      issues,
-      path,
-      `${schema}/allOf/1`,
-      'latest_build_finished_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, '/latest_build_finished_at', 'format', dateTimeMessage);
   const latestBuildStartedAt = value['latest_build_started_at'];
   if (latestBuildStartedAt === undefined) reportMissing(issues, path, 'latest_build_started_at', `${schema}/allOf/1`);
   else if (latestBuildStartedAt !== null && typeof latestBuildStartedAt !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'latest_build_started_at', 'type', 'must be a string or null');
+    failType(issues, path, `${schema}/allOf/1`, '/latest_build_started_at', 'must be a string or null');
   if (typeof latestBuildStartedAt === 'string' && !hasDateTimeFormat(latestBuildStartedAt))
-    failProperty(
-      issues,
-      path,
-      `${schema}/allOf/1`,
-      'latest_build_started_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, '/latest_build_started_at', 'format', dateTimeMessage);
   const mergeError = value['merge_error'];
   if (mergeError === undefined) reportMissing(issues, path, 'merge_error', `${schema}/allOf/1`);
   else if (mergeError !== null && typeof mergeError !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'merge_error', 'type', 'must be a string or null');
+    failType(issues, path, `${schema}/allOf/1`, '/merge_error', 'must be a string or null');
   const pipeline = value['pipeline'];
   if (pipeline === undefined) reportMissing(issues, path, 'pipeline', `${schema}/allOf/1`);
   else if (pipeline !== null) collectMergeRequestPipelineReference(pipeline, `${path}/pipeline`, issues);
   const rebaseInProgress = value['rebase_in_progress'];
   if (rebaseInProgress !== undefined && typeof rebaseInProgress !== 'boolean' && rebaseInProgress !== null)
-    failProperty(issues, path, `${schema}/allOf/1`, 'rebase_in_progress', 'type', 'must be true, false or null');
+    failType(issues, path, `${schema}/allOf/1`, '/rebase_in_progress', 'must be true, false or null');
   collectMergeRequest(value, path, issues);
 }

@@ -2,7 +2,7 @@
 
 import type { MergeRequestDiffRefs } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MergeRequestDiffRefs`. */
@@ -33,11 +33,11 @@ export function collectMergeRequestDiffRefs(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const baseSha = value['base_sha'];
   if (baseSha !== undefined && typeof baseSha !== 'string')
-    failProperty(issues, path, schema, 'base_sha', 'type', 'must be a string');
+    failType(issues, path, schema, '/base_sha', 'must be a string');
   const headSha = value['head_sha'];
   if (headSha !== undefined && typeof headSha !== 'string')
-    failProperty(issues, path, schema, 'head_sha', 'type', 'must be a string');
+    failType(issues, path, schema, '/head_sha', 'must be a string');
   const startSha = value['start_sha'];
   if (startSha !== undefined && typeof startSha !== 'string')
-    failProperty(issues, path, schema, 'start_sha', 'type', 'must be a string');
+    failType(issues, path, schema, '/start_sha', 'must be a string');
 }

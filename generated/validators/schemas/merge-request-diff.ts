@@ -2,7 +2,7 @@
 
 import type { MergeRequestDiff } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MergeRequestDiff`. */
@@ -44,41 +44,41 @@ export function collectMergeRequestDiff(value: unknown, path: string, issues: Va
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const aMode = value['a_mode'];
   if (aMode === undefined) reportMissing(issues, path, 'a_mode', schema);
-  else if (typeof aMode !== 'string') failProperty(issues, path, schema, 'a_mode', 'type', 'must be a string');
+  else if (typeof aMode !== 'string') failType(issues, path, schema, '/a_mode', 'must be a string');
   const bMode = value['b_mode'];
   if (bMode === undefined) reportMissing(issues, path, 'b_mode', schema);
-  else if (typeof bMode !== 'string') failProperty(issues, path, schema, 'b_mode', 'type', 'must be a string');
+  else if (typeof bMode !== 'string') failType(issues, path, schema, '/b_mode', 'must be a string');
   const collapsed = value['collapsed'];
   if (collapsed === undefined) reportMissing(issues, path, 'collapsed', schema);
   else if (typeof collapsed !== 'boolean' && collapsed !== null)
-    failProperty(issues, path, schema, 'collapsed', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/collapsed', 'must be true, false or null');
   const deletedFile = value['deleted_file'];
   if (deletedFile === undefined) reportMissing(issues, path, 'deleted_file', schema);
   else if (typeof deletedFile !== 'boolean' && deletedFile !== null)
-    failProperty(issues, path, schema, 'deleted_file', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/deleted_file', 'must be true, false or null');
   const diff = value['diff'];
   if (diff === undefined) reportMissing(issues, path, 'diff', schema);
-  else if (typeof diff !== 'string') failProperty(issues, path, schema, 'diff', 'type', 'must be a string');
+  else if (typeof diff !== 'string') failType(issues, path, schema, '/diff', 'must be a string');
   const generatedFile = value['generated_file'];
   if (generatedFile === undefined) reportMissing(issues, path, 'generated_file', schema);
   else if (typeof generatedFile !== 'boolean' && generatedFile !== null)
-    failProperty(issues, path, schema, 'generated_file', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/generated_file', 'must be true, false or null');
   const newFile = value['new_file'];
   if (newFile === undefined) reportMissing(issues, path, 'new_file', schema);
   else if (typeof newFile !== 'boolean' && newFile !== null)
-    failProperty(issues, path, schema, 'new_file', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/new_file', 'must be true, false or null');
   const newPath = value['new_path'];
   if (newPath === undefined) reportMissing(issues, path, 'new_path', schema);
-  else if (typeof newPath !== 'string') failProperty(issues, path, schema, 'new_path', 'type', 'must be a string');
+  else if (typeof newPath !== 'string') failType(issues, path, schema, '/new_path', 'must be a string');
   const oldPath = value['old_path'];
   if (oldPath === undefined) reportMissing(issues, path, 'old_path', schema);
-  else if (typeof oldPath !== 'string') failProperty(issues, path, schema, 'old_path', 'type', 'must be a string');
+  else if (typeof oldPath !== 'string') failType(issues, path, schema, '/old_path', 'must be a string');
   const renamedFile = value['renamed_file'];
   if (renamedFile === undefined) reportMissing(issues, path, 'renamed_file', schema);
   else if (typeof renamedFile !== 'boolean' && renamedFile !== null)
-    failProperty(issues, path, schema, 'renamed_file', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/renamed_file', 'must be true, false or null');
   const tooLarge = value['too_large'];
   if (tooLarge === undefined) reportMissing(issues, path, 'too_large', schema);
   else if (typeof tooLarge !== 'boolean' && tooLarge !== null)
-    failProperty(issues, path, schema, 'too_large', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/too_large', 'must be true, false or null');
 }

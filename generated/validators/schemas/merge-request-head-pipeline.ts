@@ -2,7 +2,7 @@
 
 import type { MergeRequestHeadPipeline } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUser, isUser } from './user.ts';
@@ -37,19 +37,18 @@ export function collectMergeRequestHeadPipeline(value: unknown, path: string, is
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const iid = value['iid'];
   if (iid === undefined) reportMissing(issues, path, 'iid', `${schema}/allOf/1`);
-  else if (!Number.isInteger(iid)) failProperty(issues, path, `${schema}/allOf/1`, 'iid', 'type', 'must be an integer');
+  else if (!Number.isInteger(iid)) failType(issues, path, `${schema}/allOf/1`, '/iid', 'must be an integer');
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', `${schema}/allOf/1`);
   else if (!Number.isInteger(projectId))
-    failProperty(issues, path, `${schema}/allOf/1`, 'project_id', 'type', 'must be an integer');
+    failType(issues, path, `${schema}/allOf/1`, '/project_id', 'must be an integer');
   const queuedDuration = value['queued_duration'];
   if (queuedDuration === undefined) reportMissing(issues, path, 'queued_duration', `${schema}/allOf/1`);
   else if (!Number.isInteger(queuedDuration) && queuedDuration !== null)
-    failProperty(issues, path, `${schema}/allOf/1`, 'queued_duration', 'type', 'must be an integer or null');
+    failType(issues, path, `${schema}/allOf/1`, '/queued_duration', 'must be an integer or null');
   const source = value['source'];
   if (source === undefined) reportMissing(issues, path, 'source', `${schema}/allOf/1`);
-  else if (typeof source !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'source', 'type', 'must be a string');
+  else if (typeof source !== 'string') failType(issues, path, `${schema}/allOf/1`, '/source', 'must be a string');
   const user = value['user'];
   if (user === undefined) reportMissing(issues, path, 'user', `${schema}/allOf/1`);
   else collectUser(user, `${path}/user`, issues);

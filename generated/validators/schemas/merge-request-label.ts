@@ -2,7 +2,7 @@
 
 import type { MergeRequestLabel } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MergeRequestLabel`. */
@@ -37,25 +37,25 @@ export function collectMergeRequestLabel(value: unknown, path: string, issues: V
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const archived = value['archived'];
   if (archived !== undefined && typeof archived !== 'boolean' && archived !== null)
-    failProperty(issues, path, schema, 'archived', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/archived', 'must be true, false or null');
   const color = value['color'];
   if (color === undefined) reportMissing(issues, path, 'color', schema);
-  else if (typeof color !== 'string') failProperty(issues, path, schema, 'color', 'type', 'must be a string');
+  else if (typeof color !== 'string') failType(issues, path, schema, '/color', 'must be a string');
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description', 'must be a string or null');
   const descriptionHtml = value['description_html'];
   if (descriptionHtml === undefined) reportMissing(issues, path, 'description_html', schema);
   else if (descriptionHtml !== null && typeof descriptionHtml !== 'string')
-    failProperty(issues, path, schema, 'description_html', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description_html', 'must be a string or null');
   const textColor = value['text_color'];
   if (textColor === undefined) reportMissing(issues, path, 'text_color', schema);
-  else if (typeof textColor !== 'string') failProperty(issues, path, schema, 'text_color', 'type', 'must be a string');
+  else if (typeof textColor !== 'string') failType(issues, path, schema, '/text_color', 'must be a string');
 }

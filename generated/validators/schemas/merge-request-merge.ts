@@ -2,7 +2,7 @@
 
 import type { MergeRequestMerge } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MergeRequestMerge`. */
@@ -31,8 +31,8 @@ export function collectMergeRequestMerge(value: unknown, path: string, issues: V
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const autoMerge = value['auto_merge'];
   if (autoMerge !== undefined && typeof autoMerge !== 'boolean')
-    failProperty(issues, path, schema, 'auto_merge', 'type', 'must be true or false');
+    failType(issues, path, schema, '/auto_merge', 'must be true or false');
   const mergeCommitMessage = value['merge_commit_message'];
   if (mergeCommitMessage !== undefined && typeof mergeCommitMessage !== 'string')
-    failProperty(issues, path, schema, 'merge_commit_message', 'type', 'must be a string');
+    failType(issues, path, schema, '/merge_commit_message', 'must be a string');
 }

@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestMerged } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUser, isUser } from './user.ts';
 
@@ -41,28 +41,19 @@ export function collectMergeRequestMerged(value: unknown, path: string, issues: 
   const schema = '#/components/schemas/MergeRequestMerged';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  if (id !== undefined && !Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const iid = value['iid'];
-  if (iid !== undefined && !Number.isInteger(iid))
-    failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
+  if (iid !== undefined && !Number.isInteger(iid)) failType(issues, path, schema, '/iid', 'must be an integer');
   const mergeCommitSha = value['merge_commit_sha'];
   if (mergeCommitSha !== undefined && mergeCommitSha !== null && typeof mergeCommitSha !== 'string')
-    failProperty(issues, path, schema, 'merge_commit_sha', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/merge_commit_sha', 'must be a string or null');
   const mergeUser = value['merge_user'];
   if (mergeUser !== undefined && mergeUser !== null) collectUser(mergeUser, `${path}/merge_user`, issues);
   const mergedAt = value['merged_at'];
   if (mergedAt !== undefined && mergedAt !== null && typeof mergedAt !== 'string')
-    failProperty(issues, path, schema, 'merged_at', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/merged_at', 'must be a string or null');
   if (typeof mergedAt === 'string' && !hasDateTimeFormat(mergedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'merged_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/merged_at', 'format', dateTimeMessage);
   const state = value['state'];
-  if (state !== undefined && typeof state !== 'string')
-    failProperty(issues, path, schema, 'state', 'type', 'must be a string');
+  if (state !== undefined && typeof state !== 'string') failType(issues, path, schema, '/state', 'must be a string');
 }

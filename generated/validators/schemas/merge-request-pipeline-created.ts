@@ -2,7 +2,7 @@
 
 import type { MergeRequestPipelineCreated } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipelineDetail, isMergeRequestPipelineDetail } from './merge-request-pipeline-detail.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
@@ -33,7 +33,7 @@ export function collectMergeRequestPipelineCreated(value: unknown, path: string,
   const archived = value['archived'];
   if (archived === undefined) reportMissing(issues, path, 'archived', `${schema}/allOf/1`);
   else if (typeof archived !== 'boolean' && archived !== null)
-    failProperty(issues, path, `${schema}/allOf/1`, 'archived', 'type', 'must be true, false or null');
+    failType(issues, path, `${schema}/allOf/1`, '/archived', 'must be true, false or null');
   const user = value['user'];
   if (user === undefined) reportMissing(issues, path, 'user', `${schema}/allOf/1`);
   else collectUserSummary(user, `${path}/user`, issues);

@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestPipelineDetail } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import {
   collectMergeRequestPipelineReference,
@@ -54,90 +54,55 @@ export function collectMergeRequestPipelineDetail(value: unknown, path: string, 
   const beforeSha = value['before_sha'];
   if (beforeSha === undefined) reportMissing(issues, path, 'before_sha', `${schema}/allOf/1`);
   else if (typeof beforeSha !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'before_sha', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/1`, '/before_sha', 'must be a string');
   const committedAt = value['committed_at'];
   if (committedAt === undefined) reportMissing(issues, path, 'committed_at', `${schema}/allOf/1`);
   else if (committedAt !== null && typeof committedAt !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'committed_at', 'type', 'must be a string or null');
+    failType(issues, path, `${schema}/allOf/1`, '/committed_at', 'must be a string or null');
   if (typeof committedAt === 'string' && !hasDateTimeFormat(committedAt))
-    failProperty(
-      issues,
-      path,
-      `${schema}/allOf/1`,
-      'committed_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, '/committed_at', 'format', dateTimeMessage);
   const coverage = value['coverage'];
   if (coverage === undefined) reportMissing(issues, path, 'coverage', `${schema}/allOf/1`);
   else if (coverage !== null && !Number.isFinite(coverage))
-    failProperty(issues, path, `${schema}/allOf/1`, 'coverage', 'type', 'must be a number or null');
+    failType(issues, path, `${schema}/allOf/1`, '/coverage', 'must be a number or null');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', `${schema}/allOf/1`);
   else if (typeof createdAt !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'created_at', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/1`, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      `${schema}/allOf/1`,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, '/created_at', 'format', dateTimeMessage);
   const detailedStatus = value['detailed_status'];
   if (detailedStatus === undefined) reportMissing(issues, path, 'detailed_status', `${schema}/allOf/1`);
   else collectMergeRequestPipelineStatus(detailedStatus, `${path}/detailed_status`, issues);
   const duration = value['duration'];
   if (duration === undefined) reportMissing(issues, path, 'duration', `${schema}/allOf/1`);
   else if (!Number.isInteger(duration) && duration !== null)
-    failProperty(issues, path, `${schema}/allOf/1`, 'duration', 'type', 'must be an integer or null');
+    failType(issues, path, `${schema}/allOf/1`, '/duration', 'must be an integer or null');
   const finishedAt = value['finished_at'];
   if (finishedAt === undefined) reportMissing(issues, path, 'finished_at', `${schema}/allOf/1`);
   else if (finishedAt !== null && typeof finishedAt !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'finished_at', 'type', 'must be a string or null');
+    failType(issues, path, `${schema}/allOf/1`, '/finished_at', 'must be a string or null');
   if (typeof finishedAt === 'string' && !hasDateTimeFormat(finishedAt))
-    failProperty(
-      issues,
-      path,
-      `${schema}/allOf/1`,
-      'finished_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, '/finished_at', 'format', dateTimeMessage);
   const startedAt = value['started_at'];
   if (startedAt === undefined) reportMissing(issues, path, 'started_at', `${schema}/allOf/1`);
   else if (startedAt !== null && typeof startedAt !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'started_at', 'type', 'must be a string or null');
+    failType(issues, path, `${schema}/allOf/1`, '/started_at', 'must be a string or null');
   if (typeof startedAt === 'string' && !hasDateTimeFormat(startedAt))
-    failProperty(
-      issues,
-      path,
-      `${schema}/allOf/1`,
-      'started_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, '/started_at', 'format', dateTimeMessage);
   const tag = value['tag'];
   if (tag === undefined) reportMissing(issues, path, 'tag', `${schema}/allOf/1`);
   else if (typeof tag !== 'boolean' && tag !== null)
-    failProperty(issues, path, `${schema}/allOf/1`, 'tag', 'type', 'must be true, false or null');
+    failType(issues, path, `${schema}/allOf/1`, '/tag', 'must be true, false or null');
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', `${schema}/allOf/1`);
   else if (typeof updatedAt !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'updated_at', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/1`, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    failProperty(
-      issues,
-      path,
-      `${schema}/allOf/1`,
-      'updated_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, '/updated_at', 'format', dateTimeMessage);
   const yamlErrors = value['yaml_errors'];
   if (yamlErrors === undefined) reportMissing(issues, path, 'yaml_errors', `${schema}/allOf/1`);
   else if (yamlErrors !== null && typeof yamlErrors !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'yaml_errors', 'type', 'must be a string or null');
+    failType(issues, path, `${schema}/allOf/1`, '/yaml_errors', 'must be a string or null');
   collectMergeRequestPipelineReference(value, path, issues);
 }

@@ -2,7 +2,7 @@
 
 import type { MergeRequestPipelineReference } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMergeRequestPipeline, isMergeRequestPipeline } from './merge-request-pipeline.ts';
 
@@ -29,7 +29,6 @@ export function collectMergeRequestPipelineReference(value: unknown, path: strin
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/MergeRequestPipeline');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', `${schema}/allOf/1`);
-  else if (typeof webUrl !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'web_url', 'type', 'must be a string');
+  else if (typeof webUrl !== 'string') failType(issues, path, `${schema}/allOf/1`, '/web_url', 'must be a string');
   collectMergeRequestPipeline(value, path, issues);
 }

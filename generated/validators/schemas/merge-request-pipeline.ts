@@ -2,7 +2,7 @@
 
 import type { MergeRequestPipeline } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MergeRequestPipeline`. */
@@ -35,14 +35,14 @@ export function collectMergeRequestPipeline(
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const ref = value['ref'];
   if (ref === undefined) reportMissing(issues, path, 'ref', schema);
-  else if (typeof ref !== 'string') failProperty(issues, path, schema, 'ref', 'type', 'must be a string');
+  else if (typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
   const sha = value['sha'];
   if (sha === undefined) reportMissing(issues, path, 'sha', schema);
-  else if (typeof sha !== 'string') failProperty(issues, path, schema, 'sha', 'type', 'must be a string');
+  else if (typeof sha !== 'string') failType(issues, path, schema, '/sha', 'must be a string');
   const status = value['status'];
   if (status === undefined) reportMissing(issues, path, 'status', schema);
-  else if (typeof status !== 'string') failProperty(issues, path, schema, 'status', 'type', 'must be a string');
+  else if (typeof status !== 'string') failType(issues, path, schema, '/status', 'must be a string');
 }

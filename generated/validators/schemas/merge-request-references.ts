@@ -2,7 +2,7 @@
 
 import type { MergeRequestReferences } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MergeRequestReferences`. */
@@ -30,11 +30,11 @@ export function collectMergeRequestReferences(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const full = value['full'];
   if (full === undefined) reportMissing(issues, path, 'full', schema);
-  else if (typeof full !== 'string') failProperty(issues, path, schema, 'full', 'type', 'must be a string');
+  else if (typeof full !== 'string') failType(issues, path, schema, '/full', 'must be a string');
   const relative = value['relative'];
   if (relative === undefined) reportMissing(issues, path, 'relative', schema);
-  else if (typeof relative !== 'string') failProperty(issues, path, schema, 'relative', 'type', 'must be a string');
+  else if (typeof relative !== 'string') failType(issues, path, schema, '/relative', 'must be a string');
   const short = value['short'];
   if (short === undefined) reportMissing(issues, path, 'short', schema);
-  else if (typeof short !== 'string') failProperty(issues, path, schema, 'short', 'type', 'must be a string');
+  else if (typeof short !== 'string') failType(issues, path, schema, '/short', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { MergeRequestSimple } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MergeRequestSimple`. */
@@ -35,18 +35,18 @@ export function collectMergeRequestSimple(value: unknown, path: string, issues: 
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description', 'must be a string or null');
   const iid = value['iid'];
   if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid)) failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
+  else if (!Number.isInteger(iid)) failType(issues, path, schema, '/iid', 'must be an integer');
   const state = value['state'];
   if (state === undefined) reportMissing(issues, path, 'state', schema);
   else if (state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')
-    failProperty(issues, path, schema, 'state', 'enum', 'must be one of "opened", "closed", "merged", "locked"');
+    failProperty(issues, path, schema, '/state', 'enum', 'must be one of "opened", "closed", "merged", "locked"');
   const title = value['title'];
   if (title === undefined) reportMissing(issues, path, 'title', schema);
-  else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
+  else if (typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
+  else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { MergeRequestTaskCompletion } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MergeRequestTaskCompletion`. */
@@ -27,9 +27,8 @@ export function collectMergeRequestTaskCompletion(value: unknown, path: string, 
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const completedCount = value['completed_count'];
   if (completedCount === undefined) reportMissing(issues, path, 'completed_count', schema);
-  else if (!Number.isInteger(completedCount))
-    failProperty(issues, path, schema, 'completed_count', 'type', 'must be an integer');
+  else if (!Number.isInteger(completedCount)) failType(issues, path, schema, '/completed_count', 'must be an integer');
   const count = value['count'];
   if (count === undefined) reportMissing(issues, path, 'count', schema);
-  else if (!Number.isInteger(count)) failProperty(issues, path, schema, 'count', 'type', 'must be an integer');
+  else if (!Number.isInteger(count)) failType(issues, path, schema, '/count', 'must be an integer');
 }

@@ -2,7 +2,7 @@
 
 import type { MergeRequestTimeStats } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MergeRequestTimeStats`. */
@@ -34,17 +34,15 @@ export function collectMergeRequestTimeStats(value: unknown, path: string, issue
   const humanTimeEstimate = value['human_time_estimate'];
   if (humanTimeEstimate === undefined) reportMissing(issues, path, 'human_time_estimate', schema);
   else if (humanTimeEstimate !== null && typeof humanTimeEstimate !== 'string')
-    failProperty(issues, path, schema, 'human_time_estimate', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/human_time_estimate', 'must be a string or null');
   const humanTotalTimeSpent = value['human_total_time_spent'];
   if (humanTotalTimeSpent === undefined) reportMissing(issues, path, 'human_total_time_spent', schema);
   else if (humanTotalTimeSpent !== null && typeof humanTotalTimeSpent !== 'string')
-    failProperty(issues, path, schema, 'human_total_time_spent', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/human_total_time_spent', 'must be a string or null');
   const timeEstimate = value['time_estimate'];
   if (timeEstimate === undefined) reportMissing(issues, path, 'time_estimate', schema);
-  else if (!Number.isInteger(timeEstimate))
-    failProperty(issues, path, schema, 'time_estimate', 'type', 'must be an integer');
+  else if (!Number.isInteger(timeEstimate)) failType(issues, path, schema, '/time_estimate', 'must be an integer');
   const totalTimeSpent = value['total_time_spent'];
   if (totalTimeSpent === undefined) reportMissing(issues, path, 'total_time_spent', schema);
-  else if (!Number.isInteger(totalTimeSpent))
-    failProperty(issues, path, schema, 'total_time_spent', 'type', 'must be an integer');
+  else if (!Number.isInteger(totalTimeSpent)) failType(issues, path, schema, '/total_time_spent', 'must be an integer');
 }

@@ -3,8 +3,8 @@
 import type { MergeRequestUpdate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems, reportNonInteger } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { reportIntegers } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints, every, propertyCount } from '../runtime/values.ts';
 
@@ -83,42 +83,41 @@ export function collectMergeRequestUpdate(value: unknown, path: string, issues: 
   if (propertyCount(value) < 1) fail(issues, path, 'minProperties', 'must have at least 1 property', schema);
   const addLabels = value['add_labels'];
   if (addLabels !== undefined && typeof addLabels !== 'string')
-    failProperty(issues, path, schema, 'add_labels', 'type', 'must be a string');
+    failType(issues, path, schema, '/add_labels', 'must be a string');
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean')
-    failProperty(issues, path, schema, 'allow_collaboration', 'type', 'must be true or false');
+    failType(issues, path, schema, '/allow_collaboration', 'must be true or false');
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (allowMaintainerToPush !== undefined && typeof allowMaintainerToPush !== 'boolean')
-    failProperty(issues, path, schema, 'allow_maintainer_to_push', 'type', 'must be true or false');
+    failType(issues, path, schema, '/allow_maintainer_to_push', 'must be true or false');
   const assigneeId = value['assignee_id'];
   if (assigneeId !== undefined && !Number.isInteger(assigneeId))
-    failProperty(issues, path, schema, 'assignee_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/assignee_id', 'must be an integer');
   const assigneeIds = value['assignee_ids'];
   if (assigneeIds !== undefined) collectMergeRequestUpdateAssigneeIds(assigneeIds, `${path}/assignee_ids`, issues);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
+    failType(issues, path, schema, '/description', 'must be a string');
   if (typeof description === 'string' && description.length > 1048576 && codePoints(description) > 1048576)
-    failProperty(issues, path, schema, 'description', 'maxLength', 'must have at most 1048576 characters');
+    failProperty(issues, path, schema, '/description', 'maxLength', 'must have at most 1048576 characters');
   const discussionLocked = value['discussion_locked'];
   if (discussionLocked !== undefined && typeof discussionLocked !== 'boolean')
-    failProperty(issues, path, schema, 'discussion_locked', 'type', 'must be true or false');
+    failType(issues, path, schema, '/discussion_locked', 'must be true or false');
   const labels = value['labels'];
-  if (labels !== undefined && typeof labels !== 'string')
-    failProperty(issues, path, schema, 'labels', 'type', 'must be a string');
+  if (labels !== undefined && typeof labels !== 'string') failType(issues, path, schema, '/labels', 'must be a string');
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && typeof mergeAfter !== 'string')
-    failProperty(issues, path, schema, 'merge_after', 'type', 'must be a string');
+    failType(issues, path, schema, '/merge_after', 'must be a string');
   if (typeof mergeAfter === 'string' && !hasDateFormat(mergeAfter))
-    failProperty(issues, path, schema, 'merge_after', 'format', 'must be a date such as 2026-03-09');
+    failProperty(issues, path, schema, '/merge_after', 'format', 'must be a date such as 2026-03-09');
   const milestoneId = value['milestone_id'];
   if (milestoneId !== undefined) collectMergeRequestUpdateMilestoneId(milestoneId, `${path}/milestone_id`, issues);
   const removeLabels = value['remove_labels'];
   if (removeLabels !== undefined && typeof removeLabels !== 'string')
-    failProperty(issues, path, schema, 'remove_labels', 'type', 'must be a string');
+    failType(issues, path, schema, '/remove_labels', 'must be a string');
   const removeSourceBranch = value['remove_source_branch'];
   if (removeSourceBranch !== undefined && typeof removeSourceBranch !== 'boolean')
-    failProperty(issues, path, schema, 'remove_source_branch', 'type', 'must be true or false');
+    failType(issues, path, schema, '/remove_source_branch', 'must be true or false');
   const reviewerIds = value['reviewer_ids'];
   if (reviewerIds !== undefined)
     collectMergeRequestUpdateAssigneeIds(
@@ -129,16 +128,15 @@ export function collectMergeRequestUpdate(value: unknown, path: string, issues: 
     );
   const squash = value['squash'];
   if (squash !== undefined && typeof squash !== 'boolean')
-    failProperty(issues, path, schema, 'squash', 'type', 'must be true or false');
+    failType(issues, path, schema, '/squash', 'must be true or false');
   const stateEvent = value['state_event'];
   if (stateEvent !== undefined && stateEvent !== 'close' && stateEvent !== 'reopen')
-    failProperty(issues, path, schema, 'state_event', 'enum', 'must be one of "close", "reopen"');
+    failProperty(issues, path, schema, '/state_event', 'enum', 'must be one of "close", "reopen"');
   const targetBranch = value['target_branch'];
   if (targetBranch !== undefined && typeof targetBranch !== 'string')
-    failProperty(issues, path, schema, 'target_branch', 'type', 'must be a string');
+    failType(issues, path, schema, '/target_branch', 'must be a string');
   const title = value['title'];
-  if (title !== undefined && typeof title !== 'string')
-    failProperty(issues, path, schema, 'title', 'type', 'must be a string');
+  if (title !== undefined && typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
 }
 
 function collectMergeRequestUpdateAssigneeIds(
@@ -149,7 +147,7 @@ function collectMergeRequestUpdateAssigneeIds(
 ): void {
   if (!hasArrayType(value) && !Number.isInteger(value) && typeof value !== 'string')
     fail(issues, path, 'anyOf', 'must be an array, an integer or a string', schema);
-  if (hasArrayType(value)) reportItems(value, path, issues, `${schema}/anyOf/0`, reportNonInteger);
+  if (hasArrayType(value)) reportIntegers(value, path, issues, `${schema}/anyOf/0`);
   if ((Number.isInteger(value) || typeof value === 'string') && value !== 0 && value !== '')
     fail(issues, path, 'enum', 'must be one of 0, ""', `${schema}/anyOf/1`);
 }

@@ -1,10 +1,18 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequest } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportItems } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, limitReached, reportMissing } from '../runtime/report.ts';
+import {
+  type ValidationIssue,
+  fail,
+  failProperty,
+  failType,
+  issuesOf,
+  limitReached,
+  reportMissing,
+} from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectMergeRequestLabel, isMergeRequestLabel } from './merge-request-label.ts';
@@ -139,20 +147,20 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const allowCollaboration = value['allow_collaboration'];
   if (allowCollaboration !== undefined && typeof allowCollaboration !== 'boolean' && allowCollaboration !== null)
-    failProperty(issues, path, schema, 'allow_collaboration', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/allow_collaboration', 'must be true, false or null');
   const allowMaintainerToPush = value['allow_maintainer_to_push'];
   if (
     allowMaintainerToPush !== undefined &&
     typeof allowMaintainerToPush !== 'boolean' &&
     allowMaintainerToPush !== null
   )
-    failProperty(issues, path, schema, 'allow_maintainer_to_push', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/allow_maintainer_to_push', 'must be true, false or null');
   const approvalsBeforeMerge = value['approvals_before_merge'];
   if (approvalsBeforeMerge !== undefined && !Number.isInteger(approvalsBeforeMerge) && approvalsBeforeMerge !== null)
-    failProperty(issues, path, schema, 'approvals_before_merge', 'type', 'must be an integer or null');
+    failType(issues, path, schema, '/approvals_before_merge', 'must be an integer or null');
   const assignee = value['assignee'];
   if (assignee !== undefined && assignee !== null) collectUser(assignee, `${path}/assignee`, issues);
   const assignees = value['assignees'];
@@ -164,119 +172,89 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   const blockingDiscussionsResolved = value['blocking_discussions_resolved'];
   if (blockingDiscussionsResolved === undefined) reportMissing(issues, path, 'blocking_discussions_resolved', schema);
   else if (typeof blockingDiscussionsResolved !== 'boolean' && blockingDiscussionsResolved !== null)
-    failProperty(issues, path, schema, 'blocking_discussions_resolved', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/blocking_discussions_resolved', 'must be true, false or null');
   const closedAt = value['closed_at'];
   if (closedAt === undefined) reportMissing(issues, path, 'closed_at', schema);
   else if (closedAt !== null && typeof closedAt !== 'string')
-    failProperty(issues, path, schema, 'closed_at', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/closed_at', 'must be a string or null');
   if (typeof closedAt === 'string' && !hasDateTimeFormat(closedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'closed_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/closed_at', 'format', dateTimeMessage);
   const closedBy = value['closed_by'];
   if (closedBy === undefined) reportMissing(issues, path, 'closed_by', schema);
   else if (closedBy !== null) collectUser(closedBy, `${path}/closed_by`, issues);
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+  else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description', 'must be a string or null');
   const descriptionHtml = value['description_html'];
   if (descriptionHtml !== undefined && typeof descriptionHtml !== 'string')
-    failProperty(issues, path, schema, 'description_html', 'type', 'must be a string');
+    failType(issues, path, schema, '/description_html', 'must be a string');
   const detailedMergeStatus = value['detailed_merge_status'];
   if (detailedMergeStatus === undefined) reportMissing(issues, path, 'detailed_merge_status', schema);
   else if (typeof detailedMergeStatus !== 'string')
-    failProperty(issues, path, schema, 'detailed_merge_status', 'type', 'must be a string');
+    failType(issues, path, schema, '/detailed_merge_status', 'must be a string');
   const discussionLocked = value['discussion_locked'];
   if (discussionLocked === undefined) reportMissing(issues, path, 'discussion_locked', schema);
   else if (typeof discussionLocked !== 'boolean' && discussionLocked !== null)
-    failProperty(issues, path, schema, 'discussion_locked', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/discussion_locked', 'must be true, false or null');
   const downvotes = value['downvotes'];
   if (downvotes === undefined) reportMissing(issues, path, 'downvotes', schema);
-  else if (!Number.isInteger(downvotes)) failProperty(issues, path, schema, 'downvotes', 'type', 'must be an integer');
+  else if (!Number.isInteger(downvotes)) failType(issues, path, schema, '/downvotes', 'must be an integer');
   const draft = value['draft'];
   if (draft === undefined) reportMissing(issues, path, 'draft', schema);
   else if (typeof draft !== 'boolean' && draft !== null)
-    failProperty(issues, path, schema, 'draft', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/draft', 'must be true, false or null');
   const forceRemoveSourceBranch = value['force_remove_source_branch'];
   if (forceRemoveSourceBranch === undefined) reportMissing(issues, path, 'force_remove_source_branch', schema);
   else if (typeof forceRemoveSourceBranch !== 'boolean' && forceRemoveSourceBranch !== null)
-    failProperty(issues, path, schema, 'force_remove_source_branch', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/force_remove_source_branch', 'must be true, false or null');
   const hasConflicts = value['has_conflicts'];
   if (hasConflicts === undefined) reportMissing(issues, path, 'has_conflicts', schema);
   else if (typeof hasConflicts !== 'boolean' && hasConflicts !== null)
-    failProperty(issues, path, schema, 'has_conflicts', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/has_conflicts', 'must be true, false or null');
   const iid = value['iid'];
   if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid)) failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
+  else if (!Number.isInteger(iid)) failType(issues, path, schema, '/iid', 'must be an integer');
   const imported = value['imported'];
   if (imported === undefined) reportMissing(issues, path, 'imported', schema);
   else if (typeof imported !== 'boolean' && imported !== null)
-    failProperty(issues, path, schema, 'imported', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/imported', 'must be true, false or null');
   const importedFrom = value['imported_from'];
   if (importedFrom === undefined) reportMissing(issues, path, 'imported_from', schema);
-  else if (typeof importedFrom !== 'string')
-    failProperty(issues, path, schema, 'imported_from', 'type', 'must be a string');
+  else if (typeof importedFrom !== 'string') failType(issues, path, schema, '/imported_from', 'must be a string');
   const labels = value['labels'];
   if (labels === undefined) reportMissing(issues, path, 'labels', schema);
   else collectMergeRequestLabels(labels, `${path}/labels`, issues);
   const mergeAfter = value['merge_after'];
   if (mergeAfter !== undefined && mergeAfter !== null && typeof mergeAfter !== 'string')
-    failProperty(issues, path, schema, 'merge_after', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/merge_after', 'must be a string or null');
   if (typeof mergeAfter === 'string' && !hasDateTimeFormat(mergeAfter))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'merge_after',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/merge_after', 'format', dateTimeMessage);
   const mergeCommitSha = value['merge_commit_sha'];
   if (mergeCommitSha === undefined) reportMissing(issues, path, 'merge_commit_sha', schema);
   else if (mergeCommitSha !== null && typeof mergeCommitSha !== 'string')
-    failProperty(issues, path, schema, 'merge_commit_sha', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/merge_commit_sha', 'must be a string or null');
   const mergeStatus = value['merge_status'];
   if (mergeStatus === undefined) reportMissing(issues, path, 'merge_status', schema);
-  else if (typeof mergeStatus !== 'string')
-    failProperty(issues, path, schema, 'merge_status', 'type', 'must be a string');
+  else if (typeof mergeStatus !== 'string') failType(issues, path, schema, '/merge_status', 'must be a string');
   const mergeUser = value['merge_user'];
   if (mergeUser === undefined) reportMissing(issues, path, 'merge_user', schema);
   else if (mergeUser !== null) collectUser(mergeUser, `${path}/merge_user`, issues);
   const mergeWhenPipelineSucceeds = value['merge_when_pipeline_succeeds'];
   if (mergeWhenPipelineSucceeds === undefined) reportMissing(issues, path, 'merge_when_pipeline_succeeds', schema);
   else if (typeof mergeWhenPipelineSucceeds !== 'boolean' && mergeWhenPipelineSucceeds !== null)
-    failProperty(issues, path, schema, 'merge_when_pipeline_succeeds', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/merge_when_pipeline_succeeds', 'must be true, false or null');
   const mergedAt = value['merged_at'];
   if (mergedAt === undefined) reportMissing(issues, path, 'merged_at', schema);
   else if (mergedAt !== null && typeof mergedAt !== 'string')
-    failProperty(issues, path, schema, 'merged_at', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/merged_at', 'must be a string or null');
   if (typeof mergedAt === 'string' && !hasDateTimeFormat(mergedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'merged_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/merged_at', 'format', dateTimeMessage);
   const mergedBy = value['merged_by'];
   if (mergedBy === undefined) reportMissing(issues, path, 'merged_by', schema);
   else if (mergedBy !== null) collectUser(mergedBy, `${path}/merged_by`, issues);
@@ -286,22 +264,15 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   const preparedAt = value['prepared_at'];
   if (preparedAt === undefined) reportMissing(issues, path, 'prepared_at', schema);
   else if (preparedAt !== null && typeof preparedAt !== 'string')
-    failProperty(issues, path, schema, 'prepared_at', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/prepared_at', 'must be a string or null');
   if (typeof preparedAt === 'string' && !hasDateTimeFormat(preparedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'prepared_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/prepared_at', 'format', dateTimeMessage);
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
-  else if (!Number.isInteger(projectId)) failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
+  else if (!Number.isInteger(projectId)) failType(issues, path, schema, '/project_id', 'must be an integer');
   const reference = value['reference'];
   if (reference !== undefined && typeof reference !== 'string')
-    failProperty(issues, path, schema, 'reference', 'type', 'must be a string');
+    failType(issues, path, schema, '/reference', 'must be a string');
   const references = value['references'];
   if (references === undefined) reportMissing(issues, path, 'references', schema);
   else collectMergeRequestReferences(references, `${path}/references`, issues);
@@ -310,43 +281,41 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   else reportItems(reviewers, `${path}/reviewers`, issues, `${schema}/properties/reviewers`, collectUser);
   const sha = value['sha'];
   if (sha === undefined) reportMissing(issues, path, 'sha', schema);
-  else if (typeof sha !== 'string') failProperty(issues, path, schema, 'sha', 'type', 'must be a string');
+  else if (typeof sha !== 'string') failType(issues, path, schema, '/sha', 'must be a string');
   const shouldRemoveSourceBranch = value['should_remove_source_branch'];
   if (shouldRemoveSourceBranch === undefined) reportMissing(issues, path, 'should_remove_source_branch', schema);
   else if (typeof shouldRemoveSourceBranch !== 'boolean' && shouldRemoveSourceBranch !== null)
-    failProperty(issues, path, schema, 'should_remove_source_branch', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/should_remove_source_branch', 'must be true, false or null');
   const sourceBranch = value['source_branch'];
   if (sourceBranch === undefined) reportMissing(issues, path, 'source_branch', schema);
-  else if (typeof sourceBranch !== 'string')
-    failProperty(issues, path, schema, 'source_branch', 'type', 'must be a string');
+  else if (typeof sourceBranch !== 'string') failType(issues, path, schema, '/source_branch', 'must be a string');
   const sourceProjectId = value['source_project_id'];
   if (sourceProjectId === undefined) reportMissing(issues, path, 'source_project_id', schema);
   else if (!Number.isInteger(sourceProjectId))
-    failProperty(issues, path, schema, 'source_project_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/source_project_id', 'must be an integer');
   const squash = value['squash'];
   if (squash === undefined) reportMissing(issues, path, 'squash', schema);
   else if (typeof squash !== 'boolean' && squash !== null)
-    failProperty(issues, path, schema, 'squash', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/squash', 'must be true, false or null');
   const squashCommitSha = value['squash_commit_sha'];
   if (squashCommitSha === undefined) reportMissing(issues, path, 'squash_commit_sha', schema);
   else if (squashCommitSha !== null && typeof squashCommitSha !== 'string')
-    failProperty(issues, path, schema, 'squash_commit_sha', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/squash_commit_sha', 'must be a string or null');
   const squashOnMerge = value['squash_on_merge'];
   if (squashOnMerge === undefined) reportMissing(issues, path, 'squash_on_merge', schema);
   else if (typeof squashOnMerge !== 'boolean' && squashOnMerge !== null)
-    failProperty(issues, path, schema, 'squash_on_merge', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/squash_on_merge', 'must be true, false or null');
   const state = value['state'];
   if (state === undefined) reportMissing(issues, path, 'state', schema);
   else if (state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')
-    failProperty(issues, path, schema, 'state', 'enum', 'must be one of "opened", "closed", "merged", "locked"');
+    failProperty(issues, path, schema, '/state', 'enum', 'must be one of "opened", "closed", "merged", "locked"');
   const targetBranch = value['target_branch'];
   if (targetBranch === undefined) reportMissing(issues, path, 'target_branch', schema);
-  else if (typeof targetBranch !== 'string')
-    failProperty(issues, path, schema, 'target_branch', 'type', 'must be a string');
+  else if (typeof targetBranch !== 'string') failType(issues, path, schema, '/target_branch', 'must be a string');
   const targetProjectId = value['target_project_id'];
   if (targetProjectId === undefined) reportMissing(issues, path, 'target_project_id', schema);
   else if (!Number.isInteger(targetProjectId))
-    failProperty(issues, path, schema, 'target_project_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/target_project_id', 'must be an integer');
   const taskCompletionStatus = value['task_completion_status'];
   if (taskCompletionStatus === undefined) reportMissing(issues, path, 'task_completion_status', schema);
   else collectMergeRequestTaskCompletion(taskCompletionStatus, `${path}/task_completion_status`, issues);
@@ -355,35 +324,27 @@ export function collectMergeRequest(value: unknown, path: string, issues: Valida
   else collectMergeRequestTimeStats(timeStats, `${path}/time_stats`, issues);
   const title = value['title'];
   if (title === undefined) reportMissing(issues, path, 'title', schema);
-  else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
+  else if (typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
   const titleHtml = value['title_html'];
   if (titleHtml !== undefined && typeof titleHtml !== 'string')
-    failProperty(issues, path, schema, 'title_html', 'type', 'must be a string');
+    failType(issues, path, schema, '/title_html', 'must be a string');
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
-  else if (typeof updatedAt !== 'string') failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
+  else if (typeof updatedAt !== 'string') failType(issues, path, schema, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'updated_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/updated_at', 'format', dateTimeMessage);
   const upvotes = value['upvotes'];
   if (upvotes === undefined) reportMissing(issues, path, 'upvotes', schema);
-  else if (!Number.isInteger(upvotes)) failProperty(issues, path, schema, 'upvotes', 'type', 'must be an integer');
+  else if (!Number.isInteger(upvotes)) failType(issues, path, schema, '/upvotes', 'must be an integer');
   const userNotesCount = value['user_notes_count'];
   if (userNotesCount === undefined) reportMissing(issues, path, 'user_notes_count', schema);
-  else if (!Number.isInteger(userNotesCount))
-    failProperty(issues, path, schema, 'user_notes_count', 'type', 'must be an integer');
+  else if (!Number.isInteger(userNotesCount)) failType(issues, path, schema, '/user_notes_count', 'must be an integer');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
+  else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
   const workInProgress = value['work_in_progress'];
   if (workInProgress !== undefined && typeof workInProgress !== 'boolean' && workInProgress !== null)
-    failProperty(issues, path, schema, 'work_in_progress', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/work_in_progress', 'must be true, false or null');
 }
 
 function collectMergeRequestLabels(value: unknown, path: string, issues: ValidationIssue[]): void {

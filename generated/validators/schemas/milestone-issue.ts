@@ -2,7 +2,7 @@
 
 import type { MilestoneIssue } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MilestoneIssue`. */
@@ -30,8 +30,7 @@ export function collectMilestoneIssue(value: unknown, path: string, issues: Vali
   const schema = '#/components/schemas/MilestoneIssue';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  if (id !== undefined && !Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const iid = value['iid'];
-  if (iid !== undefined && !Number.isInteger(iid))
-    failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
+  if (iid !== undefined && !Number.isInteger(iid)) failType(issues, path, schema, '/iid', 'must be an integer');
 }

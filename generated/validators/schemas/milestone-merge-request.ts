@@ -2,7 +2,7 @@
 
 import type { MilestoneMergeRequest } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MilestoneMergeRequest`. */
@@ -41,23 +41,21 @@ export function collectMilestoneMergeRequest(value: unknown, path: string, issue
   const schema = '#/components/schemas/MilestoneMergeRequest';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  if (id !== undefined && !Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description', 'must be a string or null');
   const iid = value['iid'];
-  if (iid !== undefined && !Number.isInteger(iid))
-    failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
+  if (iid !== undefined && !Number.isInteger(iid)) failType(issues, path, schema, '/iid', 'must be an integer');
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId))
-    failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/project_id', 'must be an integer');
   const state = value['state'];
   if (state !== undefined && state !== 'opened' && state !== 'closed' && state !== 'merged' && state !== 'locked')
-    failProperty(issues, path, schema, 'state', 'enum', 'must be one of "opened", "closed", "merged", "locked"');
+    failProperty(issues, path, schema, '/state', 'enum', 'must be one of "opened", "closed", "merged", "locked"');
   const title = value['title'];
-  if (title !== undefined && typeof title !== 'string')
-    failProperty(issues, path, schema, 'title', 'type', 'must be a string');
+  if (title !== undefined && typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl !== undefined && typeof webUrl !== 'string')
-    failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
+    failType(issues, path, schema, '/web_url', 'must be a string');
 }

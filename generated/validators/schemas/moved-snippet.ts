@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MovedSnippet } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `MovedSnippet`. */
@@ -43,57 +43,41 @@ export function collectMovedSnippet(value: unknown, path: string, issues: Valida
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+  else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
   else if (description !== null && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description', 'must be a string or null');
   const httpUrlToRepo = value['http_url_to_repo'];
   if (httpUrlToRepo === undefined) reportMissing(issues, path, 'http_url_to_repo', schema);
-  else if (typeof httpUrlToRepo !== 'string')
-    failProperty(issues, path, schema, 'http_url_to_repo', 'type', 'must be a string');
+  else if (typeof httpUrlToRepo !== 'string') failType(issues, path, schema, '/http_url_to_repo', 'must be a string');
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
   else if (!Number.isInteger(projectId) && projectId !== null)
-    failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer or null');
+    failType(issues, path, schema, '/project_id', 'must be an integer or null');
   const rawUrl = value['raw_url'];
   if (rawUrl === undefined) reportMissing(issues, path, 'raw_url', schema);
-  else if (typeof rawUrl !== 'string') failProperty(issues, path, schema, 'raw_url', 'type', 'must be a string');
+  else if (typeof rawUrl !== 'string') failType(issues, path, schema, '/raw_url', 'must be a string');
   const sshUrlToRepo = value['ssh_url_to_repo'];
   if (sshUrlToRepo === undefined) reportMissing(issues, path, 'ssh_url_to_repo', schema);
-  else if (typeof sshUrlToRepo !== 'string')
-    failProperty(issues, path, schema, 'ssh_url_to_repo', 'type', 'must be a string');
+  else if (typeof sshUrlToRepo !== 'string') failType(issues, path, schema, '/ssh_url_to_repo', 'must be a string');
   const title = value['title'];
   if (title === undefined) reportMissing(issues, path, 'title', schema);
-  else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
+  else if (typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
-  else if (typeof updatedAt !== 'string') failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
+  else if (typeof updatedAt !== 'string') failType(issues, path, schema, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'updated_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/updated_at', 'format', dateTimeMessage);
   const visibility = value['visibility'];
   if (visibility === undefined) reportMissing(issues, path, 'visibility', schema);
-  else if (typeof visibility !== 'string') failProperty(issues, path, schema, 'visibility', 'type', 'must be a string');
+  else if (typeof visibility !== 'string') failType(issues, path, schema, '/visibility', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
+  else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

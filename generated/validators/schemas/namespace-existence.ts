@@ -2,8 +2,8 @@
 
 import type { NamespaceExistence } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems, reportNonString } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { reportStrings } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
@@ -34,8 +34,8 @@ export function collectNamespaceExistence(value: unknown, path: string, issues: 
   const exists = value['exists'];
   if (exists === undefined) reportMissing(issues, path, 'exists', schema);
   else if (typeof exists !== 'boolean' && exists !== null)
-    failProperty(issues, path, schema, 'exists', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/exists', 'must be true, false or null');
   const suggests = value['suggests'];
   if (suggests === undefined) reportMissing(issues, path, 'suggests', schema);
-  else reportItems(suggests, `${path}/suggests`, issues, `${schema}/properties/suggests`, reportNonString);
+  else reportStrings(suggests, `${path}/suggests`, issues, `${schema}/properties/suggests`);
 }

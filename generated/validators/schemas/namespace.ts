@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Namespace } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `Namespace`. */
@@ -60,73 +60,64 @@ export function collectNamespace(value: unknown, path: string, issues: Validatio
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const avatarUrl = value['avatar_url'];
   if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
-    failProperty(issues, path, schema, 'avatar_url', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/avatar_url', 'must be a string or null');
   const billableMembersCount = value['billable_members_count'];
   if (billableMembersCount !== undefined && !Number.isInteger(billableMembersCount))
-    failProperty(issues, path, schema, 'billable_members_count', 'type', 'must be an integer');
+    failType(issues, path, schema, '/billable_members_count', 'must be an integer');
   const endDate = value['end_date'];
   if (endDate !== undefined && endDate !== null && typeof endDate !== 'string')
-    failProperty(issues, path, schema, 'end_date', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/end_date', 'must be a string or null');
   const fullPath = value['full_path'];
   if (fullPath === undefined) reportMissing(issues, path, 'full_path', schema);
-  else if (typeof fullPath !== 'string') failProperty(issues, path, schema, 'full_path', 'type', 'must be a string');
+  else if (typeof fullPath !== 'string') failType(issues, path, schema, '/full_path', 'must be a string');
   const kind = value['kind'];
   if (kind === undefined) reportMissing(issues, path, 'kind', schema);
   else if (kind !== 'user' && kind !== 'group')
-    failProperty(issues, path, schema, 'kind', 'enum', 'must be one of "user", "group"');
+    failProperty(issues, path, schema, '/kind', 'enum', 'must be one of "user", "group"');
   const maxSeatsUsed = value['max_seats_used'];
   if (maxSeatsUsed !== undefined && !Number.isInteger(maxSeatsUsed))
-    failProperty(issues, path, schema, 'max_seats_used', 'type', 'must be an integer');
+    failType(issues, path, schema, '/max_seats_used', 'must be an integer');
   const maxSeatsUsedChangedAt = value['max_seats_used_changed_at'];
   if (maxSeatsUsedChangedAt !== undefined && typeof maxSeatsUsedChangedAt !== 'string')
-    failProperty(issues, path, schema, 'max_seats_used_changed_at', 'type', 'must be a string');
+    failType(issues, path, schema, '/max_seats_used_changed_at', 'must be a string');
   if (typeof maxSeatsUsedChangedAt === 'string' && !hasDateTimeFormat(maxSeatsUsedChangedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'max_seats_used_changed_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/max_seats_used_changed_at', 'format', dateTimeMessage);
   const membersCountWithDescendants = value['members_count_with_descendants'];
   if (membersCountWithDescendants !== undefined && !Number.isInteger(membersCountWithDescendants))
-    failProperty(issues, path, schema, 'members_count_with_descendants', 'type', 'must be an integer');
+    failType(issues, path, schema, '/members_count_with_descendants', 'must be an integer');
   const parentId = value['parent_id'];
   if (parentId === undefined) reportMissing(issues, path, 'parent_id', schema);
   else if (!Number.isInteger(parentId) && parentId !== null)
-    failProperty(issues, path, schema, 'parent_id', 'type', 'must be an integer or null');
+    failType(issues, path, schema, '/parent_id', 'must be an integer or null');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
+  else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
   const plan = value['plan'];
-  if (plan !== undefined && typeof plan !== 'string')
-    failProperty(issues, path, schema, 'plan', 'type', 'must be a string');
+  if (plan !== undefined && typeof plan !== 'string') failType(issues, path, schema, '/plan', 'must be a string');
   const projectsCount = value['projects_count'];
   if (projectsCount === undefined) reportMissing(issues, path, 'projects_count', schema);
-  else if (!Number.isInteger(projectsCount))
-    failProperty(issues, path, schema, 'projects_count', 'type', 'must be an integer');
+  else if (!Number.isInteger(projectsCount)) failType(issues, path, schema, '/projects_count', 'must be an integer');
   const rootRepositorySize = value['root_repository_size'];
   if (rootRepositorySize === undefined) reportMissing(issues, path, 'root_repository_size', schema);
   else if (!Number.isInteger(rootRepositorySize))
-    failProperty(issues, path, schema, 'root_repository_size', 'type', 'must be an integer');
+    failType(issues, path, schema, '/root_repository_size', 'must be an integer');
   const seatsInUse = value['seats_in_use'];
   if (seatsInUse !== undefined && !Number.isInteger(seatsInUse))
-    failProperty(issues, path, schema, 'seats_in_use', 'type', 'must be an integer');
+    failType(issues, path, schema, '/seats_in_use', 'must be an integer');
   const trial = value['trial'];
   if (trial !== undefined && typeof trial !== 'boolean' && trial !== null)
-    failProperty(issues, path, schema, 'trial', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/trial', 'must be true, false or null');
   const trialEndsOn = value['trial_ends_on'];
   if (trialEndsOn !== undefined && trialEndsOn !== null && typeof trialEndsOn !== 'string')
-    failProperty(issues, path, schema, 'trial_ends_on', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/trial_ends_on', 'must be a string or null');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
+  else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

@@ -3,7 +3,7 @@
 import type { PagesDeployment } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `PagesDeployment`. */
@@ -34,18 +34,17 @@ export function collectPagesDeployment(value: unknown, path: string, issues: Val
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+  else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateFormat(createdAt))
-    failProperty(issues, path, schema, 'created_at', 'format', 'must be a date such as 2026-03-09');
+    failProperty(issues, path, schema, '/created_at', 'format', 'must be a date such as 2026-03-09');
   const pathPrefix = value['path_prefix'];
   if (pathPrefix === undefined) reportMissing(issues, path, 'path_prefix', schema);
-  else if (typeof pathPrefix !== 'string')
-    failProperty(issues, path, schema, 'path_prefix', 'type', 'must be a string');
+  else if (typeof pathPrefix !== 'string') failType(issues, path, schema, '/path_prefix', 'must be a string');
   const rootDirectory = value['root_directory'];
   if (rootDirectory === undefined) reportMissing(issues, path, 'root_directory', schema);
   else if (rootDirectory !== null && typeof rootDirectory !== 'string')
-    failProperty(issues, path, schema, 'root_directory', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/root_directory', 'must be a string or null');
   const url = value['url'];
   if (url === undefined) reportMissing(issues, path, 'url', schema);
-  else if (typeof url !== 'string') failProperty(issues, path, schema, 'url', 'type', 'must be a string');
+  else if (typeof url !== 'string') failType(issues, path, schema, '/url', 'must be a string');
 }

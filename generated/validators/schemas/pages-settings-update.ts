@@ -2,7 +2,7 @@
 
 import type { PagesSettingsUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `PagesSettingsUpdate`. */
@@ -33,11 +33,11 @@ export function collectPagesSettingsUpdate(value: unknown, path: string, issues:
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const pagesHttpsOnly = value['pages_https_only'];
   if (pagesHttpsOnly !== undefined && typeof pagesHttpsOnly !== 'boolean')
-    failProperty(issues, path, schema, 'pages_https_only', 'type', 'must be true or false');
+    failType(issues, path, schema, '/pages_https_only', 'must be true or false');
   const pagesPrimaryDomain = value['pages_primary_domain'];
   if (pagesPrimaryDomain !== undefined && typeof pagesPrimaryDomain !== 'string')
-    failProperty(issues, path, schema, 'pages_primary_domain', 'type', 'must be a string');
+    failType(issues, path, schema, '/pages_primary_domain', 'must be a string');
   const pagesUniqueDomainEnabled = value['pages_unique_domain_enabled'];
   if (pagesUniqueDomainEnabled !== undefined && typeof pagesUniqueDomainEnabled !== 'boolean')
-    failProperty(issues, path, schema, 'pages_unique_domain_enabled', 'type', 'must be true or false');
+    failType(issues, path, schema, '/pages_unique_domain_enabled', 'must be true or false');
 }

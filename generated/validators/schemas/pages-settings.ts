@@ -3,7 +3,7 @@
 import type { PagesSettings } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportItems } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectPagesDeployment, isPagesDeployment } from './pages-deployment.ts';
@@ -44,15 +44,15 @@ export function collectPagesSettings(value: unknown, path: string, issues: Valid
   const forceHttps = value['force_https'];
   if (forceHttps === undefined) reportMissing(issues, path, 'force_https', schema);
   else if (typeof forceHttps !== 'boolean' && forceHttps !== null)
-    failProperty(issues, path, schema, 'force_https', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/force_https', 'must be true, false or null');
   const isUniqueDomainEnabledProperty = value['is_unique_domain_enabled'];
   if (isUniqueDomainEnabledProperty === undefined) reportMissing(issues, path, 'is_unique_domain_enabled', schema);
   else if (typeof isUniqueDomainEnabledProperty !== 'boolean' && isUniqueDomainEnabledProperty !== null)
-    failProperty(issues, path, schema, 'is_unique_domain_enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/is_unique_domain_enabled', 'must be true, false or null');
   const primaryDomain = value['primary_domain'];
   if (primaryDomain !== undefined && primaryDomain !== null && typeof primaryDomain !== 'string')
-    failProperty(issues, path, schema, 'primary_domain', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/primary_domain', 'must be a string or null');
   const url = value['url'];
   if (url === undefined) reportMissing(issues, path, 'url', schema);
-  else if (typeof url !== 'string') failProperty(issues, path, schema, 'url', 'type', 'must be a string');
+  else if (typeof url !== 'string') failType(issues, path, schema, '/url', 'must be a string');
 }

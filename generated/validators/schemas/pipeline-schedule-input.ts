@@ -2,7 +2,7 @@
 
 import type { PipelineScheduleInput } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `PipelineScheduleInput`. */
@@ -29,7 +29,7 @@ export function collectPipelineScheduleInput(value: unknown, path: string, issue
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const valueProperty = value['value'];
   if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
   else collectPipelineScheduleInputValue(valueProperty, `${path}/value`, issues);

@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineSchedulePipeline } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `PipelineSchedulePipeline`. */
@@ -40,50 +40,36 @@ export function collectPipelineSchedulePipeline(value: unknown, path: string, is
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+  else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const iid = value['iid'];
   if (iid === undefined) reportMissing(issues, path, 'iid', schema);
-  else if (!Number.isInteger(iid)) failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
+  else if (!Number.isInteger(iid)) failType(issues, path, schema, '/iid', 'must be an integer');
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
-  else if (!Number.isInteger(projectId)) failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
+  else if (!Number.isInteger(projectId)) failType(issues, path, schema, '/project_id', 'must be an integer');
   const ref = value['ref'];
   if (ref === undefined) reportMissing(issues, path, 'ref', schema);
-  else if (typeof ref !== 'string') failProperty(issues, path, schema, 'ref', 'type', 'must be a string');
+  else if (typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
   const sha = value['sha'];
   if (sha === undefined) reportMissing(issues, path, 'sha', schema);
-  else if (typeof sha !== 'string') failProperty(issues, path, schema, 'sha', 'type', 'must be a string');
+  else if (typeof sha !== 'string') failType(issues, path, schema, '/sha', 'must be a string');
   const source = value['source'];
   if (source === undefined) reportMissing(issues, path, 'source', schema);
-  else if (typeof source !== 'string') failProperty(issues, path, schema, 'source', 'type', 'must be a string');
+  else if (typeof source !== 'string') failType(issues, path, schema, '/source', 'must be a string');
   const status = value['status'];
   if (status === undefined) reportMissing(issues, path, 'status', schema);
-  else if (typeof status !== 'string') failProperty(issues, path, schema, 'status', 'type', 'must be a string');
+  else if (typeof status !== 'string') failType(issues, path, schema, '/status', 'must be a string');
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
-  else if (typeof updatedAt !== 'string') failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
+  else if (typeof updatedAt !== 'string') failType(issues, path, schema, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'updated_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/updated_at', 'format', dateTimeMessage);
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
+  else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

@@ -3,7 +3,7 @@
 import type { PipelineScheduleUpdate } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportItems } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectPipelineScheduleInputUpdate, isPipelineScheduleInputUpdate } from './pipeline-schedule-input-update.ts';
@@ -42,21 +42,19 @@ export function collectPipelineScheduleUpdate(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const active = value['active'];
   if (active !== undefined && typeof active !== 'boolean')
-    failProperty(issues, path, schema, 'active', 'type', 'must be true or false');
+    failType(issues, path, schema, '/active', 'must be true or false');
   const cron = value['cron'];
-  if (cron !== undefined && typeof cron !== 'string')
-    failProperty(issues, path, schema, 'cron', 'type', 'must be a string');
+  if (cron !== undefined && typeof cron !== 'string') failType(issues, path, schema, '/cron', 'must be a string');
   const cronTimezone = value['cron_timezone'];
   if (cronTimezone !== undefined && typeof cronTimezone !== 'string')
-    failProperty(issues, path, schema, 'cron_timezone', 'type', 'must be a string');
+    failType(issues, path, schema, '/cron_timezone', 'must be a string');
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
+    failType(issues, path, schema, '/description', 'must be a string');
   const inputs = value['inputs'];
   if (inputs !== undefined) collectPipelineScheduleUpdateInputs(inputs, `${path}/inputs`, issues);
   const ref = value['ref'];
-  if (ref !== undefined && typeof ref !== 'string')
-    failProperty(issues, path, schema, 'ref', 'type', 'must be a string');
+  if (ref !== undefined && typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
 }
 
 function isPipelineScheduleUpdateInputs(value: unknown): boolean {

@@ -2,7 +2,7 @@
 
 import type { PipelineScheduleVariableCreate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { codePoints } from '../runtime/values.ts';
 
@@ -38,19 +38,19 @@ export function collectPipelineScheduleVariableCreate(value: unknown, path: stri
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const keyProperty = value['key'];
   if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
-  else if (typeof keyProperty !== 'string') failProperty(issues, path, schema, 'key', 'type', 'must be a string');
+  else if (typeof keyProperty !== 'string') failType(issues, path, schema, '/key', 'must be a string');
   if (typeof keyProperty === 'string' && keyProperty.length > 255 && codePoints(keyProperty) > 255)
-    failProperty(issues, path, schema, 'key', 'maxLength', 'must have at most 255 characters');
+    failProperty(issues, path, schema, '/key', 'maxLength', 'must have at most 255 characters');
   if (
     typeof keyProperty === 'string' &&
     keyProperty.length <= 510 &&
     !pipelineScheduleVariableCreateKeyPattern.test(keyProperty)
   )
-    failProperty(issues, path, schema, 'key', 'pattern', 'must match the pattern ^[A-Za-z0-9_]+$');
+    failProperty(issues, path, schema, '/key', 'pattern', 'must match the pattern ^[A-Za-z0-9_]+$');
   const valueProperty = value['value'];
   if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
-  else if (typeof valueProperty !== 'string') failProperty(issues, path, schema, 'value', 'type', 'must be a string');
+  else if (typeof valueProperty !== 'string') failType(issues, path, schema, '/value', 'must be a string');
   const variableType = value['variable_type'];
   if (variableType !== undefined && variableType !== 'env_var' && variableType !== 'file')
-    failProperty(issues, path, schema, 'variable_type', 'enum', 'must be one of "env_var", "file"');
+    failProperty(issues, path, schema, '/variable_type', 'enum', 'must be one of "env_var", "file"');
 }

@@ -2,7 +2,7 @@
 
 import type { PipelineScheduleVariableDeletion } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `PipelineScheduleVariableDeletion`. */
@@ -27,8 +27,8 @@ export function collectPipelineScheduleVariableDeletion(value: unknown, path: st
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const keyProperty = value['key'];
   if (keyProperty === undefined) reportMissing(issues, path, 'key', schema);
-  else if (typeof keyProperty !== 'string') failProperty(issues, path, schema, 'key', 'type', 'must be a string');
+  else if (typeof keyProperty !== 'string') failType(issues, path, schema, '/key', 'must be a string');
   const valueProperty = value['value'];
   if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
-  else if (typeof valueProperty !== 'string') failProperty(issues, path, schema, 'value', 'type', 'must be a string');
+  else if (typeof valueProperty !== 'string') failType(issues, path, schema, '/value', 'must be a string');
 }

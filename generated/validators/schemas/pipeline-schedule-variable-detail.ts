@@ -2,7 +2,7 @@
 
 import type { PipelineScheduleVariableDetail } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectPipelineScheduleVariable, isPipelineScheduleVariable } from './pipeline-schedule-variable.ts';
 
@@ -31,6 +31,6 @@ export function collectPipelineScheduleVariableDetail(value: unknown, path: stri
   const raw = value['raw'];
   if (raw === undefined) reportMissing(issues, path, 'raw', `${schema}/allOf/1`);
   else if (typeof raw !== 'boolean' && raw !== null)
-    failProperty(issues, path, `${schema}/allOf/1`, 'raw', 'type', 'must be true, false or null');
+    failType(issues, path, `${schema}/allOf/1`, '/raw', 'must be true, false or null');
   collectPipelineScheduleVariable(value, path, issues);
 }

@@ -2,7 +2,7 @@
 
 import type { PipelineScheduleVariableUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `PipelineScheduleVariableUpdate`. */
@@ -28,8 +28,8 @@ export function collectPipelineScheduleVariableUpdate(value: unknown, path: stri
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const valueProperty = value['value'];
   if (valueProperty === undefined) reportMissing(issues, path, 'value', schema);
-  else if (typeof valueProperty !== 'string') failProperty(issues, path, schema, 'value', 'type', 'must be a string');
+  else if (typeof valueProperty !== 'string') failType(issues, path, schema, '/value', 'must be a string');
   const variableType = value['variable_type'];
   if (variableType !== undefined && variableType !== 'env_var' && variableType !== 'file')
-    failProperty(issues, path, schema, 'variable_type', 'enum', 'must be one of "env_var", "file"');
+    failProperty(issues, path, schema, '/variable_type', 'enum', 'must be one of "env_var", "file"');
 }

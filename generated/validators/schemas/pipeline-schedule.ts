@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { PipelineSchedule } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectUserSummary, isUserSummary } from './user-summary.ts';
 
@@ -43,62 +43,39 @@ export function collectPipelineSchedule(value: unknown, path: string, issues: Va
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const active = value['active'];
   if (active === undefined) reportMissing(issues, path, 'active', schema);
   else if (typeof active !== 'boolean' && active !== null)
-    failProperty(issues, path, schema, 'active', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/active', 'must be true, false or null');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+  else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const cron = value['cron'];
   if (cron === undefined) reportMissing(issues, path, 'cron', schema);
-  else if (typeof cron !== 'string') failProperty(issues, path, schema, 'cron', 'type', 'must be a string');
+  else if (typeof cron !== 'string') failType(issues, path, schema, '/cron', 'must be a string');
   const cronTimezone = value['cron_timezone'];
   if (cronTimezone === undefined) reportMissing(issues, path, 'cron_timezone', schema);
-  else if (typeof cronTimezone !== 'string')
-    failProperty(issues, path, schema, 'cron_timezone', 'type', 'must be a string');
+  else if (typeof cronTimezone !== 'string') failType(issues, path, schema, '/cron_timezone', 'must be a string');
   const description = value['description'];
   if (description === undefined) reportMissing(issues, path, 'description', schema);
-  else if (typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
+  else if (typeof description !== 'string') failType(issues, path, schema, '/description', 'must be a string');
   const nextRunAt = value['next_run_at'];
   if (nextRunAt === undefined) reportMissing(issues, path, 'next_run_at', schema);
-  else if (typeof nextRunAt !== 'string') failProperty(issues, path, schema, 'next_run_at', 'type', 'must be a string');
+  else if (typeof nextRunAt !== 'string') failType(issues, path, schema, '/next_run_at', 'must be a string');
   if (typeof nextRunAt === 'string' && !hasDateTimeFormat(nextRunAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'next_run_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/next_run_at', 'format', dateTimeMessage);
   const owner = value['owner'];
   if (owner === undefined) reportMissing(issues, path, 'owner', schema);
   else collectUserSummary(owner, `${path}/owner`, issues);
   const ref = value['ref'];
   if (ref === undefined) reportMissing(issues, path, 'ref', schema);
-  else if (typeof ref !== 'string') failProperty(issues, path, schema, 'ref', 'type', 'must be a string');
+  else if (typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
   const updatedAt = value['updated_at'];
   if (updatedAt === undefined) reportMissing(issues, path, 'updated_at', schema);
-  else if (typeof updatedAt !== 'string') failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
+  else if (typeof updatedAt !== 'string') failType(issues, path, schema, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'updated_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/updated_at', 'format', dateTimeMessage);
 }

@@ -3,7 +3,7 @@
 import type { ProjectMilestoneCreate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ProjectMilestoneCreate`. */
@@ -35,18 +35,18 @@ export function collectProjectMilestoneCreate(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
+    failType(issues, path, schema, '/description', 'must be a string');
   const dueDate = value['due_date'];
   if (dueDate !== undefined && typeof dueDate !== 'string')
-    failProperty(issues, path, schema, 'due_date', 'type', 'must be a string');
+    failType(issues, path, schema, '/due_date', 'must be a string');
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
-    failProperty(issues, path, schema, 'due_date', 'format', 'must be a date such as 2026-03-09');
+    failProperty(issues, path, schema, '/due_date', 'format', 'must be a date such as 2026-03-09');
   const startDate = value['start_date'];
   if (startDate !== undefined && typeof startDate !== 'string')
-    failProperty(issues, path, schema, 'start_date', 'type', 'must be a string');
+    failType(issues, path, schema, '/start_date', 'must be a string');
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
-    failProperty(issues, path, schema, 'start_date', 'format', 'must be a date such as 2026-03-09');
+    failProperty(issues, path, schema, '/start_date', 'format', 'must be a date such as 2026-03-09');
   const title = value['title'];
   if (title === undefined) reportMissing(issues, path, 'title', schema);
-  else if (typeof title !== 'string') failProperty(issues, path, schema, 'title', 'type', 'must be a string');
+  else if (typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
 }

@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { ProjectMilestoneHinted } from '../../types/index.ts';
-import { hasDateFormat, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateFormat, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ProjectMilestoneHinted`. */
@@ -51,57 +51,41 @@ export function collectProjectMilestoneHinted(value: unknown, path: string, issu
   const schema = '#/components/schemas/ProjectMilestoneHinted';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
-  if (id !== undefined && !Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  if (id !== undefined && !Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const createdAt = value['created_at'];
   if (createdAt !== undefined && typeof createdAt !== 'string')
-    failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+    failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const description = value['description'];
   if (description !== undefined && description !== null && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/description', 'must be a string or null');
   const dueDate = value['due_date'];
   if (dueDate !== undefined && dueDate !== null && typeof dueDate !== 'string')
-    failProperty(issues, path, schema, 'due_date', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/due_date', 'must be a string or null');
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
-    failProperty(issues, path, schema, 'due_date', 'format', 'must be a date such as 2026-03-09');
+    failProperty(issues, path, schema, '/due_date', 'format', 'must be a date such as 2026-03-09');
   const expired = value['expired'];
   if (expired !== undefined && typeof expired !== 'boolean' && expired !== null)
-    failProperty(issues, path, schema, 'expired', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/expired', 'must be true, false or null');
   const iid = value['iid'];
-  if (iid !== undefined && !Number.isInteger(iid))
-    failProperty(issues, path, schema, 'iid', 'type', 'must be an integer');
+  if (iid !== undefined && !Number.isInteger(iid)) failType(issues, path, schema, '/iid', 'must be an integer');
   const projectId = value['project_id'];
   if (projectId !== undefined && !Number.isInteger(projectId))
-    failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
+    failType(issues, path, schema, '/project_id', 'must be an integer');
   const startDate = value['start_date'];
   if (startDate !== undefined && startDate !== null && typeof startDate !== 'string')
-    failProperty(issues, path, schema, 'start_date', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/start_date', 'must be a string or null');
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
-    failProperty(issues, path, schema, 'start_date', 'format', 'must be a date such as 2026-03-09');
+    failProperty(issues, path, schema, '/start_date', 'format', 'must be a date such as 2026-03-09');
   const state = value['state'];
   if (state !== undefined && state !== 'active' && state !== 'closed')
-    failProperty(issues, path, schema, 'state', 'enum', 'must be one of "active", "closed"');
+    failProperty(issues, path, schema, '/state', 'enum', 'must be one of "active", "closed"');
   const title = value['title'];
-  if (title !== undefined && typeof title !== 'string')
-    failProperty(issues, path, schema, 'title', 'type', 'must be a string');
+  if (title !== undefined && typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
   const updatedAt = value['updated_at'];
   if (updatedAt !== undefined && typeof updatedAt !== 'string')
-    failProperty(issues, path, schema, 'updated_at', 'type', 'must be a string');
+    failType(issues, path, schema, '/updated_at', 'must be a string');
   if (typeof updatedAt === 'string' && !hasDateTimeFormat(updatedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'updated_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/updated_at', 'format', dateTimeMessage);
 }

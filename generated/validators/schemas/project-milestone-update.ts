@@ -3,7 +3,7 @@
 import type { ProjectMilestoneUpdate } from '../../types/index.ts';
 import { hasDateFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ProjectMilestoneUpdate`. */
@@ -38,21 +38,20 @@ export function collectProjectMilestoneUpdate(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const description = value['description'];
   if (description !== undefined && typeof description !== 'string')
-    failProperty(issues, path, schema, 'description', 'type', 'must be a string');
+    failType(issues, path, schema, '/description', 'must be a string');
   const dueDate = value['due_date'];
   if (dueDate !== undefined && typeof dueDate !== 'string')
-    failProperty(issues, path, schema, 'due_date', 'type', 'must be a string');
+    failType(issues, path, schema, '/due_date', 'must be a string');
   if (typeof dueDate === 'string' && !hasDateFormat(dueDate))
-    failProperty(issues, path, schema, 'due_date', 'format', 'must be a date such as 2026-03-09');
+    failProperty(issues, path, schema, '/due_date', 'format', 'must be a date such as 2026-03-09');
   const startDate = value['start_date'];
   if (startDate !== undefined && typeof startDate !== 'string')
-    failProperty(issues, path, schema, 'start_date', 'type', 'must be a string');
+    failType(issues, path, schema, '/start_date', 'must be a string');
   if (typeof startDate === 'string' && !hasDateFormat(startDate))
-    failProperty(issues, path, schema, 'start_date', 'format', 'must be a date such as 2026-03-09');
+    failProperty(issues, path, schema, '/start_date', 'format', 'must be a date such as 2026-03-09');
   const stateEvent = value['state_event'];
   if (stateEvent !== undefined && stateEvent !== 'close' && stateEvent !== 'activate')
-    failProperty(issues, path, schema, 'state_event', 'enum', 'must be one of "close", "activate"');
+    failProperty(issues, path, schema, '/state_event', 'enum', 'must be one of "close", "activate"');
   const title = value['title'];
-  if (title !== undefined && typeof title !== 'string')
-    failProperty(issues, path, schema, 'title', 'type', 'must be a string');
+  if (title !== undefined && typeof title !== 'string') failType(issues, path, schema, '/title', 'must be a string');
 }

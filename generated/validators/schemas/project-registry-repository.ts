@@ -3,7 +3,7 @@
 import type { ProjectRegistryRepository } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportItems } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectRegistryRepository, isRegistryRepository } from './registry-repository.ts';
@@ -38,6 +38,6 @@ export function collectProjectRegistryRepository(value: unknown, path: string, i
     reportItems(tags, `${path}/tags`, issues, `${schema}/allOf/1/properties/tags`, collectRegistryTag);
   const tagsCount = value['tags_count'];
   if (tagsCount !== undefined && !Number.isInteger(tagsCount))
-    failProperty(issues, path, `${schema}/allOf/1`, 'tags_count', 'type', 'must be an integer');
+    failType(issues, path, `${schema}/allOf/1`, '/tags_count', 'must be an integer');
   collectRegistryRepository(value, path, issues);
 }

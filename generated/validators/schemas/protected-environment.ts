@@ -3,7 +3,7 @@
 import type { ProtectedEnvironment } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportItems } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectDeployAccessLevel, isDeployAccessLevel } from './deploy-access-level.ts';
@@ -38,7 +38,7 @@ export function collectProtectedEnvironment(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const approvalRules = value['approval_rules'];
   if (approvalRules !== undefined)
     reportItems(
@@ -61,5 +61,5 @@ export function collectProtectedEnvironment(value: unknown, path: string, issues
   const requiredApprovalCount = value['required_approval_count'];
   if (requiredApprovalCount === undefined) reportMissing(issues, path, 'required_approval_count', schema);
   else if (!Number.isInteger(requiredApprovalCount))
-    failProperty(issues, path, schema, 'required_approval_count', 'type', 'must be an integer');
+    failType(issues, path, schema, '/required_approval_count', 'must be an integer');
 }

@@ -2,7 +2,7 @@
 
 import type { RegistryRepositoryDetail } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectProjectRegistryRepository, isProjectRegistryRepository } from './project-registry-repository.ts';
 
@@ -31,13 +31,6 @@ export function collectRegistryRepositoryDetail(value: unknown, path: string, is
     return fail(issues, path, 'type', 'must be an object', '#/components/schemas/RegistryRepository');
   const size = value['size'];
   if (size !== undefined && !Number.isInteger(size))
-    failProperty(
-      issues,
-      path,
-      '#/components/schemas/RegistryRepositoryDetail/allOf/1',
-      'size',
-      'type',
-      'must be an integer',
-    );
+    failType(issues, path, '#/components/schemas/RegistryRepositoryDetail/allOf/1', '/size', 'must be an integer');
   collectProjectRegistryRepository(value, path, issues);
 }

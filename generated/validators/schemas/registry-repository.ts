@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryRepository } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `RegistryRepository`. */
@@ -39,46 +39,32 @@ export function collectRegistryRepository(value: unknown, path: string, issues: 
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const cleanupPolicyStartedAt = value['cleanup_policy_started_at'];
   if (cleanupPolicyStartedAt === undefined) reportMissing(issues, path, 'cleanup_policy_started_at', schema);
   else if (typeof cleanupPolicyStartedAt !== 'string')
-    failProperty(issues, path, schema, 'cleanup_policy_started_at', 'type', 'must be a string');
+    failType(issues, path, schema, '/cleanup_policy_started_at', 'must be a string');
   if (typeof cleanupPolicyStartedAt === 'string' && !hasDateTimeFormat(cleanupPolicyStartedAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'cleanup_policy_started_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/cleanup_policy_started_at', 'format', dateTimeMessage);
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+  else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const location = value['location'];
   if (location === undefined) reportMissing(issues, path, 'location', schema);
-  else if (typeof location !== 'string') failProperty(issues, path, schema, 'location', 'type', 'must be a string');
+  else if (typeof location !== 'string') failType(issues, path, schema, '/location', 'must be a string');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
+  else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
   const projectId = value['project_id'];
   if (projectId === undefined) reportMissing(issues, path, 'project_id', schema);
-  else if (!Number.isInteger(projectId)) failProperty(issues, path, schema, 'project_id', 'type', 'must be an integer');
+  else if (!Number.isInteger(projectId)) failType(issues, path, schema, '/project_id', 'must be an integer');
   const status = value['status'];
   if (status === undefined) reportMissing(issues, path, 'status', schema);
   else if (status !== null && typeof status !== 'string')
-    failProperty(issues, path, schema, 'status', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/status', 'must be a string or null');
 }

@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { RegistryTagDetail } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectRegistryTag, isRegistryTag } from './registry-tag.ts';
 
@@ -44,51 +44,42 @@ export function collectRegistryTagDetail(value: unknown, path: string, issues: V
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', `${schema}/allOf/1`);
   else if (typeof createdAt !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'created_at', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/1`, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      `${schema}/allOf/1`,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, `${schema}/allOf/1`, '/created_at', 'format', dateTimeMessage);
   const digest = value['digest'];
   if (digest === undefined) reportMissing(issues, path, 'digest', `${schema}/allOf/1`);
-  else if (typeof digest !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'digest', 'type', 'must be a string');
+  else if (typeof digest !== 'string') failType(issues, path, `${schema}/allOf/1`, '/digest', 'must be a string');
   if (typeof digest === 'string' && !registryTagDetailDigestPattern.test(digest))
     failProperty(
       issues,
       path,
       `${schema}/allOf/1`,
-      'digest',
+      '/digest',
       'pattern',
       'must match the pattern ^sha256:[0-9a-fA-F]+$',
     );
   const revision = value['revision'];
   if (revision === undefined) reportMissing(issues, path, 'revision', `${schema}/allOf/1`);
-  else if (typeof revision !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'revision', 'type', 'must be a string');
+  else if (typeof revision !== 'string') failType(issues, path, `${schema}/allOf/1`, '/revision', 'must be a string');
   if (typeof revision === 'string' && !registryTagDetailRevisionPattern.test(revision))
-    failProperty(issues, path, `${schema}/allOf/1`, 'revision', 'pattern', 'must match the pattern ^[0-9a-fA-F]+$');
+    failProperty(issues, path, `${schema}/allOf/1`, '/revision', 'pattern', 'must match the pattern ^[0-9a-fA-F]+$');
   const shortRevision = value['short_revision'];
   if (shortRevision === undefined) reportMissing(issues, path, 'short_revision', `${schema}/allOf/1`);
   else if (typeof shortRevision !== 'string')
-    failProperty(issues, path, `${schema}/allOf/1`, 'short_revision', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/1`, '/short_revision', 'must be a string');
   if (typeof shortRevision === 'string' && !registryTagDetailRevisionPattern.test(shortRevision))
     failProperty(
       issues,
       path,
       `${schema}/allOf/1`,
-      'short_revision',
+      '/short_revision',
       'pattern',
       'must match the pattern ^[0-9a-fA-F]+$',
     );
   const totalSize = value['total_size'];
   if (totalSize === undefined) reportMissing(issues, path, 'total_size', `${schema}/allOf/1`);
   else if (!Number.isInteger(totalSize))
-    failProperty(issues, path, `${schema}/allOf/1`, 'total_size', 'type', 'must be an integer');
+    failType(issues, path, `${schema}/allOf/1`, '/total_size', 'must be an integer');
   collectRegistryTag(value, path, issues);
 }

@@ -2,7 +2,7 @@
 
 import type { RegistryTag } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `RegistryTag`. */
@@ -30,11 +30,11 @@ export function collectRegistryTag(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const location = value['location'];
   if (location === undefined) reportMissing(issues, path, 'location', schema);
-  else if (typeof location !== 'string') failProperty(issues, path, schema, 'location', 'type', 'must be a string');
+  else if (typeof location !== 'string') failType(issues, path, schema, '/location', 'must be a string');
   const pathProperty = value['path'];
   if (pathProperty === undefined) reportMissing(issues, path, 'path', schema);
-  else if (typeof pathProperty !== 'string') failProperty(issues, path, schema, 'path', 'type', 'must be a string');
+  else if (typeof pathProperty !== 'string') failType(issues, path, schema, '/path', 'must be a string');
 }

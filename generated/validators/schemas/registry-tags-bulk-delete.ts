@@ -2,7 +2,7 @@
 
 import type { RegistryTagsBulkDelete } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `RegistryTagsBulkDelete`. */
@@ -38,19 +38,19 @@ export function collectRegistryTagsBulkDelete(value: unknown, path: string, issu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', `${schema}/allOf/0`);
   const keepN = value['keep_n'];
   if (keepN !== undefined && !Number.isInteger(keepN))
-    failProperty(issues, path, `${schema}/allOf/0`, 'keep_n', 'type', 'must be an integer');
+    failType(issues, path, `${schema}/allOf/0`, '/keep_n', 'must be an integer');
   const nameRegex = value['name_regex'];
   if (nameRegex !== undefined && typeof nameRegex !== 'string')
-    failProperty(issues, path, `${schema}/allOf/0`, 'name_regex', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/0`, '/name_regex', 'must be a string');
   const nameRegexDelete = value['name_regex_delete'];
   if (nameRegexDelete !== undefined && typeof nameRegexDelete !== 'string')
-    failProperty(issues, path, `${schema}/allOf/0`, 'name_regex_delete', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/0`, '/name_regex_delete', 'must be a string');
   const nameRegexKeep = value['name_regex_keep'];
   if (nameRegexKeep !== undefined && typeof nameRegexKeep !== 'string')
-    failProperty(issues, path, `${schema}/allOf/0`, 'name_regex_keep', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/0`, '/name_regex_keep', 'must be a string');
   const olderThan = value['older_than'];
   if (olderThan !== undefined && typeof olderThan !== 'string')
-    failProperty(issues, path, `${schema}/allOf/0`, 'older_than', 'type', 'must be a string');
+    failType(issues, path, `${schema}/allOf/0`, '/older_than', 'must be a string');
   if (!isRegistryTagsBulkDeleteWithNameRegexDelete(value) && !isRegistryTagsBulkDeleteWithNameRegex(value))
     fail(
       issues,

@@ -2,7 +2,7 @@
 
 import type { RegistryTokenGrant } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `RegistryTokenGrant`. */
@@ -28,5 +28,5 @@ export function collectRegistryTokenGrant(value: unknown, path: string, issues: 
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const token = value['token'];
   if (token === undefined) reportMissing(issues, path, 'token', schema);
-  else if (typeof token !== 'string') failProperty(issues, path, schema, 'token', 'type', 'must be a string');
+  else if (typeof token !== 'string') failType(issues, path, schema, '/token', 'must be a string');
 }

@@ -43,7 +43,7 @@ export function collectRegistryVisibilityUpdate(value: unknown, path: string, is
       issues,
       path,
       schema,
-      'container_registry_access_level',
+      '/container_registry_access_level',
       'enum',
       'must be one of "enabled", "private", "disabled"',
     );

@@ -2,7 +2,7 @@
 
 import type { ReplicationSiteLinks } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `ReplicationSiteLinks`. */
@@ -30,11 +30,11 @@ export function collectReplicationSiteLinks(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const repair = value['repair'];
   if (repair === undefined) reportMissing(issues, path, 'repair', schema);
-  else if (typeof repair !== 'string') failProperty(issues, path, schema, 'repair', 'type', 'must be a string');
+  else if (typeof repair !== 'string') failType(issues, path, schema, '/repair', 'must be a string');
   const self = value['self'];
   if (self === undefined) reportMissing(issues, path, 'self', schema);
-  else if (typeof self !== 'string') failProperty(issues, path, schema, 'self', 'type', 'must be a string');
+  else if (typeof self !== 'string') failType(issues, path, schema, '/self', 'must be a string');
   const status = value['status'];
   if (status === undefined) reportMissing(issues, path, 'status', schema);
-  else if (typeof status !== 'string') failProperty(issues, path, schema, 'status', 'type', 'must be a string');
+  else if (typeof status !== 'string') failType(issues, path, schema, '/status', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { ReplicationSiteStatus } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectCount, isCount } from './count.ts';
 import { collectPercentage, isPercentage } from './percentage.ts';
@@ -325,14 +325,7 @@ export function collectReplicationSiteStatus(value: unknown, path: string, issue
     typeof containerRepositoriesReplicationEnabled !== 'boolean' &&
     containerRepositoriesReplicationEnabled !== null
   )
-    failProperty(
-      issues,
-      path,
-      schema,
-      'container_repositories_replication_enabled',
-      'type',
-      'must be true, false or null',
-    );
+    failType(issues, path, schema, '/container_repositories_replication_enabled', 'must be true, false or null');
   const containerRepositoriesSyncedCount = value['container_repositories_synced_count'];
   if (containerRepositoriesSyncedCount === undefined)
     reportMissing(issues, path, 'container_repositories_synced_count', schema);
@@ -641,8 +634,7 @@ export function collectReplicationSiteStatus(value: unknown, path: string, issue
     );
   const geoNodeId = value['geo_node_id'];
   if (geoNodeId === undefined) reportMissing(issues, path, 'geo_node_id', schema);
-  else if (!Number.isInteger(geoNodeId))
-    failProperty(issues, path, schema, 'geo_node_id', 'type', 'must be an integer');
+  else if (!Number.isInteger(geoNodeId)) failType(issues, path, schema, '/geo_node_id', 'must be an integer');
   const gitFetchEventCountWeekly = value['git_fetch_event_count_weekly'];
   if (gitFetchEventCountWeekly === undefined) reportMissing(issues, path, 'git_fetch_event_count_weekly', schema);
   else collectCount(gitFetchEventCountWeekly, `${path}/git_fetch_event_count_weekly`, issues);

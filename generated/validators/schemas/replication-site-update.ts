@@ -2,8 +2,8 @@
 
 import type { ReplicationSiteUpdate } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems, reportNonInteger, reportNonString } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { reportIntegers, reportStrings } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 
@@ -71,46 +71,43 @@ export function collectReplicationSiteUpdate(value: unknown, path: string, issue
   const schema = '#/components/schemas/ReplicationSiteUpdate';
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const name = value['name'];
-  if (name !== undefined && typeof name !== 'string')
-    failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  if (name !== undefined && typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const containerRepositoriesMaxCapacity = value['container_repositories_max_capacity'];
   if (containerRepositoriesMaxCapacity !== undefined && !Number.isInteger(containerRepositoriesMaxCapacity))
-    failProperty(issues, path, schema, 'container_repositories_max_capacity', 'type', 'must be an integer');
+    failType(issues, path, schema, '/container_repositories_max_capacity', 'must be an integer');
   const enabled = value['enabled'];
   if (enabled !== undefined && typeof enabled !== 'boolean')
-    failProperty(issues, path, schema, 'enabled', 'type', 'must be true or false');
+    failType(issues, path, schema, '/enabled', 'must be true or false');
   const filesMaxCapacity = value['files_max_capacity'];
   if (filesMaxCapacity !== undefined && !Number.isInteger(filesMaxCapacity))
-    failProperty(issues, path, schema, 'files_max_capacity', 'type', 'must be an integer');
+    failType(issues, path, schema, '/files_max_capacity', 'must be an integer');
   const internalUrl = value['internal_url'];
   if (internalUrl !== undefined && typeof internalUrl !== 'string')
-    failProperty(issues, path, schema, 'internal_url', 'type', 'must be a string');
+    failType(issues, path, schema, '/internal_url', 'must be a string');
   const minimumReverificationInterval = value['minimum_reverification_interval'];
   if (minimumReverificationInterval !== undefined && !Number.isInteger(minimumReverificationInterval))
-    failProperty(issues, path, schema, 'minimum_reverification_interval', 'type', 'must be an integer');
+    failType(issues, path, schema, '/minimum_reverification_interval', 'must be an integer');
   const primary = value['primary'];
   if (primary !== undefined && typeof primary !== 'boolean')
-    failProperty(issues, path, schema, 'primary', 'type', 'must be true or false');
+    failType(issues, path, schema, '/primary', 'must be true or false');
   const reposMaxCapacity = value['repos_max_capacity'];
   if (reposMaxCapacity !== undefined && !Number.isInteger(reposMaxCapacity))
-    failProperty(issues, path, schema, 'repos_max_capacity', 'type', 'must be an integer');
+    failType(issues, path, schema, '/repos_max_capacity', 'must be an integer');
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
   if (selectiveSyncNamespaceIds !== undefined)
-    reportItems(
+    reportIntegers(
       selectiveSyncNamespaceIds,
       `${path}/selective_sync_namespace_ids`,
       issues,
       `${schema}/properties/selective_sync_namespace_ids`,
-      reportNonInteger,
     );
   const selectiveSyncShards = value['selective_sync_shards'];
   if (selectiveSyncShards !== undefined)
-    reportItems(
+    reportStrings(
       selectiveSyncShards,
       `${path}/selective_sync_shards`,
       issues,
       `${schema}/properties/selective_sync_shards`,
-      reportNonString,
     );
   const selectiveSyncType = value['selective_sync_type'];
   if (
@@ -119,14 +116,13 @@ export function collectReplicationSiteUpdate(value: unknown, path: string, issue
     selectiveSyncType !== 'shards' &&
     selectiveSyncType !== null
   )
-    failProperty(issues, path, schema, 'selective_sync_type', 'enum', 'must be one of "namespaces", "shards", null');
+    failProperty(issues, path, schema, '/selective_sync_type', 'enum', 'must be one of "namespaces", "shards", null');
   const syncObjectStorage = value['sync_object_storage'];
   if (syncObjectStorage !== undefined && typeof syncObjectStorage !== 'boolean')
-    failProperty(issues, path, schema, 'sync_object_storage', 'type', 'must be true or false');
+    failType(issues, path, schema, '/sync_object_storage', 'must be true or false');
   const url = value['url'];
-  if (url !== undefined && typeof url !== 'string')
-    failProperty(issues, path, schema, 'url', 'type', 'must be a string');
+  if (url !== undefined && typeof url !== 'string') failType(issues, path, schema, '/url', 'must be a string');
   const verificationMaxCapacity = value['verification_max_capacity'];
   if (verificationMaxCapacity !== undefined && !Number.isInteger(verificationMaxCapacity))
-    failProperty(issues, path, schema, 'verification_max_capacity', 'type', 'must be an integer');
+    failType(issues, path, schema, '/verification_max_capacity', 'must be an integer');
 }

@@ -2,8 +2,8 @@
 
 import type { ReplicationSite } from '../../types/index.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
-import { reportItems, reportNonInteger, reportNonString } from '../runtime/report-items.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { reportIntegers, reportStrings } from '../runtime/report-items.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { every } from '../runtime/values.ts';
 import { collectReplicationSiteLinks, isReplicationSiteLinks } from './replication-site-links.ts';
@@ -59,10 +59,10 @@ export function collectReplicationSite(value: unknown, path: string, issues: Val
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const links = value['_links'];
   if (links === undefined) reportMissing(issues, path, '_links', schema);
   else collectReplicationSiteLinks(links, `${path}/_links`, issues);
@@ -70,76 +70,72 @@ export function collectReplicationSite(value: unknown, path: string, issues: Val
   if (containerRepositoriesMaxCapacity === undefined)
     reportMissing(issues, path, 'container_repositories_max_capacity', schema);
   else if (!Number.isInteger(containerRepositoriesMaxCapacity))
-    failProperty(issues, path, schema, 'container_repositories_max_capacity', 'type', 'must be an integer');
+    failType(issues, path, schema, '/container_repositories_max_capacity', 'must be an integer');
   const current = value['current'];
   if (current === undefined) reportMissing(issues, path, 'current', schema);
   else if (typeof current !== 'boolean' && current !== null)
-    failProperty(issues, path, schema, 'current', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/current', 'must be true, false or null');
   const enabled = value['enabled'];
   if (enabled === undefined) reportMissing(issues, path, 'enabled', schema);
   else if (typeof enabled !== 'boolean' && enabled !== null)
-    failProperty(issues, path, schema, 'enabled', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/enabled', 'must be true, false or null');
   const filesMaxCapacity = value['files_max_capacity'];
   if (filesMaxCapacity === undefined) reportMissing(issues, path, 'files_max_capacity', schema);
   else if (!Number.isInteger(filesMaxCapacity))
-    failProperty(issues, path, schema, 'files_max_capacity', 'type', 'must be an integer');
+    failType(issues, path, schema, '/files_max_capacity', 'must be an integer');
   const internalUrl = value['internal_url'];
   if (internalUrl === undefined) reportMissing(issues, path, 'internal_url', schema);
-  else if (typeof internalUrl !== 'string')
-    failProperty(issues, path, schema, 'internal_url', 'type', 'must be a string');
+  else if (typeof internalUrl !== 'string') failType(issues, path, schema, '/internal_url', 'must be a string');
   const minimumReverificationInterval = value['minimum_reverification_interval'];
   if (minimumReverificationInterval === undefined)
     reportMissing(issues, path, 'minimum_reverification_interval', schema);
   else if (!Number.isInteger(minimumReverificationInterval))
-    failProperty(issues, path, schema, 'minimum_reverification_interval', 'type', 'must be an integer');
+    failType(issues, path, schema, '/minimum_reverification_interval', 'must be an integer');
   const primary = value['primary'];
   if (primary === undefined) reportMissing(issues, path, 'primary', schema);
   else if (typeof primary !== 'boolean' && primary !== null)
-    failProperty(issues, path, schema, 'primary', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/primary', 'must be true, false or null');
   const reposMaxCapacity = value['repos_max_capacity'];
   if (reposMaxCapacity === undefined) reportMissing(issues, path, 'repos_max_capacity', schema);
   else if (!Number.isInteger(reposMaxCapacity))
-    failProperty(issues, path, schema, 'repos_max_capacity', 'type', 'must be an integer');
+    failType(issues, path, schema, '/repos_max_capacity', 'must be an integer');
   const selectiveSyncNamespaceIds = value['selective_sync_namespace_ids'];
   if (selectiveSyncNamespaceIds === undefined) reportMissing(issues, path, 'selective_sync_namespace_ids', schema);
   else
-    reportItems(
+    reportIntegers(
       selectiveSyncNamespaceIds,
       `${path}/selective_sync_namespace_ids`,
       issues,
       `${schema}/properties/selective_sync_namespace_ids`,
-      reportNonInteger,
     );
   const selectiveSyncShards = value['selective_sync_shards'];
   if (selectiveSyncShards === undefined) reportMissing(issues, path, 'selective_sync_shards', schema);
   else
-    reportItems(
+    reportStrings(
       selectiveSyncShards,
       `${path}/selective_sync_shards`,
       issues,
       `${schema}/properties/selective_sync_shards`,
-      reportNonString,
     );
   const selectiveSyncType = value['selective_sync_type'];
   if (selectiveSyncType === undefined) reportMissing(issues, path, 'selective_sync_type', schema);
   else if (selectiveSyncType !== 'namespaces' && selectiveSyncType !== 'shards' && selectiveSyncType !== null)
-    failProperty(issues, path, schema, 'selective_sync_type', 'enum', 'must be one of "namespaces", "shards", null');
+    failProperty(issues, path, schema, '/selective_sync_type', 'enum', 'must be one of "namespaces", "shards", null');
   const syncObjectStorage = value['sync_object_storage'];
   if (syncObjectStorage === undefined) reportMissing(issues, path, 'sync_object_storage', schema);
   else if (typeof syncObjectStorage !== 'boolean' && syncObjectStorage !== null)
-    failProperty(issues, path, schema, 'sync_object_storage', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/sync_object_storage', 'must be true, false or null');
   const url = value['url'];
   if (url === undefined) reportMissing(issues, path, 'url', schema);
-  else if (typeof url !== 'string') failProperty(issues, path, schema, 'url', 'type', 'must be a string');
+  else if (typeof url !== 'string') failType(issues, path, schema, '/url', 'must be a string');
   const verificationMaxCapacity = value['verification_max_capacity'];
   if (verificationMaxCapacity === undefined) reportMissing(issues, path, 'verification_max_capacity', schema);
   else if (!Number.isInteger(verificationMaxCapacity))
-    failProperty(issues, path, schema, 'verification_max_capacity', 'type', 'must be an integer');
+    failType(issues, path, schema, '/verification_max_capacity', 'must be an integer');
   const webEditUrl = value['web_edit_url'];
   if (webEditUrl === undefined) reportMissing(issues, path, 'web_edit_url', schema);
-  else if (typeof webEditUrl !== 'string')
-    failProperty(issues, path, schema, 'web_edit_url', 'type', 'must be a string');
+  else if (typeof webEditUrl !== 'string') failType(issues, path, schema, '/web_edit_url', 'must be a string');
   const webGeoReplicationDetailsUrl = value['web_geo_replication_details_url'];
   if (webGeoReplicationDetailsUrl !== undefined && typeof webGeoReplicationDetailsUrl !== 'string')
-    failProperty(issues, path, schema, 'web_geo_replication_details_url', 'type', 'must be a string');
+    failType(issues, path, schema, '/web_geo_replication_details_url', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { RepositoryFileCommit } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `RepositoryFileCommit`. */
@@ -29,8 +29,8 @@ export function collectRepositoryFileCommit(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const branch = value['branch'];
   if (branch === undefined) reportMissing(issues, path, 'branch', schema);
-  else if (typeof branch !== 'string') failProperty(issues, path, schema, 'branch', 'type', 'must be a string');
+  else if (typeof branch !== 'string') failType(issues, path, schema, '/branch', 'must be a string');
   const filePath = value['file_path'];
   if (filePath === undefined) reportMissing(issues, path, 'file_path', schema);
-  else if (typeof filePath !== 'string') failProperty(issues, path, schema, 'file_path', 'type', 'must be a string');
+  else if (typeof filePath !== 'string') failType(issues, path, schema, '/file_path', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { RepositoryFileDelete } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `RepositoryFileDelete`. */
@@ -37,21 +37,20 @@ export function collectRepositoryFileDelete(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const authorEmail = value['author_email'];
   if (authorEmail !== undefined && typeof authorEmail !== 'string')
-    failProperty(issues, path, schema, 'author_email', 'type', 'must be a string');
+    failType(issues, path, schema, '/author_email', 'must be a string');
   const authorName = value['author_name'];
   if (authorName !== undefined && typeof authorName !== 'string')
-    failProperty(issues, path, schema, 'author_name', 'type', 'must be a string');
+    failType(issues, path, schema, '/author_name', 'must be a string');
   const branch = value['branch'];
   if (branch === undefined) reportMissing(issues, path, 'branch', schema);
-  else if (typeof branch !== 'string') failProperty(issues, path, schema, 'branch', 'type', 'must be a string');
+  else if (typeof branch !== 'string') failType(issues, path, schema, '/branch', 'must be a string');
   const commitMessage = value['commit_message'];
   if (commitMessage === undefined) reportMissing(issues, path, 'commit_message', schema);
-  else if (typeof commitMessage !== 'string')
-    failProperty(issues, path, schema, 'commit_message', 'type', 'must be a string');
+  else if (typeof commitMessage !== 'string') failType(issues, path, schema, '/commit_message', 'must be a string');
   const lastCommitId = value['last_commit_id'];
   if (lastCommitId !== undefined && typeof lastCommitId !== 'string')
-    failProperty(issues, path, schema, 'last_commit_id', 'type', 'must be a string');
+    failType(issues, path, schema, '/last_commit_id', 'must be a string');
   const startBranch = value['start_branch'];
   if (startBranch !== undefined && typeof startBranch !== 'string')
-    failProperty(issues, path, schema, 'start_branch', 'type', 'must be a string');
+    failType(issues, path, schema, '/start_branch', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { RepositoryFileUpdate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `RepositoryFileUpdate`. */
@@ -42,30 +42,29 @@ export function collectRepositoryFileUpdate(value: unknown, path: string, issues
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const authorEmail = value['author_email'];
   if (authorEmail !== undefined && typeof authorEmail !== 'string')
-    failProperty(issues, path, schema, 'author_email', 'type', 'must be a string');
+    failType(issues, path, schema, '/author_email', 'must be a string');
   const authorName = value['author_name'];
   if (authorName !== undefined && typeof authorName !== 'string')
-    failProperty(issues, path, schema, 'author_name', 'type', 'must be a string');
+    failType(issues, path, schema, '/author_name', 'must be a string');
   const branch = value['branch'];
   if (branch === undefined) reportMissing(issues, path, 'branch', schema);
-  else if (typeof branch !== 'string') failProperty(issues, path, schema, 'branch', 'type', 'must be a string');
+  else if (typeof branch !== 'string') failType(issues, path, schema, '/branch', 'must be a string');
   const commitMessage = value['commit_message'];
   if (commitMessage === undefined) reportMissing(issues, path, 'commit_message', schema);
-  else if (typeof commitMessage !== 'string')
-    failProperty(issues, path, schema, 'commit_message', 'type', 'must be a string');
+  else if (typeof commitMessage !== 'string') failType(issues, path, schema, '/commit_message', 'must be a string');
   const content = value['content'];
   if (content === undefined) reportMissing(issues, path, 'content', schema);
-  else if (typeof content !== 'string') failProperty(issues, path, schema, 'content', 'type', 'must be a string');
+  else if (typeof content !== 'string') failType(issues, path, schema, '/content', 'must be a string');
   const encoding = value['encoding'];
   if (encoding !== undefined && encoding !== 'text' && encoding !== 'base64')
-    failProperty(issues, path, schema, 'encoding', 'enum', 'must be one of "text", "base64"');
+    failProperty(issues, path, schema, '/encoding', 'enum', 'must be one of "text", "base64"');
   const executeFilemode = value['execute_filemode'];
   if (executeFilemode !== undefined && typeof executeFilemode !== 'boolean')
-    failProperty(issues, path, schema, 'execute_filemode', 'type', 'must be true or false');
+    failType(issues, path, schema, '/execute_filemode', 'must be true or false');
   const lastCommitId = value['last_commit_id'];
   if (lastCommitId !== undefined && typeof lastCommitId !== 'string')
-    failProperty(issues, path, schema, 'last_commit_id', 'type', 'must be a string');
+    failType(issues, path, schema, '/last_commit_id', 'must be a string');
   const startBranch = value['start_branch'];
   if (startBranch !== undefined && typeof startBranch !== 'string')
-    failProperty(issues, path, schema, 'start_branch', 'type', 'must be a string');
+    failType(issues, path, schema, '/start_branch', 'must be a string');
 }

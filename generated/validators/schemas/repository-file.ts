@@ -2,7 +2,7 @@
 
 import type { RepositoryFile } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `RepositoryFile`. */
@@ -39,38 +39,36 @@ export function collectRepositoryFile(value: unknown, path: string, issues: Vali
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const blobId = value['blob_id'];
   if (blobId === undefined) reportMissing(issues, path, 'blob_id', schema);
-  else if (typeof blobId !== 'string') failProperty(issues, path, schema, 'blob_id', 'type', 'must be a string');
+  else if (typeof blobId !== 'string') failType(issues, path, schema, '/blob_id', 'must be a string');
   const commitId = value['commit_id'];
   if (commitId === undefined) reportMissing(issues, path, 'commit_id', schema);
-  else if (typeof commitId !== 'string') failProperty(issues, path, schema, 'commit_id', 'type', 'must be a string');
+  else if (typeof commitId !== 'string') failType(issues, path, schema, '/commit_id', 'must be a string');
   const content = value['content'];
   if (content === undefined) reportMissing(issues, path, 'content', schema);
-  else if (typeof content !== 'string') failProperty(issues, path, schema, 'content', 'type', 'must be a string');
+  else if (typeof content !== 'string') failType(issues, path, schema, '/content', 'must be a string');
   const contentSha256 = value['content_sha256'];
   if (contentSha256 === undefined) reportMissing(issues, path, 'content_sha256', schema);
-  else if (typeof contentSha256 !== 'string')
-    failProperty(issues, path, schema, 'content_sha256', 'type', 'must be a string');
+  else if (typeof contentSha256 !== 'string') failType(issues, path, schema, '/content_sha256', 'must be a string');
   const encoding = value['encoding'];
   if (encoding === undefined) reportMissing(issues, path, 'encoding', schema);
-  else if (encoding !== 'base64') failProperty(issues, path, schema, 'encoding', 'enum', 'must be "base64"');
+  else if (encoding !== 'base64') failProperty(issues, path, schema, '/encoding', 'enum', 'must be "base64"');
   const executeFilemode = value['execute_filemode'];
   if (executeFilemode === undefined) reportMissing(issues, path, 'execute_filemode', schema);
   else if (typeof executeFilemode !== 'boolean' && executeFilemode !== null)
-    failProperty(issues, path, schema, 'execute_filemode', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/execute_filemode', 'must be true, false or null');
   const fileName = value['file_name'];
   if (fileName === undefined) reportMissing(issues, path, 'file_name', schema);
-  else if (typeof fileName !== 'string') failProperty(issues, path, schema, 'file_name', 'type', 'must be a string');
+  else if (typeof fileName !== 'string') failType(issues, path, schema, '/file_name', 'must be a string');
   const filePath = value['file_path'];
   if (filePath === undefined) reportMissing(issues, path, 'file_path', schema);
-  else if (typeof filePath !== 'string') failProperty(issues, path, schema, 'file_path', 'type', 'must be a string');
+  else if (typeof filePath !== 'string') failType(issues, path, schema, '/file_path', 'must be a string');
   const lastCommitId = value['last_commit_id'];
   if (lastCommitId === undefined) reportMissing(issues, path, 'last_commit_id', schema);
-  else if (typeof lastCommitId !== 'string')
-    failProperty(issues, path, schema, 'last_commit_id', 'type', 'must be a string');
+  else if (typeof lastCommitId !== 'string') failType(issues, path, schema, '/last_commit_id', 'must be a string');
   const ref = value['ref'];
   if (ref === undefined) reportMissing(issues, path, 'ref', schema);
-  else if (typeof ref !== 'string') failProperty(issues, path, schema, 'ref', 'type', 'must be a string');
+  else if (typeof ref !== 'string') failType(issues, path, schema, '/ref', 'must be a string');
   const size = value['size'];
   if (size === undefined) reportMissing(issues, path, 'size', schema);
-  else if (!Number.isInteger(size)) failProperty(issues, path, schema, 'size', 'type', 'must be an integer');
+  else if (!Number.isInteger(size)) failType(issues, path, schema, '/size', 'must be an integer');
 }

@@ -2,7 +2,7 @@
 
 import type { SnippetStorageMoveAll } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `SnippetStorageMoveAll`. */
@@ -30,9 +30,9 @@ export function collectSnippetStorageMoveAll(value: unknown, path: string, issue
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const destinationStorageName = value['destination_storage_name'];
   if (destinationStorageName !== undefined && typeof destinationStorageName !== 'string')
-    failProperty(issues, path, schema, 'destination_storage_name', 'type', 'must be a string');
+    failType(issues, path, schema, '/destination_storage_name', 'must be a string');
   const sourceStorageName = value['source_storage_name'];
   if (sourceStorageName === undefined) reportMissing(issues, path, 'source_storage_name', schema);
   else if (typeof sourceStorageName !== 'string')
-    failProperty(issues, path, schema, 'source_storage_name', 'type', 'must be a string');
+    failType(issues, path, schema, '/source_storage_name', 'must be a string');
 }

@@ -2,7 +2,7 @@
 
 import type { SnippetStorageMoveCreate } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `SnippetStorageMoveCreate`. */
@@ -29,5 +29,5 @@ export function collectSnippetStorageMoveCreate(value: unknown, path: string, is
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const destinationStorageName = value['destination_storage_name'];
   if (destinationStorageName !== undefined && typeof destinationStorageName !== 'string')
-    failProperty(issues, path, schema, 'destination_storage_name', 'type', 'must be a string');
+    failType(issues, path, schema, '/destination_storage_name', 'must be a string');
 }

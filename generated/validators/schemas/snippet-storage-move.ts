@@ -1,9 +1,9 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { SnippetStorageMove } from '../../types/index.ts';
-import { hasDateTimeFormat } from '../runtime/formats/date-time.ts';
+import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 import { collectMovedSnippet, isMovedSnippet } from './moved-snippet.ts';
 import { collectSnippetStorageMoveState, isSnippetStorageMoveState } from './snippet-storage-move-state.ts';
@@ -37,30 +37,23 @@ export function collectSnippetStorageMove(value: unknown, path: string, issues: 
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const createdAt = value['created_at'];
   if (createdAt === undefined) reportMissing(issues, path, 'created_at', schema);
-  else if (typeof createdAt !== 'string') failProperty(issues, path, schema, 'created_at', 'type', 'must be a string');
+  else if (typeof createdAt !== 'string') failType(issues, path, schema, '/created_at', 'must be a string');
   if (typeof createdAt === 'string' && !hasDateTimeFormat(createdAt))
-    failProperty(
-      issues,
-      path,
-      schema,
-      'created_at',
-      'format',
-      'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-    );
+    failProperty(issues, path, schema, '/created_at', 'format', dateTimeMessage);
   const destinationStorageName = value['destination_storage_name'];
   if (destinationStorageName === undefined) reportMissing(issues, path, 'destination_storage_name', schema);
   else if (typeof destinationStorageName !== 'string')
-    failProperty(issues, path, schema, 'destination_storage_name', 'type', 'must be a string');
+    failType(issues, path, schema, '/destination_storage_name', 'must be a string');
   const snippet = value['snippet'];
   if (snippet === undefined) reportMissing(issues, path, 'snippet', schema);
   else collectMovedSnippet(snippet, `${path}/snippet`, issues);
   const sourceStorageName = value['source_storage_name'];
   if (sourceStorageName === undefined) reportMissing(issues, path, 'source_storage_name', schema);
   else if (typeof sourceStorageName !== 'string')
-    failProperty(issues, path, schema, 'source_storage_name', 'type', 'must be a string');
+    failType(issues, path, schema, '/source_storage_name', 'must be a string');
   const state = value['state'];
   if (state === undefined) reportMissing(issues, path, 'state', schema);
   else collectSnippetStorageMoveState(state, `${path}/state`, issues);

@@ -2,7 +2,7 @@
 
 import type { UserSummary } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `UserSummary`. */
@@ -34,21 +34,21 @@ export function collectUserSummary(value: unknown, path: string, issues: Validat
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const avatarUrl = value['avatar_url'];
   if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
-    failProperty(issues, path, schema, 'avatar_url', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/avatar_url', 'must be a string or null');
   const state = value['state'];
   if (state === undefined) reportMissing(issues, path, 'state', schema);
-  else if (typeof state !== 'string') failProperty(issues, path, schema, 'state', 'type', 'must be a string');
+  else if (typeof state !== 'string') failType(issues, path, schema, '/state', 'must be a string');
   const username = value['username'];
   if (username === undefined) reportMissing(issues, path, 'username', schema);
-  else if (typeof username !== 'string') failProperty(issues, path, schema, 'username', 'type', 'must be a string');
+  else if (typeof username !== 'string') failType(issues, path, schema, '/username', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
+  else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

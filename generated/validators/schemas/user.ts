@@ -2,7 +2,7 @@
 
 import type { User } from '../../types/index.ts';
 import { hasObjectType } from '../runtime/json-types.ts';
-import { type ValidationIssue, fail, failProperty, issuesOf, reportMissing } from '../runtime/report.ts';
+import { type ValidationIssue, fail, failProperty, failType, issuesOf, reportMissing } from '../runtime/report.ts';
 import { type StandardSchema, standardSchema } from '../runtime/standard-schema.ts';
 
 /** Returns true if `value` is a valid `User`. */
@@ -36,30 +36,30 @@ export function collectUser(value: unknown, path: string, issues: ValidationIssu
   if (!hasObjectType(value)) return fail(issues, path, 'type', 'must be an object', schema);
   const id = value['id'];
   if (id === undefined) reportMissing(issues, path, 'id', schema);
-  else if (!Number.isInteger(id)) failProperty(issues, path, schema, 'id', 'type', 'must be an integer');
+  else if (!Number.isInteger(id)) failType(issues, path, schema, '/id', 'must be an integer');
   const name = value['name'];
   if (name === undefined) reportMissing(issues, path, 'name', schema);
-  else if (typeof name !== 'string') failProperty(issues, path, schema, 'name', 'type', 'must be a string');
+  else if (typeof name !== 'string') failType(issues, path, schema, '/name', 'must be a string');
   const avatarUrl = value['avatar_url'];
   if (avatarUrl === undefined) reportMissing(issues, path, 'avatar_url', schema);
   else if (avatarUrl !== null && typeof avatarUrl !== 'string')
-    failProperty(issues, path, schema, 'avatar_url', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/avatar_url', 'must be a string or null');
   const locked = value['locked'];
   if (locked === undefined) reportMissing(issues, path, 'locked', schema);
   else if (typeof locked !== 'boolean' && locked !== null)
-    failProperty(issues, path, schema, 'locked', 'type', 'must be true, false or null');
+    failType(issues, path, schema, '/locked', 'must be true, false or null');
   const publicEmail = value['public_email'];
   if (publicEmail === undefined) reportMissing(issues, path, 'public_email', schema);
   else if (publicEmail !== null && typeof publicEmail !== 'string')
-    failProperty(issues, path, schema, 'public_email', 'type', 'must be a string or null');
+    failType(issues, path, schema, '/public_email', 'must be a string or null');
   const state = value['state'];
   if (state === undefined) reportMissing(issues, path, 'state', schema);
   else if (state !== 'active' && state !== 'blocked' && state !== 'deactivated')
-    failProperty(issues, path, schema, 'state', 'enum', 'must be one of "active", "blocked", "deactivated"');
+    failProperty(issues, path, schema, '/state', 'enum', 'must be one of "active", "blocked", "deactivated"');
   const username = value['username'];
   if (username === undefined) reportMissing(issues, path, 'username', schema);
-  else if (typeof username !== 'string') failProperty(issues, path, schema, 'username', 'type', 'must be a string');
+  else if (typeof username !== 'string') failType(issues, path, schema, '/username', 'must be a string');
   const webUrl = value['web_url'];
   if (webUrl === undefined) reportMissing(issues, path, 'web_url', schema);
-  else if (typeof webUrl !== 'string') failProperty(issues, path, schema, 'web_url', 'type', 'must be a string');
+  else if (typeof webUrl !== 'string') failType(issues, path, schema, '/web_url', 'must be a string');
 }

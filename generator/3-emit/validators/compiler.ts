@@ -137,25 +137,31 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
     }
     const inPlace = collectInline(step, pointers);
     if (inPlace !== undefined) return inPlace;
-    const ofItem = itemCollector(schema);
+    const ofArray = arrayCollector(schema);
     const pointer = pointers.pointer(schema.pointer);
-    if (ofItem === undefined) {
+    if (ofArray === undefined) {
       const { collect: own, takesPointer } = compiler.functionsOf(schema, name);
       const more = takesPointer === true ? fragment`, ${pointer}` : plain('');
       return run(fragment`${own}(${value}, ${path}, ${names.issues}${more});`);
     }
-    return run(fragment`${runtime.reportItems}(${value}, ${path}, ${names.issues}, ${pointer}, ${ofItem});`);
+    const { collect: own, ofItem = plain('') } = ofArray;
+    return run(fragment`${own}(${value}, ${path}, ${names.issues}, ${pointer}${ofItem});`);
   };
 
-  /** Returns the function that adds the issues of one item. Only for arrays whose schema has just a type and simple items. */
-  const itemCollector = (schema: KeywordSchema): Fragment | undefined => {
+  /**
+   * Returns the function of the runtime that adds the issues of an array, if the array has only a type and simple items. `ofItem` is
+   * the last argument: the function that adds the issues of an item.
+   */
+  const arrayCollector = (schema: KeywordSchema): { collect: ExportedSymbol; ofItem?: Fragment } | undefined => {
     const { items, type } = schema;
     if (items === undefined || !usesOnly(schema, ['type', 'items']) || onlyTypeOf(type) !== 'array') return undefined;
     if (items.kind === 'boolean') return undefined;
     const known = bySchema.get(items.reference === undefined ? items : (target(items)?.schema ?? items));
-    if (known !== undefined) return isStep(known) ? undefined : fragment`${collectFunction(known)}`;
-    const collector = usesOnly(items, ['type']) ? simpleCollectors.get(onlyTypeOf(items.type)) : undefined;
-    return collector === undefined ? undefined : fragment`${collector}`;
+    if (known === undefined) {
+      const collect = usesOnly(items, ['type']) ? arrayCollectors.get(onlyTypeOf(items.type)) : undefined;
+      return collect === undefined ? undefined : { collect };
+    }
+    return isStep(known) ? undefined : { collect: runtime.reportItems, ofItem: fragment`, ${collectFunction(known)}` };
   };
 
   const collectInline: Compiler['collectInline'] = (step, pointers) => {
@@ -200,10 +206,10 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
 /** Returns the type that a schema allows; undefined if there is not exactly one. */
 const onlyTypeOf = (types: KeywordSchema['type']): TypeName | undefined => (types?.length === 1 ? types[0] : undefined);
 
-/** The runtime functions that add the issue of a value with the wrong type, by type. */
-const simpleCollectors: ReadonlyMap<TypeName | undefined, ExportedSymbol> = new Map([
-  ['string', runtime.reportNonString],
-  ['integer', runtime.reportNonInteger],
+/** The functions that add the issues of an array, by the type of its items. */
+const arrayCollectors: ReadonlyMap<TypeName | undefined, ExportedSymbol> = new Map([
+  ['string', runtime.reportStrings],
+  ['integer', runtime.reportIntegers],
 ]);
 
 const isNotNull = (value: Fragment): Condition => compare(value, '!==', plain('null'));

@@ -7,13 +7,14 @@ export interface Format {
   readonly about: 'number' | 'string';
   /** The runtime function that returns true if a value has the format. */
   readonly test: ExportedSymbol;
-  readonly message: string;
+  /** The message for people, or the constant that contains it. */
+  readonly message: ExportedSymbol | string;
 }
 
 const template = (file: string, test: string): ExportedSymbol =>
   exportedValue(test, `validators/runtime/formats/${file}.ts`);
 
-const text = (file: string, test: string, message: string): Format => ({
+const text = (file: string, test: string, message: Format['message']): Format => ({
   about: 'string',
   test: template(file, test),
   message,
@@ -30,11 +31,7 @@ const byName: Readonly<Record<FormatName, Format | undefined>> = {
   binary: undefined,
   byte: text('base64', 'hasByteFormat', 'must be Base64'),
   date: text('date-time', 'hasDateFormat', 'must be a date such as 2026-03-09'),
-  'date-time': text(
-    'date-time',
-    'hasDateTimeFormat',
-    'must be a date and time with an offset, such as 2026-03-09T10:15:00Z',
-  ),
+  'date-time': text('date-time', 'hasDateTimeFormat', template('date-time', 'dateTimeMessage')),
   double: undefined,
   duration: text('duration', 'hasDurationFormat', 'must be a duration such as P1DT12H'),
   email: text('email', 'hasEmailFormat', 'must be an e-mail address'),

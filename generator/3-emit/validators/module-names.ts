@@ -16,8 +16,8 @@ export interface ModuleNames {
   local(wanted: string, taken: Set<string>): Variable;
 }
 
-const formatTests: readonly string[] = [...formats.values()].flatMap((format) =>
-  format === undefined ? [] : format.test.name,
+const formatNames: readonly string[] = [...formats.values()].flatMap((format) =>
+  [format?.test, format?.message].flatMap((symbol) => (typeof symbol === 'object' ? symbol.name : [])),
 );
 const parameters: readonly string[] = Object.values(names).map(({ name }) => name);
 
@@ -26,7 +26,7 @@ export function createModuleNames(imported: ReadonlySet<string>): ModuleNames {
   const functions = new Set<string>();
   const constants = new Map<string, Declaration>();
   /** The names at the top level of the module, and the names inside its functions. */
-  const outer = new Set([...Object.keys(runtime), ...formatTests]);
+  const outer = new Set([...Object.keys(runtime), ...formatNames]);
   const inner = new Set(parameters);
   /** Returns true if a name is that of a schema's function, such as `isPet`. */
   const isFunction = (candidate: string): boolean => {

@@ -64,24 +64,32 @@ export function printCheck(step: CheckStep, collecting: Pointers): Fragment[] {
 /** Returns the statement that adds an issue. */
 function report({ path, message, pointer, keyword }: CheckStep, collecting: Pointers): Fragment {
   const { issues } = names;
-  const said = stringLiteral(keyword);
-  const words = stringLiteral(message);
+  const name = stringLiteral(keyword);
+  const text = typeof message === 'string' ? stringLiteral(message) : message;
   if (!pointer.endsWith(`/${keyword}`)) {
-    return fragment`${runtime.report}(${issues}, ${path}, ${words}, ${collecting.pointer(pointer)}, ${said});`;
+    return fragment`${runtime.report}(${issues}, ${path}, ${text}, ${collecting.pointer(pointer)}, ${name});`;
   }
   const schema = pointer.slice(0, -keyword.length - 1);
   const property = /^`\$\{path\}\/([\w@~-]+)`$/u.exec(path.text)?.[1];
   if (property !== undefined && schema.endsWith(`/properties/${property}`)) {
     const object = collecting.pointer(schema.slice(0, -`/properties/${property}`.length));
-    const name = stringLiteral(property);
-    return fragment`${runtime.failProperty}(${issues}, ${names.path}, ${object}, ${name}, ${said}, ${words});`;
+    const location = fragment`${issues}, ${names.path}, ${object}, ${stringLiteral(`/${property}`)}`;
+    return keyword === 'type'
+      ? fragment`${runtime.failType}(${location}, ${text});`
+      : fragment`${runtime.failProperty}(${location}, ${name}, ${text});`;
   }
-  return fragment`${runtime.fail}(${issues}, ${path}, ${said}, ${words}, ${collecting.pointer(schema)});`;
+  return fragment`${runtime.fail}(${issues}, ${path}, ${name}, ${text}, ${collecting.pointer(schema)});`;
 }
 
 /** Returns the statement that adds the issue for a missing property. */
-const missing = (name: string, schema: string, { pointer }: Collecting): Fragment =>
-  fragment`${runtime.reportMissing}(${names.issues}, ${names.path}, ${stringLiteral(name)}, ${pointer(schema)});`;
+function missing(name: string, schema: string, { pointer }: Collecting): Fragment {
+  const { issues, path } = names;
+  const quoted = JSON.stringify(name);
+  if (quoted === `"${name}"`)
+    return fragment`${runtime.reportMissing}(${issues}, ${path}, ${stringLiteral(name)}, ${pointer(schema)});`;
+  const text = stringLiteral(`must have the property ${quoted}`);
+  return fragment`${runtime.fail}(${issues}, ${path}, 'required', ${text}, ${pointer(schema)});`;
+}
 
 /**
  * Returns the loop that rejects each own property without a schema. The two conditions must be written exactly like this: V8 does

@@ -48,7 +48,7 @@ export function check(
   { path }: Scope,
   keyword: string,
   fails: Condition,
-  message: string,
+  message: CheckStep['message'],
 ): CheckStep {
   return { kind: 'check', fails, keyword, message, pointer: `${pointer}/${keyword}`, path, isShape: false };
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '../../2-model/schema.ts';
+import type { ExportedSymbol } from '../../code/symbol.ts';
 import type { Condition } from './condition.ts';
 import type { Declaration, Fragment, Variable } from './fragment.ts';
 
@@ -38,8 +39,8 @@ export interface CheckStep {
    */
   readonly isReported?: Condition;
   readonly keyword: string;
-  /** The message for people, such as `must be a string`. */
-  readonly message: string;
+  /** The message for people, such as `must be a string`, or the constant that contains it. */
+  readonly message: ExportedSymbol | string;
   /** The JSON Pointer to the keyword in the bundled document. */
   readonly pointer: string;
   /** An expression for the JSON Pointer to the invalid value. */
