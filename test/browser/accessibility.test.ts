@@ -17,10 +17,13 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A button of Redoc that shows `application/json` and is called "Request media type": its name is Redoc's to choose. */
+/**
+ * The axe rule that a button of Redoc breaks: it shows `application/json`, and its accessible name is "Request media
+ * type". We cannot change the name.
+ */
 const knownInRedoc = 'label-content-name-mismatch';
 
-/** Returns the problems that axe rates as serious or critical, with the rule and the element. */
+/** Returns the rule and the element of each problem that axe rates as serious or critical. */
 async function problemsOf(page: Page, within: string): Promise<string[]> {
   await page.evaluate(axe);
   const results = await page.evaluate(
@@ -42,9 +45,9 @@ async function problemsInBoth(page: Page, within: string): Promise<{ light: stri
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important }' });
   const light = await problemsOf(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Redoc sets the class of its colour scheme once.
+  // Redoc sets the class of its colour scheme only when the page is loaded.
   await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
-  // After the second frame, everything has the new colour scheme.
+  // After the second frame, all elements have the new colour scheme.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   );

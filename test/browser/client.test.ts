@@ -10,11 +10,11 @@ import type * as sdk from '../../generated/client/index.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { connectBrowser } from './connect.ts';
 
-// A page of one origin calls the mock at another one, as a program in a browser would: with preflights, headers that only CORS
-// lets it see, and redirects that it does not see at all.
+// A page of one origin sends requests to a mock of another origin, like a program in a browser. So the browser sends
+// preflight requests, exposes only the headers that CORS allows, and hides the targets of redirects.
 
 declare global {
-  // The page has the client as a global.
+  // The module of the client, which the page stores in a global variable.
   var forge: typeof sdk;
 }
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   site.close();
 });
 
-/** A page with the client in it; and below `/api/v4`, an API that sends everybody elsewhere. */
+/** Starts a server with a page that imports the client. The server redirects all requests below `/api/`. */
 async function startSite(): Promise<Server> {
   const client = join(import.meta.dirname, '..', '..', 'generated', 'client', 'index.ts');
   const build = await rolldown({ input: client, platform: 'browser' });
@@ -55,10 +55,10 @@ async function startSite(): Promise<Server> {
   return server;
 }
 
-// A server that listens on a port has an address with one.
+// A server that listens on a port has an address of the type `AddressInfo`.
 const addressOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-test('lists, one by one and all of them, with the headers that CORS exposes', async () => {
+test('the client reads lists, and the headers that CORS exposes', async () => {
   const result = await page.evaluate(async (baseUrl) => {
     const client = forge.createClient({ baseUrl, auth: { PrivateToken: 'token' } });
     const names: unknown[] = [];
@@ -69,7 +69,7 @@ test('lists, one by one and all of them, with the headers that CORS exposes', as
   expect(result).toEqual({ names: ['Coverage', 'Aurora'], status: 200, total: expect.any(Number) });
 });
 
-test('changes things, with a preflight', async () => {
+test('the client creates and deletes a resource with preflight requests', async () => {
   const result = await page.evaluate(async (baseUrl) => {
     const client = forge.createClient({ baseUrl, auth: { PrivateToken: 'token' } });
     const { id } = await client.projectBadges.create({ id: 24 }, { link_url: 'https://a', image_url: 'https://b' });
@@ -79,7 +79,7 @@ test('changes things, with a preflight', async () => {
   expect(result).toEqual({ id: expect.any(Number), deleted: undefined });
 });
 
-test('reads headers of HEAD, text, and the credential that is missing', async () => {
+test('the client reads the headers of HEAD, a text, and the error for a missing credential', async () => {
   const result = await page.evaluate(async (baseUrl) => {
     const client = forge.createClient({ baseUrl });
     const path = { id: 24, file_path: 'src/router.ts' };
@@ -114,7 +114,7 @@ test('the errors of redirects and failed connections explain the details that a 
   ]);
 });
 
-test('gives up in time', async () => {
+test('a call can be aborted', async () => {
   const message = await page.evaluate(async (baseUrl) => {
     const client = forge.createClient({ baseUrl, retry: false });
     return client.projectBadges

@@ -15,8 +15,8 @@ import { samplesOf } from '../samples/samples-of.ts';
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
-// The request that the console offers first, on a sandbox that has just started: for one operation of each area, or with
-// CONSOLE_REQUESTS=all for every operation, which takes minutes.
+// Sends the first request of an operation in the console to a new sandbox, for one operation of each area. With
+// CONSOLE_REQUESTS=all, it tests every operation, which takes minutes.
 
 let browser: Browser;
 let sandbox: SampleSandbox;
@@ -53,29 +53,29 @@ test('the first request of an operation gets a documented success', { timeout: 1
   const isFirst = ({ area, operation }: SampledOperation): boolean => area.operations[0] === operation;
   const wanted = process.env['CONSOLE_REQUESTS'] === 'all' ? operations : operations.filter(isFirst);
   for (const { area, operation } of wanted) {
-    // The console gets slower with each operation that it has shown.
+    // Loads the console again for each area, because it gets slower with each operation that it has shown.
     if (area !== shown) await page.goto(`${server.url}/console.html`);
     shown = area;
     await sandbox.restore();
     const { REGISTRY_TOKEN } = await sandbox.secrets(registryScope(operation));
-    // The console cannot know this token: a reader gets it by another request, and enters it.
+    // The console cannot fill in a registry token. A reader gets the token with another request, and enters it.
     if (REGISTRY_TOKEN !== '') await page.setExtraHTTPHeaders({ authorization: `Bearer ${REGISTRY_TOKEN}` });
-    const place = decodeURIComponent(consoleAddress(area, operation).replace(/^.*=/u, ''));
-    failures.push(...(await problemsOf(page, place, operation)).map((problem) => `${operation.name}: ${problem}`));
+    const section = decodeURIComponent(consoleAddress(area, operation).replace(/^.*=/u, ''));
+    failures.push(...(await problemsOf(page, section, operation)).map((problem) => `${operation.name}: ${problem}`));
     await page.setExtraHTTPHeaders({});
   }
   expect(failures).toEqual([]);
-  // The console stops reading a response when its window is closed.
+  // The console aborts a response when the dialog of the request is closed, so these errors are ignored.
   expect(troubles.filter((trouble) => !trouble.includes('AbortError'))).toEqual([]);
 });
 
 /** Opens an operation in the console, sends its request unchanged, and returns the problems of the request and of the response. */
 async function problemsOf(
   page: Page,
-  place: string,
+  section: string,
   { method, path, parameters, responses }: OperationModel,
 ): Promise<string[]> {
-  await page.evaluate((hash) => (location.hash = hash), place);
+  await page.evaluate((hash) => (location.hash = hash), section);
   await page.getByRole('button', { name: `Test Request (${method} ${path})`, exact: true }).click();
   const answered = page.waitForResponse((response) => response.request().method() === method.toUpperCase());
   await page.getByRole('button', { name: /^send/iu }).first().click();

@@ -40,7 +40,7 @@ test('the reference links to the console, which sends its requests to the mock a
   expect(troubles).toEqual([]);
 });
 
-test('operations that are served elsewhere reach the mock too', async () => {
+test('requests for operations with their own servers reach the mock too', async () => {
   requests.length = 0;
   const operations = [
     ['get', '/jwt/auth'],
@@ -59,7 +59,7 @@ test('operations that are served elsewhere reach the mock too', async () => {
   expect(troubles).toEqual([]);
 });
 
-test('the coverage page tells of the calls', async () => {
+test('the coverage page shows the calls', async () => {
   await fetch(`${service.url}/api/v4/namespaces`, { headers: { 'private-token': 'any' } });
   const { page, troubles } = await openPage(browser, `${service.url}/coverage.html`);
   const row = page.getByRole('row', { name: /List namespaces/u });

@@ -14,7 +14,7 @@ import { connectBrowser } from './connect.ts';
 import { hostileDescriptions, hostileReference, literalTexts } from './hostile-reference.ts';
 import { openPage } from './open-page.ts';
 
-// A description whose every text is hostile, on every page of the site: built, and served.
+// Every text of the description is hostile. Each page of the site is tested, as a file and on a server.
 
 let browser: Browser;
 let service: SiteService;
@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The parts of a page that a text of the description may not make. */
+/** Returns the elements of a page that a text of the description must not create. */
 const found = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const html = (nodes: Iterable<Element>): string[] => [...nodes].map((node) => node.outerHTML.slice(0, 200));
@@ -76,7 +76,7 @@ const found = (page: Page): Promise<string[]> =>
 const operations = [...Object.keys(hostileDescriptions).map((_, index) => `thing${index}`), 'literal', 'named'];
 
 test.for(['built', 'served'] as const)(
-  'no text becomes more than text in the reference: %s',
+  'no text of the description becomes an active element of the reference: %s',
   { timeout: 600_000 },
   async (how) => {
     const { page, troubles } = await openPage(browser, `${addresses[how]}index.html`);
@@ -101,7 +101,7 @@ test.for(['built', 'served'] as const)(
   },
 );
 
-test('text with angle brackets and braces is shown as it is', { timeout: 240_000 }, async () => {
+test('text with angle brackets and braces is shown unchanged', { timeout: 240_000 }, async () => {
   const { page } = await openPage(browser, `${addresses.built}index.html#/hostile/literal`);
   await page.getByText('Read Vec<T>').first().waitFor();
   const paragraphs = await page.locator('#redoc p').allInnerTexts();
@@ -112,7 +112,7 @@ test('text with angle brackets and braces is shown as it is', { timeout: 240_000
 });
 
 test.for(['built', 'served'] as const)(
-  'no text becomes more than text in the console: %s',
+  'no text of the description becomes an active element of the console: %s',
   { timeout: 600_000 },
   async (how) => {
     const { page, troubles } = await openPage(browser, `${addresses[how]}console.html`);
@@ -129,15 +129,18 @@ test.for(['built', 'served'] as const)(
   },
 );
 
-test.for(['changelog.html', 'coverage.html'])('no text becomes more than text in %s', async (file) => {
-  for (const address of Object.values(addresses)) {
-    const { page, troubles } = await openPage(browser, address + file);
-    expect(await found(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-  }
-});
+test.for(['changelog.html', 'coverage.html'])(
+  'no text of the description becomes an active element of %s',
+  async (file) => {
+    for (const address of Object.values(addresses)) {
+      const { page, troubles } = await openPage(browser, address + file);
+      expect(await found(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+    }
+  },
+);
 
-test('a script that got into a page anyway would not run', { timeout: 240_000 }, async () => {
+test('the content policy blocks a script that is inserted into a page', { timeout: 240_000 }, async () => {
   for (const file of ['index.html', 'console.html', 'changelog.html', 'coverage.html']) {
     const { page } = await openPage(browser, addresses.served + file);
     await page.evaluate(() => {

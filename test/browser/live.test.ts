@@ -43,7 +43,7 @@ async function edit(from: string, to: string): Promise<void> {
   await writeFile(file, text.replace(from, to));
 }
 
-test('an edit shows in the open page; a mistake is told there, and its correction too', async () => {
+test('an open page shows an edit, a mistake, and the correction of the mistake', async () => {
   const { page, troubles } = await openPage(browser, `${service.url}/#/project-badges/listprojectbadges`);
   const title = (name: string) => page.getByRole('heading', { name }).first().waitFor();
   await title('List the badges of a project');
@@ -63,7 +63,7 @@ test('an edit shows in the open page; a mistake is told there, and its correctio
   expect(troubles).toEqual([]);
 });
 
-test('the mock follows as well', async () => {
+test('the mock uses the edited description', async () => {
   const read = (): Promise<Response> =>
     fetch(`${service.url}/api/v4/projects/24/badges/3`, { headers: { 'private-token': 'any' } });
   expect((await read()).status).toBe(200);

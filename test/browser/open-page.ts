@@ -4,11 +4,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 /** A page and its errors. */
 export interface WatchedPage {
   readonly page: Page;
-  /** Errors on the console, errors of scripts, and requests to other hosts. */
+  /** The error messages in the browser console, the errors of scripts, and the requests to other hosts. */
   readonly troubles: readonly string[];
 }
 
-/** Opens a page that ends with the test. */
+/** Opens a page that is closed at the end of the test. */
 export async function openPage(
   browser: Browser,
   address: string,

@@ -15,11 +15,11 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** How far below the top of the window an element is. */
+/** Returns the distance of an element from the top of the window, in pixels. */
 const topOf = (element: Locator): Promise<number> => element.evaluate((node) => node.getBoundingClientRect().top);
 
 describe('the reference', () => {
-  test('opens from a file, and asks nobody for anything', async () => {
+  test('opens from a file, and sends no requests', async () => {
     const { page, troubles } = await openPage(browser, reference);
     await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
     await page.waitForTimeout(500);
@@ -44,7 +44,7 @@ describe('the reference', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('a deep link lands at its operation, with badges and samples', async () => {
+  test('a link to an operation scrolls to the operation, with its badges and samples', async () => {
     const { page } = await openPage(browser, `${reference}#/snippet-storage-moves/movesnippetstorage`);
     const title = page.getByRole('heading', { name: 'Move a snippet to another storage' }).first();
     await title.waitFor();
@@ -63,7 +63,7 @@ describe('the reference', () => {
     await page.getByText('listProjectBadges(').first().waitFor();
   });
 
-  test('a sample stands beside its method and path, and every line of it can be read', async () => {
+  test('a sample is beside the method and path of its operation, and all of its lines are visible', async () => {
     const { page } = await openPage(browser, `${reference}#/merge-requests/createmergerequest`);
     const panel = page.locator('.panel-request-samples').filter({ hasText: '/projects/{id}/merge_requests' }).first();
     await panel.getByText('POST', { exact: true }).waitFor();
@@ -104,7 +104,7 @@ describe('the reference', () => {
     expect(await brightness()).toBeLessThan(200);
   });
 
-  test('nothing is wider than the screen of a phone', async () => {
+  test('no element is wider than the screen of a phone', async () => {
     const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
     const { page } = await openPage(browser, `${reference}#/merge-requests/listmergerequests`, phone);
     await page.waitForTimeout(500);

@@ -13,7 +13,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of the browser that all test files use. */
     readonly browser: string;
-    /** The folder that `forgespec docs` writes, as an address with a slash at the end. */
+    /** The URL of the folder that `forgespec docs` has written, with a slash at the end. */
     readonly site: string;
   }
 }

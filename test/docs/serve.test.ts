@@ -32,7 +32,7 @@ const textOf = async (address: string): Promise<string> => (await fetch(address)
 // The first start of a sandbox creates a database and repositories. That takes three seconds, or much longer on a busy
 // machine.
 test(
-  'the sandbox behind the pages stores changes, and the console has a token for it',
+  'with a sandbox as the engine, changes are stored, and the console has a token for the sandbox',
   { timeout: 120_000 },
   async () => {
     const url = await serve({ name: 'sandbox', generated: 'generated' });

@@ -13,7 +13,7 @@ export async function siteOf(file: string, engine?: SiteOptions['engine']): Prom
     (await buildSite(description, diagnostics, {
       modules: sampleModules('./generated'),
       engine,
-      // The browser tests cover the page of Redoc.
+      // This page is not built here, because the browser tests cover it.
       reference: () => Promise.resolve(''),
       formatSamples: createSampleFormatter(),
     }));

@@ -111,7 +111,7 @@ describe('the reference', () => {
     expect(names('/projects/{id}/protected_environments', 'get')).toContain('Tier: paid');
   });
 
-  test('marks bodies and list items about which nothing is known, but not those that are partly known', () => {
+  test('marks bodies and list items that the description does not define, but not partly defined ones', () => {
     const unknown = overlay.actions.filter(({ update }) =>
       update?.['x-badges']?.some(({ name }) => name === 'Body not documented'),
     );

@@ -8,8 +8,8 @@ import { startMock, type Mock } from '../../mock/start-mock.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { json, loopback, type SentResponse, type Loopback, type Received } from '../client/loopback.ts';
 
-// The examples run as users run them: as programs, with their arguments and environment. First they run against the mock, which
-// validates each request by the description; then against a server with the responses of one scenario.
+// The examples run as programs, with arguments and environment variables. They first run against the mock, which
+// validates each request, and then against a server with fixed responses.
 
 const folder = join(import.meta.dirname, '..', '..', 'examples');
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(files, { recursive: true });
 });
 
-// Each runs a program of its own.
+// The tests can run at the same time, because each one starts its own program.
 describe.concurrent('against the mock', () => {
   test('export-merge-requests', async () => {
     expect(await run('export-merge-requests', mock.url, '2026-03-01')).toBe(
@@ -78,7 +78,7 @@ const changes = (server: Loopback): (readonly [string, unknown])[] =>
     .filter(({ line }) => !/^(?:GET|HEAD) /u.test(line))
     .map(({ line, body }) => [line, body === '' ? undefined : JSON.parse(body)]);
 
-/** Starts a server that returns the given body for a GET of its path, and a copy of the request body for a change. */
+/** Starts a server. A GET returns the given body of its path. Any other request returns a copy of its request body. */
 const serverOf = (answers: Readonly<Record<string, unknown>>): Promise<Loopback> =>
   loopback(({ line, body }: Received): SentResponse => {
     const [, method, path = ''] = /^(\w+) ([^?]+)/u.exec(line) ?? [];
@@ -91,7 +91,7 @@ const serverOf = (answers: Readonly<Record<string, unknown>>): Promise<Loopback>
 const labels = (project: string): string => `/api/v4/projects/${project}/labels`;
 const badges = (project: string): string => `/api/v4/projects/${project}/badges`;
 
-test('sync-labels creates missing labels, updates those that differ, and leaves the others unchanged', async () => {
+test('sync-labels creates missing labels, updates different labels, and does not change other labels', async () => {
   const server = await serverOf({
     [labels('a%2Fone')]: [
       { name: 'bug', color: '#d9534f', description: 'Wrong' },
@@ -111,7 +111,7 @@ test('sync-labels creates missing labels, updates those that differ, and leaves 
   ]);
 });
 
-test('mirror-badges creates, changes and deletes, and leaves the badges of groups alone', async () => {
+test('mirror-badges creates, changes and deletes badges, but does not change the badges of groups', async () => {
   const badge = (id: number, name: string, kind = 'project', link_url = 'https://a') => ({
     id,
     name,
@@ -131,7 +131,7 @@ test('mirror-badges creates, changes and deletes, and leaves the badges of group
   ]);
 });
 
-test('commit-file creates a file that is not there, and sends bytes in Base64', async () => {
+test('commit-file creates a missing file, and sends bytes in Base64', async () => {
   const server = await serverOf({});
   await run('commit-file', server.origin, 'a/one', 'main', 'docs/logo.png', join(files, 'logo.png'));
   expect(changes(server)).toEqual([
@@ -142,7 +142,7 @@ test('commit-file creates a file that is not there, and sends bytes in Base64', 
   ]);
 });
 
-test('schedule-pipeline creates a schedule that is not there, with its variable, and runs it', async () => {
+test('schedule-pipeline creates a missing schedule with its variable, and runs it', async () => {
   const schedules = '/api/v4/projects/24/pipeline_schedules';
   const server = await serverOf({ [schedules]: [], [`${schedules}/1`]: { id: 1, variables: [] } });
   await run('schedule-pipeline', server.origin, '24', 'main', 'Nightly', 'A=b');
@@ -153,7 +153,7 @@ test('schedule-pipeline creates a schedule that is not there, with its variable,
   ]);
 });
 
-test('export-merge-requests reads all pages, and writes cells that no spreadsheet computes with', async () => {
+test('export-merge-requests reads all pages, and writes cells that no spreadsheet reads as formulas', async () => {
   const request = (title: string) => ({
     references: { full: 'a!1' },
     state: 'opened',
@@ -171,7 +171,7 @@ test('export-merge-requests reads all pages, and writes cells that no spreadshee
   );
 });
 
-test('clean-registry-tags goes on when it may not touch a repository', async () => {
+test('clean-registry-tags continues after a repository whose tags it may not delete', async () => {
   const server: Loopback = await loopback(({ line }) => {
     if (line.startsWith('GET'))
       return json([

@@ -8,7 +8,7 @@ import { folderWith } from '../folder-with.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The declarations that the snippets use without showing them. */
+/** The declarations that the snippets use but do not contain. */
 const context = `
 import type { Badge } from './generated/types/index.ts';
 import * as sdk from './generated/client/index.ts';
@@ -60,7 +60,7 @@ test('the snippets of our pages compile', () => {
     }),
   });
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-  // The module of places is there when it was asked for, by `--places`.
+  // The module `places.ts` does not exist in our output, because it is generated only with `--places`.
   const problems = stdout.split('\n').filter((line) => line !== '' && !line.includes('validators/places.ts'));
   expect(problems).toEqual([]);
   expect(snippets.length).toBeGreaterThan(10);

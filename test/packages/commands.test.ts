@@ -9,7 +9,8 @@ import { folderWith } from '../folder-with.ts';
 import { createProject, measure, type Project } from './project.ts';
 import { environment, runProgram } from './run-program.ts';
 
-// The command as a user installs it: alone first, then with the packages of its other commands.
+// The installed command. The first tests install only the package `forgespec`, the last ones also the packages of the
+// optional commands.
 
 const root = join(import.meta.dirname, '../..');
 const harbourSpec = join(root, 'test/contract/harbour/openapi.yaml');
@@ -32,7 +33,7 @@ test('forgespec installs at most 110 packages and 130 MB', () => {
   expect(megabytes).toBeLessThanOrEqual(130);
 });
 
-test('the package generates the same output as the checkout', async () => {
+test('the package generates the same output as the repository', async () => {
   const { status, stdout } = await fromPackage('generate', '--check');
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('the others unchanged') });
 });
@@ -46,7 +47,7 @@ test('generate, scaffold, lint and explain work in an empty project', async () =
   expect(await project.forgespec('explain', 'name-collision')).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('the reader of the output may end early', () => {
+test('the command ends without an error message if the reader of its output ends early', () => {
   const script = `"$0" "$1" --help | true; exit "\${PIPESTATUS[0]}"`;
   const { status, stderr } = spawnSync('bash', ['-c', script, process.execPath, command()], { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 141, stderr: '' });
@@ -68,7 +69,8 @@ test.for([
   });
 });
 
-// A package has a compiled meta-schema of OpenAPI 3.1, and loads swagger-parser only if the compiled one refuses a document.
+// The package contains a compiled meta-schema of OpenAPI 3.1. It loads swagger-parser only if the compiled meta-schema
+// rejects a document.
 const faults: Readonly<Record<string, string>> = {
   'a key that does not exist': 'tagz: []',
   'a version that is a number': 'info: { title: Test, version: 1 }',
@@ -79,7 +81,7 @@ const faults: Readonly<Record<string, string>> = {
   'an invalid status': "paths: { /x: { get: { responses: { '20': { description: Ok. } } } } }",
 };
 
-test.for(Object.entries(faults))('reports %s like the checkout', async ([, yaml]) => {
+test.for(Object.entries(faults))('the package reports %s like the repository', async ([, yaml]) => {
   const base = { openapi: '3.1.0', info: '{ title: Test, version: 1.0.0 }', paths: '{}' };
   const key = yaml.slice(0, yaml.indexOf(':'));
   const lines = Object.entries(base).flatMap(([name, value]) => (name === key ? [] : [`${name}: ${value}`]));
@@ -93,11 +95,11 @@ test.for(Object.entries(faults))('reports %s like the checkout', async ([, yaml]
 describe('with the other packages', () => {
   beforeAll(async () => {
     await project.add('@forgespec/contract', '@forgespec/mock', '@forgespec/reference', '@forgespec/sandbox');
-    // Peer dependencies that are large and in the checkout.
+    // Links the peer dependency `vitest` from the repository, because it is large.
     symlinkSync(join(root, 'node_modules/vitest'), join(project.folder, 'node_modules/vitest'));
   });
 
-  /** Starts a server, passes its address on, and stops it. Returns the exit code. */
+  /** Starts a server, passes its URL to `use`, and stops the server. Returns the exit code. */
   async function withServer(args: readonly string[], use: (url: string) => Promise<void>): Promise<number | null> {
     const child = spawn(process.execPath, [command(), ...args, '--port', '0'], {
       cwd: project.folder,
@@ -130,7 +132,8 @@ describe('with the other packages', () => {
     }
   });
 
-  // An error class of one package is another class in the next one, and each package has its own copy of the generator.
+  // Each package contains its own copy of the generator. So the error classes of two packages are different, and
+  // `instanceof` does not match.
   test.for([
     ['docs', '--spec', 'broken.yaml'],
     ['contract', '--spec', 'broken.yaml', '--target', 'http://127.0.0.1:1'],
@@ -139,7 +142,7 @@ describe('with the other packages', () => {
     ['mock', '--engine', 'stubs', '--generated', 'nothing'],
     ['serve', '--engine', 'stubs', '--generated', 'nothing', '--port', '0'],
     ['sandbox', '--data', 'spec'],
-  ])('%s %s %s fails like in the checkout', async (args) => {
+  ])('%s %s %s fails like in the repository', async (args) => {
     project.write({
       'broken.yaml': 'openapi: 3.1.0\ninfo: { title: Broken, version: 1.0.0 }\npaths: { /x: { $ref: x.yaml } }\n',
     });
@@ -217,7 +220,7 @@ describe('with the other packages', () => {
       project.write({ 'contract.test.js': lines.join('\n') });
       const report = join(project.folder, 'report.json');
       const runner = ['node_modules/vitest/vitest.mjs', 'run', '--root', project.folder];
-      // Its exit code is 1, because there are failures.
+      // The exit code is 1, because some tests fail.
       await project.node(...runner, '--reporter=json', `--outputFile=${report}`);
       const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
       expect(numFailedTests).toBe(2);

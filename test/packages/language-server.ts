@@ -7,11 +7,12 @@ import { createInterface } from 'node:readline';
 const program = join(import.meta.dirname, '../../node_modules/typescript/lib/tsserver.js');
 
 /**
- * Returns the targets of "Go to Definition" in an editor: for each name, the file that opens, and its text from the definition on.
+ * Returns the targets of "Go to Definition" in an editor: for each name, the opened file, and the text that starts at
+ * the definition.
  *
  * @param folder the folder of a project.
  * @param file a module of the project.
- * @param names texts of the module, each at the position of a name.
+ * @param names texts that occur in the module. Each text starts with the name to look up.
  */
 export async function definitionsOf(folder: string, file: string, names: readonly string[]): Promise<string[]> {
   const server = spawn(process.execPath, [program], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });

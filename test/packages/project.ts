@@ -7,7 +7,7 @@ import { runProgram, type ProgramEnd } from './run-program.ts';
 const root = join(import.meta.dirname, '../..');
 const pnpm = join(root, 'node_modules/pnpm/bin/pnpm.cjs');
 
-/** The tarball of a published package: that of `@forgespec/sdk` is `forgespec-sdk-0.1.0.tgz`. */
+/** Returns the tarball of a published package: `forgespec-sdk-0.1.0.tgz` for `@forgespec/sdk`. */
 export function tarballOf(name: string): string {
   const prefix = `${name.replace('@', '').replace('/', '-')}-`;
   const file = readdirSync(inject('tarballs')).find(
@@ -20,11 +20,13 @@ export function tarballOf(name: string): string {
 /** A project outside the repository, with packages that a package manager has installed. */
 export interface Project {
   readonly folder: string;
-  /** Adds packages: published ones from their tarballs, others from the registry, as `name@version`. */
+  /**
+   * Installs packages: our published packages from their tarballs, other packages (`name@version`) from the registry.
+   */
   add(...packages: readonly string[]): Promise<void>;
   /** Writes files, by their paths in the project. */
   write(files: Readonly<Record<string, string>>): void;
-  /** Runs a module with this Node. */
+  /** Runs a module with the Node version of the tests. */
   node(...args: readonly string[]): Promise<ProgramEnd>;
   /** Runs the installed command `forgespec`. */
   forgespec(...args: readonly string[]): Promise<ProgramEnd>;
@@ -57,11 +59,11 @@ export function createProject(manager: 'npm' | 'pnpm'): Project {
   };
 }
 
-/** Returns how many packages npm has installed, and their size on disk in MB. */
+/** Returns the number of packages that npm has installed, and their size on disk in MB. */
 export function measure({ folder }: Project): { packages: number; megabytes: number } {
   const lock = JSON.parse(readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
   const files = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
-  // Blocks of 512 bytes, as `du` counts them.
+  // The number of blocks of 512 bytes, which `du` also counts.
   const blocks = files.map(
     (file) => statSync(join(file.parentPath, file.name), { throwIfNoEntry: false })?.blocks ?? 0,
   );

@@ -6,7 +6,8 @@ import { formatMessage } from 'publint/utils';
 import { tarballOf } from './project.ts';
 import { publishedNames } from './published-names.ts';
 
-// The packages are ESM only. The profile of the same name of `attw` leaves out TypeScript's oldest resolution, and imports from CommonJS.
+// The packages are ESM only. Like the profile `esm-only` of `attw`, the test ignores the oldest module resolution of
+// TypeScript, and imports from CommonJS.
 const esmOnly = new Set(['node16-esm', 'bundler']);
 
 describe.for(publishedNames)('%s', (name) => {

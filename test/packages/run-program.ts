@@ -8,7 +8,7 @@ export interface ProgramEnd {
   readonly stderr: string;
 }
 
-/** Runs a program in a folder to its end. */
+/** Runs a program in a folder, and waits for its end. */
 export async function runProgram(folder: string, program: string, ...args: readonly string[]): Promise<ProgramEnd> {
   const child = spawn(program, args, { cwd: folder, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
   const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);

@@ -8,7 +8,7 @@ import { definitionsOf } from './language-server.ts';
 import { createProject, measure, type Project } from './project.ts';
 import { runProgram } from './run-program.ts';
 
-// The SDK as a user installs it, in a project with nothing else but compilers.
+// The installed SDK, in a project that has no other packages except compilers.
 
 const root = join(import.meta.dirname, '../..');
 let project: Project;
@@ -49,7 +49,7 @@ console.log(JSON.stringify([badges.map(isBadge), failure instanceof NotFoundErro
 await server.close();
 `;
 
-/** The same client without the types of Node. */
+/** A client for browsers. It compiles without the types of Node. */
 const page = `import { createCoreClient, listProjectBadges } from '@forgespec/sdk/client';
 import type { Badge } from '@forgespec/sdk/types';
 import type { paths } from '@forgespec/sdk/types/openapi';
@@ -104,7 +104,7 @@ test('"Go to Definition" opens the implementation of a function or class, and th
   ]);
 });
 
-test('has its own edition of the description', async () => {
+test('the package contains the description', async () => {
   const program = `import openapi from '@forgespec/sdk/openapi.json' with { type: 'json' }; console.log(openapi.openapi);`;
   expect(await project.node('--input-type=module', '--eval', program)).toMatchObject({ stdout: '3.1.0\n' });
 });
@@ -166,7 +166,7 @@ function findNode20(): string | undefined {
   );
 }
 
-/** Returns a program in one minified file, as a browser loads it. */
+/** Bundles a program into one minified file for browsers. */
 async function bundle(program: string): Promise<string> {
   project.write({ 'program.js': program });
   const build = await rolldown({ input: join(project.folder, 'program.js') });

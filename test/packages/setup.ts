@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs once, for all files. */
+/** Packs the packages once, for all test files. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'forgespec-tarballs-'));
   const root = join(import.meta.dirname, '../..');

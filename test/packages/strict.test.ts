@@ -5,7 +5,7 @@ import { startHarbour } from '../contract/harbour/server.ts';
 import { createProject, type Project } from './project.ts';
 import { publishedNames } from './published-names.ts';
 
-// With pnpm, a package finds only the packages that its own package.json names.
+// With pnpm, a package can import only the packages that its own package.json names.
 
 const root = join(import.meta.dirname, '../..');
 let project: Project;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.remove());
 
-/** The modules that the packages export, by their specifiers. */
+/** Returns the specifiers of all modules that the packages export. */
 const modules = (): string[] =>
   publishedNames.flatMap((name) => {
     const manifest = readFileSync(join(project.folder, 'node_modules', name, 'package.json'), 'utf8');
@@ -26,7 +26,7 @@ const modules = (): string[] =>
   });
 
 test('every import of a module resolves', async () => {
-  // That module needs vitest, which the project does not have.
+  // This module needs vitest, which is not installed in the project.
   const loaded = modules().filter((specifier) => specifier !== '@forgespec/contract/vitest');
   const program = loaded.map((specifier) => `import '${specifier}';`).join('\n');
   const { status, stderr } = await project.node('--input-type=module', '--eval', program);

@@ -4,7 +4,8 @@ import { pipelines, projectGroupLinks, projects, registryRepositories } from '..
 import { statusOf } from './status-of.ts';
 import { useSandboxFixture } from './start-test-sandbox.ts';
 
-// Other projects must not reveal data of a private project or group. Sora is not a member of Aurora or Anvil.
+// The responses of public projects must not contain data of private projects or groups. Sora is not a member of Aurora
+// or Anvil.
 
 const fixture = useSandboxFixture();
 const mira = 7;
@@ -16,7 +17,7 @@ async function readAs(username: string, path: string): Promise<{ status: number;
   return { status: response.status, body: await response.json() };
 }
 
-test('an image repository of a private project gets the same response as one that does not exist', async () => {
+test('a request for an image repository of a private project gets the same response as for an unknown one', async () => {
   const added = { projectId: 31, name: 'hidden' };
   const [ofAnvil] = await fixture.sandbox.queries.insert(registryRepositories).values(added).returning();
   expect((await readAs('jonas', `/registry/repositories/${ofAnvil?.id}`)).status).toBe(200);

@@ -48,7 +48,7 @@ const commandLine = join(import.meta.dirname, '../../cli/main.ts');
 /**
  * Runs `forgespec sandbox` until it ends by itself.
  *
- * @returns its exit code and its messages.
+ * @returns the exit code and the messages of the command.
  */
 async function runCommand(...options: string[]): Promise<{ readonly code: number; readonly messages: string }> {
   const child = spawn(process.execPath, [commandLine, 'sandbox', '--port', '0', ...options], {
@@ -60,7 +60,7 @@ async function runCommand(...options: string[]): Promise<{ readonly code: number
 }
 
 describe('a second sandbox on a folder in use', () => {
-  test('is rejected with the process id and start time of the first one, and changes nothing', async () => {
+  test('is rejected with the process id and start time of the first sandbox, and changes nothing', async () => {
     const before = new Date().toISOString();
     const first = await openSandbox({ folder });
     const { projectLabels } = clientOf(first);
@@ -86,7 +86,7 @@ describe('a second sandbox on a folder in use', () => {
     }
   });
 
-  test('is rejected if both start at the same time', async () => {
+  test('is rejected if both sandboxes start at the same time', async () => {
     const settled = await Promise.allSettled([1, 2, 3].map(async () => startKillable(folder)));
     const running = settled.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
     onTestFinished(async () => void (await Promise.all(running.map(async ({ kill }) => kill('everything')))));
@@ -198,7 +198,7 @@ describe('a folder that was not created by a sandbox', () => {
   });
 });
 
-test('a folder with a database is not used for a database on a server, nor the other way round', async () => {
+test('a folder with a database is rejected for a database on a server, and the other way round', async () => {
   await claimFolder(folder, 'server');
   await expect(openSandbox({ folder })).rejects.toThrow('Name that database with --database');
   const own = join(parent, 'own');

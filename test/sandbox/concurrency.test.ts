@@ -123,7 +123,7 @@ describe('32 clients at the same time, on files', () => {
     expect(new Set(files)).toEqual(new Set(Array.from({ length: 32 }, (_, index) => `many/${index}`)));
   });
 
-  test('change one file by its last commit: one succeeds, the others get an error because the file has changed', async () => {
+  test('change one file and send its last commit: one succeeds, the others get an error because the file has changed', async () => {
     await addFile('mira', 'main', 'contested');
     const path = { id: 24, file_path: 'contested' };
     const { last_commit_id } = await fixture.as('mira').repositoryFiles.get(path, { ref: 'main' });
@@ -154,7 +154,7 @@ describe('32 clients at the same time, on merge requests', () => {
   /**
    * Creates a merge request from a new branch for each name, all at the same time.
    *
-   * @returns their iids.
+   * @returns the iids of the merge requests.
    */
   const make = async (names: readonly string[]): Promise<number[]> =>
     Promise.all(
@@ -183,7 +183,7 @@ describe('32 clients at the same time, on merge requests', () => {
     expect([count(statuses, 201), count(statuses, 422)]).toEqual([1, 31]);
   });
 
-  test('change one: no change is lost', async () => {
+  test('change one merge request: no change is lost', async () => {
     const [iid = 0] = await make(['changed']);
     const labels = named('label', 28);
     const changes = [
@@ -207,7 +207,7 @@ describe('32 clients at the same time, on merge requests', () => {
     expect(new Set(changed.labels)).toEqual(new Set(labels));
   });
 
-  test('merge one: it is merged once, and the others get an error', async () => {
+  test('merge one merge request: it is merged once, and the other clients get an error', async () => {
     const [iid = 0] = await make(['merged-once']);
     const before = Number(await git('rev-list', '--count', '--first-parent', 'main'));
     const statuses = await from32(async (_, index) =>
@@ -219,7 +219,7 @@ describe('32 clients at the same time, on merge requests', () => {
     expect(await git('rev-parse', 'main')).toBe(merged);
   });
 
-  test('close and merge one: it is either closed or merged', async () => {
+  test('close and merge one merge request: it is either closed or merged', async () => {
     const [iid = 0] = await make(['contested']);
     const { mergeRequests } = fixture.as('mira');
     const statuses = await from32(async (_, index) =>

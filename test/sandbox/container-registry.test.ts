@@ -14,7 +14,10 @@ const fixture = useSandboxFixture();
 const compass = { id: 24 };
 const root = { id: 24, repository_id: 5 };
 
-/** Adds an image repository with tags to Anvil. `tags` maps each name to the age of its manifest in days, before the initial time. */
+/**
+ * Adds an image repository with tags to Anvil. `tags` maps each tag name to the age of its manifest at the initial
+ * time, in days.
+ */
 async function addRepository(name: string, tags: Readonly<Record<string, number>>) {
   const { queries } = fixture.sandbox;
   const [repository] = await queries.insert(schema.registryRepositories).values({ projectId: 31, name }).returning();
@@ -44,7 +47,7 @@ const jobTokenOfCompass = { JobToken: 'job-token-of-compass' };
 const basic = (username: Username, password = `token-of-${username}`) => ({ RegistryBasic: { username, password } });
 
 describe('image repositories', () => {
-  test('of a project are returned with the requested optional parts', async () => {
+  test('of a project are returned with the requested optional properties', async () => {
     const { containerRegistry } = fixture.as('priya');
     const plain = await containerRegistry.listProjectRepositories(compass);
     expect(plain).toEqual([
@@ -78,7 +81,7 @@ describe('image repositories', () => {
     expect(headers).toMatchObject({ 'x-total': 2, 'x-next-page': '2' });
   });
 
-  test('of a group are those of all projects whose registry the caller can read', async () => {
+  test('of a group are listed if the caller can read the registry of their project', async () => {
     await addRepository('of-the-group', {});
     const idsFor = async (username: Username, id: number | string = 9) =>
       (await fixture.as(username).containerRegistry.listGroupRepositories({ id })).map(({ path }) => path);
@@ -94,7 +97,7 @@ describe('image repositories', () => {
     expect(first).not.toHaveProperty('tags_count');
   });
 
-  test('are found by id; shared blobs are counted once', async () => {
+  test('are found by id, with a size in which shared blobs are counted once', async () => {
     const { containerRegistry } = fixture.as('sora');
     expect(await containerRegistry.getRepository({ id: 5 })).not.toHaveProperty('size');
     expect(
@@ -125,7 +128,7 @@ describe('image repositories', () => {
     expect(await statusOf(containerRegistry.listTags(doomed))).toBe(404);
   });
 
-  test('are deleted state by state, and an interrupted deletion continues', async () => {
+  test('are deleted in two steps, and an interrupted deletion continues', async () => {
     const { repository_id: id } = await addRepository('states', { v1: 1 });
     const { queries, jobs } = fixture.sandbox;
     const isIt = eq(schema.registryRepositories.id, id);
@@ -217,7 +220,7 @@ describe('tags', () => {
     },
   );
 
-  test('are deleted one by one, except protected ones; their images are not deleted', async () => {
+  test('are deleted one by one, without their images, unless they are protected', async () => {
     const { containerRegistry } = fixture.as('jonas');
     const repository = await addRepository('one-by-one', { v1: 1, v2: 2 });
     await fixture.sandbox.queries
@@ -263,7 +266,7 @@ describe('bulk deletion of tags', () => {
     ['keeps the newest matching tags', { name_regex_delete: 'dev-.*', keep_n: 3 }, dropped('dev-1')],
     ['deletes only older tags', { name_regex_delete: 'dev-.*', older_than: '1 week' }, dropped('dev-1', 'dev-2')],
     [
-      'deletes only much older tags',
+      'deletes only tags that are older than the given duration',
       { name_regex_delete: '.*', older_than: '1month' },
       dropped('v1.0.0', 'v1.1.0', 'dev-1'),
     ],
@@ -278,7 +281,7 @@ describe('bulk deletion of tags', () => {
     const mark = await addRepository(`mark-${made}`, { gone: 1 });
     const { containerRegistry } = fixture.as('mira');
     expect(await statusOf(containerRegistry.deleteTagsInBulk(repository, body))).toBe(202);
-    // Jobs run in order: when this one has finished, the first one has too.
+    // Jobs run in order. When the job of this request has finished, the job of the first request has finished too.
     await containerRegistry.deleteTagsInBulk(mark, { name_regex_delete: '.*' });
     await eventually(
       () => tagsOf(mark),
@@ -346,7 +349,7 @@ describe('the visibility of a registry', () => {
   const setVisibility = async (id: number | string, level: 'disabled' | 'enabled' | 'private') =>
     fixture.as('mira').containerRegistry.updateVisibility({ id }, { container_registry_access_level: level });
 
-  test('is set by Maintainers', async () => {
+  test('can be set by Maintainers', async () => {
     expect(await setVisibility('aurora/tools/anvil', 'private')).toMatchObject({
       id: 31,
       path_with_namespace: 'aurora/tools/anvil',
@@ -359,7 +362,7 @@ describe('the visibility of a registry', () => {
     expect(await setVisibility(31, 'enabled')).toMatchObject({ container_registry_access_level: 'enabled' });
     expect(await statusOf(fixture.as('jonas').containerRegistry.updateVisibility({ id: 31 }, {}))).toBe(403);
     expect(await statusOf(fixture.as('sora').containerRegistry.updateVisibility({ id: 31 }, {}))).toBe(404);
-    // @ts-expect-error the visibility does not exist
+    // @ts-expect-error this visibility does not exist
     const unknown = containerRegistry.updateVisibility({ id: 31 }, { container_registry_access_level: 'secret' });
     expect(await statusOf(unknown)).toBe(422);
   });
@@ -379,7 +382,7 @@ describe('the visibility of a registry', () => {
   };
   const pullScope = { service: 'container_registry', scope: 'repository:aurora/compass:pull' } as const;
 
-  test('private: members with the role Reporter or higher', async () => {
+  test('private: only members with the role Reporter or higher have access', async () => {
     await setVisibility(24, 'private');
     expect(await reads('priya')).toEqual([200, 200, 200, 200, true, 200]);
     expect(await reads('tomas')).toEqual([403, 403, 403, 403, false, 403]);
@@ -402,7 +405,7 @@ describe('the visibility of a registry', () => {
     expect(await statusOf(native.deleteManifest({ image_path: 'aurora/compass', tag: 'v1.4.0' }))).toBe(404);
   });
 
-  test('enabled: everyone who can see the project', async () => {
+  test('enabled: everyone who can see the project has access', async () => {
     await setVisibility(24, 'enabled');
     expect(await reads('sora')).toEqual([200, 200, 200, 200, true, 200]);
     expect(await statusOf(fixture.as('sora').containerRegistry.listProjectRepositories({ id: 31 }))).toBe(404);
@@ -474,7 +477,7 @@ describe('the registry protocol', () => {
     return JSON.parse(Buffer.from(claims, 'base64url').toString()).access;
   };
 
-  test('a token has the requested actions that its user may perform', async () => {
+  test('a token allows those requested actions that its user may perform', async () => {
     const asked = 'repository:aurora/compass/worker:pull,push,delete';
     const access = (actions: readonly string[]) => [{ type: 'repository', name: 'aurora/compass/worker', actions }];
     expect(actionsIn(await tokenFor('jonas', asked))).toEqual(access(['pull', 'push', 'delete']));
@@ -497,7 +500,7 @@ describe('the registry protocol', () => {
     expect(await statusOf(call)).toBe(403);
   });
 
-  test('a token needs the name and the access token of a user', async () => {
+  test('a request for a token needs the name and the access token of a user', async () => {
     const scope = 'repository:aurora/compass:pull';
     const asked = { service: 'container_registry', scope } as const;
     const status = (auth: Parameters<typeof fixture.with>[0]) =>

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
 
-/** Sends a request with any `Host`, as a browser does. The `fetch` of Node does not allow it. */
+/** Sends a request with the given `Host` header. The `fetch` of Node cannot do this. */
 async function send(
   url: string,
   method: string,
@@ -44,7 +44,7 @@ describe('the control port', () => {
   });
   afterAll(async () => sandbox.close());
 
-  test('rejects requests that a page of another site can send, without effect', async () => {
+  test('rejects requests that a web page of another origin can send, and they have no effect', async () => {
     const pages: readonly (readonly [headers: Readonly<Record<string, string>>, status: number])[] = [
       [{ 'content-type': 'text/plain', origin: 'https://evil.example' }, 403],
       [{ ...asJson, origin: 'https://evil.example' }, 403],

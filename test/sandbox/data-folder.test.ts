@@ -56,7 +56,7 @@ test('a folder that was reset to empty data can be opened again', async () => {
   expect((await fetch(`${first.controlUrl}/sandbox/reset`, { method: 'POST' })).status).toBe(204);
   await first.close();
   const second = await openSandbox(options);
-  // It has no users.
+  // The database has no users, so every token is invalid.
   expect(await statusOf(clientOf(second).projectLabels.list({ id: 24 }))).toBe(401);
   await second.close();
 });

@@ -29,7 +29,7 @@ test('settings that do not exist can be created, but not switched', async () => 
   expect(await statusOf(errorTracking.updateSettings({ id: 57 }, { active: true }))).toBe(404);
   await errorTracking.replaceSettings({ id: 57 }, { active: true, integrated: true });
   expect(await errorTracking.getSettings({ id: 57 })).toMatchObject({ integrated: true });
-  // @ts-expect-error both are required
+  // @ts-expect-error `active` and `integrated` are required
   expect(await statusOf(errorTracking.replaceSettings({ id: 57 }, { active: true }))).toBe(422);
 });
 

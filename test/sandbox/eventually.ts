@@ -1,4 +1,4 @@
-/** The maximum number of reads. With the pauses, they take at least ten seconds. */
+/** The maximum number of reads. With the pauses between them, the reads take at least ten seconds. */
 const mostAttempts = 500;
 
 /**

@@ -4,12 +4,13 @@ import { resultOf } from '../../generated/client/index.ts';
 import { statusOf } from './status-of.ts';
 import { useSandboxFixture } from './start-test-sandbox.ts';
 
-// Values that the description allows, but that a column, an index, a statement or a program cannot store or process.
+// Values that the description allows, although a column or an index cannot store them, or a statement or a program
+// cannot process them.
 
 const fixture = useSandboxFixture();
 const admin = () => fixture.as('admin');
 const project = { id: 24 };
-// The database compresses repeated text, which then fits into an index.
+// The text is random, because the database compresses repeated text, which would then fit into an index.
 const long = randomBytes(7500).toString('base64url');
 
 const sendJson = async (method: string, path: string, text: string): Promise<Response> =>
@@ -221,7 +222,7 @@ test('the links of a page fit into headers that clients accept', async () => {
   expect(found.status).toBe(200);
 });
 
-test('a fork accepts names of branches only, not other notations of git', async () => {
+test('a fork accepts only names of branches, not other expressions for commits', async () => {
   const branches = ['main~1', 'main^{tree}', '@{-1}', 'main:README.md'];
   for (const branch of branches) {
     expect(await statusOf(admin().projectForks.create(project, { path: 'odd', branches: branch }))).toBe(422);

@@ -6,7 +6,8 @@ import { describedOperations, extremeRequest, type ExtremeRequest } from './extr
 import { sendRaw } from './send-raw.ts';
 import { useSandboxFixture } from './start-test-sandbox.ts';
 
-// For longer runs: EXTREME_REQUESTS=200 (requests per operation), EXTREME_SEED=2 (other requests).
+// For longer runs, set EXTREME_REQUESTS=200 (the number of requests per operation) or EXTREME_SEED=2 (to generate other
+// requests).
 const perOperation = Number(process.env['EXTREME_REQUESTS'] ?? 6);
 const seed = Number(process.env['EXTREME_SEED'] ?? 1);
 
@@ -26,7 +27,7 @@ async function check(request: ExtremeRequest): Promise<void> {
   const { status, text } = await sendRaw(fixture.sandbox.url, agent, request);
   const logged = failures.splice(0);
   const isSmall = status < 400 || text.length < largestError;
-  // If only the database rejects a value, `requireBounded` lacks a bound for it.
+  // The message means that the database has rejected a value, so a bound is missing in `requireBounded`.
   const isGood = status < 500 && isSmall && !text.includes(unstorableValueMessage) && logged.length === 0;
   expect(
     isGood ? undefined : { operation: request.operation, status, text: text.slice(0, 500), logged },

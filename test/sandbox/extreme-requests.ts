@@ -4,7 +4,7 @@ import { valueAt } from '../../generator/1-load/pointer.ts';
 import { parseReference } from '../../generator/1-load/reference.ts';
 import { extremeText, extremeValue, type DescribedSchema } from './extreme-values.ts';
 
-/** A request in the form in which it is sent. */
+/** A request as it is sent, with an encoded target and body. */
 export interface ExtremeRequest {
   readonly operation: string;
   readonly method: string;
@@ -29,7 +29,10 @@ interface DescribedParameter {
   readonly examples: readonly unknown[];
 }
 
-/** All operations of the description. Those that delete come last, so that the others find their resources. */
+/**
+ * All operations of the description. The operations that delete come last, so that the other operations find their
+ * resources.
+ */
 export function describedOperations(): DescribedOperation[] {
   const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
   const document: Node = JSON.parse(text);
@@ -137,7 +140,9 @@ const rawSegments = [
 /** The maximum length of a target, so that a request with long headers still fits into the head limit of the server. */
 const longestTarget = 9000;
 
-/** Returns requests to an operation that are like its examples, except some values. */
+/**
+ * Returns a generator of requests to an operation. A request equals the examples of the operation, except some values.
+ */
 export function extremeRequest(operation: DescribedOperation): fc.Arbitrary<ExtremeRequest> {
   return fc
     .record({
@@ -264,7 +269,7 @@ function bodyOf({ schema, examples }: NonNullable<DescribedOperation['body']>): 
   );
 }
 
-/** Returns the properties of a schema and of its parts. */
+/** Returns the properties of a schema and of the schemas in its `allOf`. */
 function propertiesOf(schema: DescribedSchema): Readonly<Record<string, DescribedSchema>> {
   const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return Object.assign({}, schema.properties, ...parts.map(propertiesOf)) as Readonly<Record<string, DescribedSchema>>;

@@ -176,7 +176,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
 );
 
-/** Returns a text for a parameter. An operation with this schema may accept or reject it. */
+/** Returns a generator of texts for a parameter. The schema can accept or reject a text. */
 export function extremeText(schema: DescribedSchema): fc.Arbitrary<string> {
   const number = fc.constantFrom(...oddNumbers).map(String);
   if (schema.format === 'date-time') return mostly(fc.constantFrom(...oddTimes), text);
@@ -188,7 +188,7 @@ export function extremeText(schema: DescribedSchema): fc.Arbitrary<string> {
   return mostly(number, text);
 }
 
-/** Returns a value for a JSON body. */
+/** Returns a generator of values for a JSON body. */
 export function extremeValue(schema: DescribedSchema, depth = 0): fc.Arbitrary<unknown> {
   const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const types = typesOf(schema);
@@ -221,13 +221,13 @@ const extremeList = (items: DescribedSchema, depth: number): fc.Arbitrary<unknow
     },
   );
 
-/** Returns an item that can be repeated many thousand times. */
+/** Returns a generator of small values, which a list can contain many thousand times. */
 const extremeSmallValue = (schema: DescribedSchema): fc.Arbitrary<unknown> =>
   typesOf(schema).includes('integer')
     ? fc.constant(1)
     : fc.constantFrom('x', { access_level: 40 }, { name: 'x', value: 1 });
 
-/** Returns the same value many times, or many different numbers. */
+/** Returns a list with many copies of a value. If the value is a number, the list has different numbers. */
 const numbered = (value: unknown, length: number): unknown[] =>
   Array.from({ length }, (_, index) => (typeof value === 'number' ? value + index : value));
 
@@ -236,7 +236,7 @@ const extremeObject = (properties: Readonly<Record<string, DescribedSchema>>, de
     requiredKeys: [],
   });
 
-/** Returns the types of a schema and of its parts. */
+/** Returns the types of a schema and of the schemas in its `allOf`. */
 function typesOf({ type = [], allOf = [] }: DescribedSchema): readonly string[] {
   return [...(typeof type === 'string' ? [type] : type), ...allOf.flatMap(typesOf)];
 }

@@ -17,10 +17,10 @@ const iids = async (username: Username, query: Query): Promise<number[]> =>
 describe('a list', () => {
   test.each([
     ['of my own', 'jonas', {}, [18, 17, 15]],
-    ['of my own, for whoever has none', 'priya', {}, []],
+    ['of my own, for a user without merge requests', 'priya', {}, []],
     ['assigned to me', 'jonas', { scope: 'assigned_to_me' }, [17]],
     ['for my review', 'mira', { scope: 'reviews_for_me' }, [17, 15]],
-    ['of somebody else, but of my own as well', 'mira', { author_id: 11 }, []],
+    ['of another author, limited to my own by the default scope', 'mira', { author_id: 11 }, []],
     ['assigned to me, by its author', 'jonas', { scope: 'assigned_to_me', author_username: 'jonas' }, [17]],
   ] as const)('%s', async (_, username, query, expected) => {
     expect(await iids(username, query)).toEqual(expected);
@@ -150,7 +150,7 @@ describe('the response of a list', () => {
     expect(open).not.toHaveProperty('allow_collaboration');
   });
 
-  test('has more or fewer properties on request', async () => {
+  test('has more or fewer properties if the query requests it', async () => {
     const { mergeRequests } = fixture.as('mira');
     const [detailed] = await mergeRequests.list({ scope: 'all', assignee_id: 11, with_labels_details: true });
     expect(detailed?.labels[0]).toEqual({

@@ -9,7 +9,7 @@ const fixture = useSandboxFixture();
 const compass = { id: 24 };
 const at = (iid: number) => ({ id: 24, merge_request_iid: iid });
 
-/** Makes a branch of a project, with a commit that changes one file. */
+/** Creates a branch of a project, with a commit that changes one file. */
 async function makeBranch(branch: string, path = `${branch}.md`, id = 24, username: Username = 'mira') {
   await fixture
     .as(username)
@@ -19,7 +19,7 @@ async function makeBranch(branch: string, path = `${branch}.md`, id = 24, userna
     );
 }
 
-/** Makes a merge request of a new branch. */
+/** Creates a new branch and a merge request from it. */
 async function make(branch: string, body: Partial<MergeRequestCreate> = {}, username: Username = 'jonas') {
   await makeBranch(branch);
   const { mergeRequests } = fixture.as(username);
@@ -38,7 +38,7 @@ const prepared = async (iid: number) =>
   );
 
 describe('reading', () => {
-  test('one returns its commits, its pipeline and the requested properties', async () => {
+  test('a single merge request returns its commits, its pipeline and the requested properties', async () => {
     const { mergeRequests } = fixture.as('priya');
     const request = await mergeRequests.get(at(17), {
       include_diverged_commits_count: true,
@@ -95,7 +95,7 @@ describe('reading', () => {
     expect(await statusOf(mergeRequests.get({ id, merge_request_iid: iid }))).toBe(status);
   });
 
-  test('gets 401 without a token, and 404 in a private project', async () => {
+  test('gets 401 without a token, and 404 in a private project of others', async () => {
     expect(await statusOf(fixture.with({}).mergeRequests.get(at(17)))).toBe(401);
     expect(await statusOf(fixture.as('sora').mergeRequests.get({ id: 31, merge_request_iid: 1 }))).toBe(404);
   });
@@ -150,7 +150,7 @@ describe('diffs', () => {
     expect(await mergeRequests.getRawDiffs(at(iid))).not.toContain('many words');
   });
 
-  test('are split only at line ends of git', async () => {
+  test('are split only at the line breaks that git uses', async () => {
     const { repositoryFiles, mergeRequests } = fixture.as('mira');
     const commit = { branch: 'line-ends', commit_message: 'Add' };
     const odd = ['\f', '\u2028', '\r'].map((end) => `x${end}diff --git a/x b/x${end}@@ -1 +1 @@`).join('');
@@ -173,7 +173,7 @@ describe('diffs', () => {
     expect(files[1]).toContain(`\n+${odd}\n`);
   });
 
-  test('after the hundredth are omitted, but can be fetched', async () => {
+  test('after the hundredth file are empty in the list, but can be fetched as text', async () => {
     await makeBranch('hundred');
     const { importCommits } = await import('../../sandbox/git/fast-import.ts');
     const person = { name: 'Mira', email: 'mira@example.com', date: new Date('2026-03-10T12:00:00Z') };
@@ -268,7 +268,13 @@ describe('creating', () => {
     ['a source branch that does not exist', 'jonas', 24, { ...branches, source_branch: 'nothing' }, 422],
     ['a source branch by another form of its name', 'jonas', 24, { ...branches, source_branch: 'preview~0' }, 422],
     ['a target branch that does not exist', 'jonas', 24, { ...branches, target_branch: 'nothing' }, 422],
-    ['branches that have an open one', 'jonas', 24, { ...branches, source_branch: 'faster-routing' }, 422],
+    [
+      'branches that already have an open merge request',
+      'jonas',
+      24,
+      { ...branches, source_branch: 'faster-routing' },
+      422,
+    ],
     ['no title', 'jonas', 24, { ...branches, title: ' ' }, 422],
     ['a description that is too long', 'jonas', 24, { ...branches, description: 'x'.repeat(1_048_577) }, 422],
     ['a milestone of elsewhere', 'jonas', 24, { ...branches, milestone_id: 999 }, 422],
@@ -284,7 +290,7 @@ describe('creating', () => {
   });
 
   test('needs a title, a source and a target, in JSON or a form', async () => {
-    // @ts-expect-error the title is missing
+    // @ts-expect-error the property `title` is missing
     const call = fixture.as('jonas').mergeRequests.create(compass, { source_branch: 'preview', target_branch: 'main' });
     expect(await statusOf(call)).toBe(422);
     await makeBranch('by-form');
@@ -395,7 +401,7 @@ describe('updating', () => {
     ['a Reporter who is not the author', 'priya', 17, { title: 'x' }, 403],
     ['a stranger', 'sora', 17, { title: 'x' }, 403],
   ])('%s is refused', async (_, username, iid, body, status) => {
-    // The type does not allow the second one.
+    // The type does not allow a body without properties or with unknown properties.
     const call = fixture.as(username as Username).mergeRequests.update(at(iid), body as { title: string });
     expect(await statusOf(call)).toBe(status);
   });
@@ -417,7 +423,7 @@ describe('updating', () => {
     expect(await statusOf(mergeRequests.merge(at(iid)))).toBe(403);
   });
 
-  test('by many clients at the same time loses no change', async () => {
+  test('at the same time by many clients loses no change', async () => {
     const { iid } = await make('busy');
     const changes = [{ description: 'All of it' }, { squash: true }, { add_labels: 'one' }, { add_labels: 'two' }];
     await Promise.all(

@@ -42,7 +42,7 @@ const until = async (iid: number, state: string) =>
     (request) => request?.state === state,
   );
 
-/** A pipeline that is running, and goes on only when it is told to. */
+/** Gives a merge request a pipeline that keeps running, and returns a function that ends it with a status. */
 async function holdPipeline(iid: number): Promise<(status: 'failed' | 'success') => Promise<void>> {
   const { id } = await client().createPipeline(at(iid));
   const { queries } = fixture.sandbox;
@@ -53,7 +53,7 @@ async function holdPipeline(iid: number): Promise<(status: 'failed' | 'success')
   return set;
 }
 
-/** Waits until a merge request was looked at in the background. */
+/** Waits until a merge request has been prepared in the background. */
 const prepared = (iid: number) =>
   eventually(
     async () => client().get(at(iid)),
@@ -178,13 +178,13 @@ describe('merging automatically', () => {
     expect(await git('log', '-1', '--format=%s', 'main')).toBe('By itself');
   });
 
-  test('happens immediately without a pipeline to wait for', async () => {
+  test('happens immediately if there is no pipeline to wait for', async () => {
     const iid = await make('auto-at-once');
     expect(await client().merge(at(iid), { auto_merge: true })).toMatchObject({ state: 'merged' });
     expect(await statusOf(client().merge(at(18), { auto_merge: true }))).toBe(422);
   });
 
-  test('ends if the pipeline fails, and stores the reason', async () => {
+  test('is turned off if the pipeline fails, and the reason is stored', async () => {
     const iid = await make('auto-fails');
     const set = await holdPipeline(iid);
     await client().merge(at(iid), { auto_merge: true });
@@ -197,7 +197,7 @@ describe('merging automatically', () => {
     expect(await statusOf(client().merge(at(iid), { auto_merge: true }))).toBe(422);
   });
 
-  test('ends with a new commit or when the merge request is closed', async () => {
+  test('is turned off by a new commit, and when the merge request is closed', async () => {
     const iid = await make('auto-moves');
     await holdPipeline(iid);
     await client().merge(at(iid), { auto_merge: true });
@@ -220,7 +220,7 @@ describe('merging automatically', () => {
 });
 
 describe('many clients at the same time', () => {
-  test('merge into the same branch: each is merged once, and none is lost', async () => {
+  test('merge into the same branch: each merge request is merged once, and no commit is lost', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `together-${index}`);
     const iids: number[] = [];
     for (const name of names) iids.push(await make(name));
@@ -236,7 +236,7 @@ describe('many clients at the same time', () => {
 });
 
 describe('an interrupted merge', () => {
-  /** Leaves a merge request locked, as a process does that ends in the middle of merging it. */
+  /** Leaves a merge request locked, like a process that is killed while it merges. */
   async function stopHalfWay(branch: string, isMoved: boolean) {
     const iid = await make(branch);
     const main = (await shaOf('refs/heads/main')) ?? '';

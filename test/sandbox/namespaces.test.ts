@@ -4,7 +4,7 @@ import { useSandboxFixture } from './start-test-sandbox.ts';
 
 const fixture = useSandboxFixture();
 
-test('callers get their own namespaces, administrators all', async () => {
+test('callers get their own namespaces, and administrators get all namespaces', async () => {
   const ids = async (username: 'admin' | 'elena' | 'mira' | 'sora', query = {}) =>
     (await fixture.as(username).namespaces.list(query)).map(({ id }) => id);
   expect(await ids('mira')).toEqual([9, 12, 21]);

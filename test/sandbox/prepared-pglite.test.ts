@@ -51,7 +51,7 @@ test('a transaction is atomic, with statements parsed before it and in it', asyn
   expect((await database.query('select id from things where id = $1', [11])).rows).toEqual([{ id: 11 }]);
 });
 
-test('a query outside of a transaction waits for its end', async () => {
+test('a query outside of a transaction waits for the end of the transaction', async () => {
   const order: string[] = [];
   const transaction = database.transaction(async (inside) => {
     await inside.query('select 1 as first');

@@ -65,7 +65,7 @@ describe('rejected', () => {
     expect(await statusOf(projectBadges.update({ id: 24, badge_id: 3 }, { image_url: address }))).toBe(422);
   });
 
-  test('changing the badge of a group, and callers below Maintainer', async () => {
+  test('changing the badge of a group, and callers with a lower role than Maintainer', async () => {
     const { projectBadges } = fixture.as('elena');
     expect(await statusOf(projectBadges.update({ id: 24, badge_id: 8 }, { name: 'x' }))).toBe(404);
     expect(await statusOf(projectBadges.delete({ id: 24, badge_id: 8 }))).toBe(404);

@@ -97,7 +97,7 @@ describe('forks', () => {
     expect(await statusOf(fixture.with({}).projectForks.list({ id: 31 }))).toBe(404);
   });
 
-  test('have fewer or more properties on request, if the caller may see them', async () => {
+  test('have fewer or more properties if the query requests it and the caller may see them', async () => {
     const find = (forks: readonly object[]) => forks.find((fork) => 'id' in fork && fork.id === 57);
     expect(find(await fixture.as('sora').projectForks.list(compass, { simple: true }))).not.toHaveProperty(
       'visibility',

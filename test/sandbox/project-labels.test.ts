@@ -72,14 +72,14 @@ describe('a label', () => {
   });
 
   test('an update needs a title, a colour or another property', async () => {
-    // @ts-expect-error neither is given
+    // @ts-expect-error neither `new_name` nor `color` is given
     const call = fixture.as('tomas').projectLabels.update({ id: 24, label_id: 101 }, { description: 'x' });
     expect(await statusOf(call)).toBe(422);
   });
 });
 
 describe('promotion', () => {
-  test('keeps the id of the label, moves it to the group and replaces labels with the same title', async () => {
+  test('moves the label to the group with the same id, and replaces labels with the same title', async () => {
     const { projectLabels } = fixture.as('mira');
     const inAnvil = await projectLabels.create({ id: 31 }, { name: 'ready', color: 'lime' });
     const { id } = await projectLabels.create(compass, { name: 'ready', color: 'green', priority: 3 });

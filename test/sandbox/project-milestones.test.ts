@@ -72,7 +72,7 @@ describe('promotion', () => {
     expect(await statusOf(projectMilestones.create(compass, { title: 'Spring' }))).toBe(422);
   });
 
-  test('needs the role Planner in the group, and a group', async () => {
+  test('needs the role Planner in the group, and a project that is in a group', async () => {
     expect(await statusOf(fixture.as('sora').projectMilestones.promote({ id: 24, milestone_id: 58 }))).toBe(403);
     const { id } = await fixture.as('mira').projectMilestones.create({ id: 57 }, { title: 'Alone' });
     expect(await statusOf(fixture.as('mira').projectMilestones.promote({ id: 57, milestone_id: Number(id) }))).toBe(

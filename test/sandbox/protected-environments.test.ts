@@ -74,9 +74,9 @@ describe('rejected', () => {
     expect(await protectedEnvironments.get({ id: 24, name: 'staging' })).toEqual(before);
   });
 
-  test('two subjects in one entry, and callers below Maintainer', async () => {
+  test('two subjects in one entry, and callers with a lower role than Maintainer', async () => {
     const both = { name: 'x', deploy_access_levels: [{ user_id: 7, access_level: 40 as const }] };
-    // @ts-expect-error exactly one of them is allowed
+    // @ts-expect-error exactly one of `user_id`, `group_id` and `access_level` is allowed
     expect(await statusOf(fixture.as('mira').protectedEnvironments.protect(compass, both))).toBe(422);
     expect(await statusOf(fixture.as('jonas').protectedEnvironments.list(compass))).toBe(403);
   });

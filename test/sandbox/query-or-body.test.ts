@@ -27,7 +27,7 @@ test('parameters are sent as a query string or as a request body: creating, chan
   expect((await fetch(labels('/renamed'), { headers: credential })).status).toBe(404);
 });
 
-test('a query string that is too long is rejected with 414; a body is used instead', async () => {
+test('a query string that is too long is rejected with 414, but is accepted as a request body', async () => {
   const path = '/api/v4/projects/24/milestones';
   const numbers = Array.from({ length: 900 }, (_, index) => index + 5);
   const body = numbers.map((number) => `iids[]=${number}`).join('&');

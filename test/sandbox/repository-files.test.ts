@@ -15,7 +15,7 @@ const main = { ref: 'main' };
 const git = async (...args: string[]): Promise<string> => gitText(fixture.sandbox.repositories.of(24), args);
 const contentOf = async (path: string, ref = 'main'): Promise<string> => git('cat-file', 'blob', `${ref}:${path}`);
 
-/** Returns the lines as text of a file. */
+/** Joins lines to the text of a file. */
 const text = (...lines: string[]): string => `${lines.join('\n')}\n`;
 
 const statusOfCreate = async (client: Client, path: string, body: object): Promise<number> =>
@@ -76,7 +76,7 @@ describe('reading', () => {
     expect(await statusOf(repositoryFiles.getMetadata({ id: 24, file_path: 'nothing' }, main))).toBe(404);
   });
 
-  test('returns its bytes, or its content in Git LFS', async () => {
+  test('returns the bytes of a file, or its content in Git LFS', async () => {
     const { repositoryFiles } = fixture.with({});
     expect(await repositoryFiles.getRaw(router)).toBe(text(await contentOf('src/router.ts')));
     const map = { id: 24, file_path: 'assets/world.map' };
@@ -109,7 +109,7 @@ describe('reading', () => {
     expect(await fixture.with({}).repositoryFiles.getRaw(map, { lfs: true })).toMatch(/^A map of the whole world/u);
   });
 
-  test('returns nothing that a browser would run', async () => {
+  test('returns headers with which a browser runs nothing', async () => {
     const hostile = { content: '<!doctype html><script>alert(1)</script>' };
     await statusOfCreate(fixture.as('jonas'), 'page.html', hostile);
     const project = `${fixture.sandbox.url}/api/v4/projects/24`;
@@ -297,7 +297,7 @@ describe('writing', () => {
     ['a branch that git would read as an option', 'new', { branch: '--all' }],
     ['a full name as a branch', 'new', { branch: 'refs/heads/main' }],
     ['a new branch that exists', 'new', { branch: 'preview', start_branch: 'main' }],
-    ['a start that does not exist', 'new', { branch: 'new', start_branch: 'nothing' }],
+    ['a start branch that does not exist', 'new', { branch: 'new', start_branch: 'nothing' }],
     ['no message', 'new', { commit_message: ' ' }],
     ['invalid base64', 'new', { encoding: 'base64', content: '***' }],
   ])('creating is rejected for %s', async (_, path, body) => {

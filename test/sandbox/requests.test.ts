@@ -68,7 +68,7 @@ describe('an invalid token yields 401', () => {
     'without a credential': '/api/v4/projects/24/repository/files/README.md/raw',
   };
 
-  test.each(Object.entries(operations))('beside valid ones, on an operation %s', async (_, path) => {
+  test.each(Object.entries(operations))('beside valid tokens, on an operation %s', async (_, path) => {
     const url = fixture.sandbox.url + path;
     expect((await fetch(url, { headers: valid })).status).toBe(200);
     for (const wrong of invalid) {
@@ -85,7 +85,7 @@ describe('an invalid token yields 401', () => {
     }
   });
 
-  test('but a valid one with few scopes is ignored if the operation does not accept its kind', async () => {
+  test('but a valid token with too few scopes is ignored if the operation does not accept its security scheme', async () => {
     const { authorization, ...headers } = {
       ...valid,
       authorization: `Basic ${btoa('jonas:repository-token-of-jonas')}`,
@@ -227,7 +227,7 @@ describe('pages', () => {
     expect(JSON.stringify(answer.headers)).not.toContain('rel=\\"last\\"');
   });
 
-  test('end even above 10,000 records: the last page and pages beyond it have no next link', async () => {
+  test('above 10,000 records, the last page and the pages beyond it have no next link', async () => {
     const { projectLabels } = fixture.as('mira');
     const page = async (number: number) =>
       resultOf(projectLabels.list({ id: 57 }, { page: number, per_page: 100, include_ancestor_groups: false }));

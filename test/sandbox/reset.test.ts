@@ -27,7 +27,7 @@ const hasLabel = async (name: string): Promise<boolean> =>
 
 const generations = async (): Promise<string[]> => readdir(dirname(fixture.sandbox.repositories.folder));
 
-test('a reset that fails changes no rows, files or jobs, and the next one is complete', async () => {
+test('a reset that fails changes no rows, files or jobs, and the next reset is complete', async () => {
   const { projectLabels, projectForks } = fixture.as('mira');
   await projectLabels.create(compass, { name: 'before', color: 'red' });
   expect(await addFile('before.md', 'main')).toBe(201);
@@ -49,11 +49,11 @@ test('a reset that fails changes no rows, files or jobs, and the next one is com
   expect([await hasLabel('before'), await hasFile('before.md'), await hasFile('between.md')]).toEqual(
     Array.from({ length: 3 }, () => false),
   );
-  // Including the folder of the failed reset.
+  // The folder of the failed reset is removed as well.
   expect(await generations()).toEqual([fixture.sandbox.repositories.generation]);
 });
 
-test('a request during a reset uses the data before it or the data after it, never both', async () => {
+test('a request during a reset uses the data before the reset or the data after it, never both', async () => {
   const { mergeRequests, projectForks } = fixture.as('mira');
   const bringIn = async (branch: string): Promise<number[]> => {
     const added = await addFile(`${branch}.md`, branch, 'main');

@@ -25,13 +25,13 @@ afterEach(async () => {
   lines.length = 0;
 });
 
-/** Makes every insert and update of a table fail. The message of the database then contains the row. */
+/** Makes every insert and update of a table fail with a message of the database that contains the row. */
 async function refuseRows(table: string): Promise<void> {
   await change(`alter table ${table} add constraint no_more_rows check (false) not valid`);
   repairs.push(`alter table ${table} drop constraint no_more_rows`);
 }
 
-/** Makes every query of a table fail. */
+/** Makes every query that uses a table fail. */
 async function hideTable(table: string): Promise<void> {
   await change(`alter table ${table} rename to hidden`);
   repairs.push(`alter table hidden rename to ${table}`);

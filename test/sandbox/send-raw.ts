@@ -1,7 +1,7 @@
 import { request as startRequest, type Agent } from 'node:http';
 import type { ExtremeRequest } from './extreme-requests.ts';
 
-/** The parts of a response that tests of extreme requests check. */
+/** The properties of a response that the tests with extreme requests check. */
 export interface RawResponse {
   readonly status: number;
   readonly contentType: string;

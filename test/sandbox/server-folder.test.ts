@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
 import { openSandbox } from '../../sandbox/start-sandbox.ts';
-import { newDatabase, createTestData, postgresServer, removeData, type DataPlace } from './postgres-server.ts';
+import { newDatabase, createTestData, postgresServer, removeData, type DataLocation } from './postgres-server.ts';
 
 const server = postgresServer();
 
-const removedLater = (place: DataPlace): DataPlace => {
+const removedLater = (place: DataLocation): DataLocation => {
   onTestFinished(async () => removeData(place));
   return place;
 };

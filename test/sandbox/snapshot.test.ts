@@ -49,7 +49,7 @@ test('the two most recently used snapshots and all other files of the cache are 
   expect((await readdir(cache)).sort()).toEqual(['notes', `sandbox-${'a'.repeat(16)}`, `sandbox-${'c'.repeat(16)}`]);
 });
 
-test('an abandoned snapshot is removed; one that is being written is not', async () => {
+test('an abandoned unfinished snapshot is removed, but a recent one is kept', async () => {
   await keep('a');
   const [abandoned, underWay] = [`${nameOf('b')}.Ab12cd`, `${nameOf('b')}.Zz98xy`];
   await mkdir(abandoned);
@@ -62,7 +62,7 @@ test('an abandoned snapshot is removed; one that is being written is not', async
 
 test('a snapshot that cannot be written leaves no files behind', async () => {
   await keep('a');
-  // Another process was faster.
+  // Another process has already written the same snapshot.
   await keep('a');
   await rm(repositories.folder, { recursive: true });
   await keep('b');

@@ -27,7 +27,7 @@ test('the move that is in progress in the example data completes', async () => {
 });
 
 describe('a snippet is moved', () => {
-  test('to the given storage, state by state, and by one move at a time', async () => {
+  test('to the given storage, through all states, and by only one move at a time', async () => {
     const { snippetStorageMoves: moves } = fixture.as('admin');
     const move = await moves.move({ snippet_id: 79 }, { destination_storage_name: 'default' });
     expect(move).toMatchObject({
@@ -55,7 +55,7 @@ describe('a snippet is moved', () => {
     await eventually(stateOf(move?.id ?? 0), (state) => state === 'finished');
   });
 
-  test('unless it is already there, or the storage or the snippet does not exist', async () => {
+  test('unless it is already on the storage, or the storage or the snippet does not exist', async () => {
     const { snippetStorageMoves: moves } = fixture.as('admin');
     expect(await statusOf(moves.move({ snippet_id: 79 }, { destination_storage_name: 'nvme-2' }))).toBe(422);
     expect(await statusOf(moves.move({ snippet_id: 79 }, { destination_storage_name: 'nowhere' }))).toBe(422);
@@ -63,7 +63,7 @@ describe('a snippet is moved', () => {
     expect(await statusOf(moves.move({ snippet_id: 999 }))).toBe(404);
   });
 
-  test('and the move fails if the storage fails', async () => {
+  test('and the move fails if the storage rejects writes or deletions', async () => {
     const { snippetStorageMoves: moves } = fixture.as('admin');
     const { queries } = fixture.sandbox;
     await queries.update(storages).set({ acceptsWrites: false }).where(eq(storages.name, 'default'));

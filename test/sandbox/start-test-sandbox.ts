@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createClient, type Client } from '../../generated/client/index.ts';
 import { openSandbox, type RunningSandbox, type SandboxOptions } from '../../sandbox/start-sandbox.ts';
 import { validatingFetch } from './validating-fetch.ts';
-import { createTestData, removeData, type DataPlace } from './postgres-server.ts';
+import { createTestData, removeData, type DataLocation } from './postgres-server.ts';
 
 /**
  * A running sandbox with the example data, and clients for its users. Each response is checked against the description.
@@ -22,7 +22,7 @@ export type Username = 'admin' | 'courier' | 'elena' | 'jonas' | 'mira' | 'priya
 /** Starts a sandbox for the tests of a file. The fixture can be used in tests and hooks. */
 export function useSandboxFixture(options: SandboxOptions = {}): SandboxFixture {
   let sandbox: RunningSandbox | undefined;
-  let place: DataPlace = {};
+  let place: DataLocation = {};
   beforeAll(async () => {
     place = await createTestData();
     sandbox = await openSandbox({ checkResponses: 'throw', ...place, ...options });

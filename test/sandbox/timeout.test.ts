@@ -2,11 +2,11 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../generated/client/index.ts';
 import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
-import { createTestData, removeData, type DataPlace } from './postgres-server.ts';
+import { createTestData, removeData, type DataLocation } from './postgres-server.ts';
 import { statusOf } from './status-of.ts';
 
 describe('a query that takes too long', () => {
-  let place: DataPlace = {};
+  let place: DataLocation = {};
   let sandbox: RunningSandbox;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('a query that takes too long', () => {
     expect((await projectLabels.list({ id: 24 })).map(({ name }) => name)).toEqual(['bug', 'docs', 'performance']);
   });
 
-  test('gets 408 even if it looks up a token', async () => {
+  test('gets 408 even if the query looks up a token', async () => {
     const other = new Client({ connectionString: place.databaseUrl });
     await other.connect();
     await other.query('begin');

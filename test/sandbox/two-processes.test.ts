@@ -7,20 +7,20 @@ import { branchLock } from '../../sandbox/git/branch-lock.ts';
 import { gitText } from '../../sandbox/git/run-git.ts';
 import { openSandbox, type RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { eventually } from './eventually.ts';
-import { newDatabase, postgresServer, removeData, type DataPlace } from './postgres-server.ts';
+import { newDatabase, postgresServer, removeData, type DataLocation } from './postgres-server.ts';
 import { statusOf } from './status-of.ts';
 
 const server = postgresServer();
 const compass = { id: 24 };
 
 describe('two sandboxes on one PostgreSQL server', () => {
-  let place: DataPlace = {};
+  let place: DataLocation = {};
   let first: RunningSandbox;
   let second: RunningSandbox;
 
   beforeAll(async () => {
     place = await newDatabase(server);
-    // Both find an empty database; one of them fills it.
+    // Both sandboxes find an empty database, and one of them fills it.
     const options = { ...place, controlPort: 0 };
     [first, second] = await Promise.all([openSandbox(options), openSandbox(options)]);
   });
@@ -33,9 +33,9 @@ describe('two sandboxes on one PostgreSQL server', () => {
   const as = (username: string, { url }: RunningSandbox): Client =>
     createClient({ baseUrl: url, auth: { PrivateToken: `token-of-${username}` } });
   /**
-   * Sends requests alternately to both.
+   * Sends requests alternately to both sandboxes.
    *
-   * @returns their statuses.
+   * @returns the statuses of the responses.
    */
   const toBoth = async (length: number, call: (client: Client, index: number) => Promise<number>): Promise<number[]> =>
     Promise.all(Array.from({ length }, async (_, index) => call(as('mira', index % 2 === 0 ? first : second), index)));
@@ -57,7 +57,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
   };
   const at = (iid: number) => ({ ...compass, merge_request_iid: iid });
 
-  test('one sees the writes of the other, and only one can create the same resource', async () => {
+  test('each one returns the writes of the other, and only one can create the same resource', async () => {
     const { id } = await as('mira', first).projectLabels.create(compass, { name: 'here', color: 'red' });
     expect(await as('mira', second).projectLabels.get({ ...compass, label_id: 'here' })).toMatchObject({ id });
     const statuses = await toBoth(32, async ({ projectLabels }) =>
@@ -123,7 +123,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
     expect(Number(await git('rev-list', '--count', '--first-parent', 'main'))).toBe(before + 16);
   });
 
-  test('they are notified of work again after their connections are lost', async () => {
+  test('they receive notifications of work again after their connections are lost', async () => {
     const listening = async () => {
       const { rows } = await first.queries.execute(sql`
         select pid from pg_stat_activity where query like 'listen %' and datname = current_database()`);
@@ -135,14 +135,14 @@ describe('two sandboxes on one PostgreSQL server', () => {
     await eventually(listening, (now) => now.length === 2 && !now.some((pid) => before.includes(pid)));
   });
 
-  test('they continue after all their connections are lost, including those that have or wait for a lock', async () => {
+  test('they continue after all connections are lost, including connections that have or wait for a lock', async () => {
     const outside = new Connection({ connectionString: place.databaseUrl });
     onTestFinished(async () => outside.end());
     await outside.connect();
     /**
      * Ends connections and waits until they are closed.
      *
-     * @returns their number.
+     * @returns the number of the connections.
      */
     const lose = async (which: string) => {
       const { rowCount } = await outside.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity
@@ -169,7 +169,7 @@ describe('two sandboxes on one PostgreSQL server', () => {
     );
   });
 
-  test('a reset of one resets both', async () => {
+  test('a reset of one sandbox resets both', async () => {
     await control(first, 'POST', 'reset');
     const { projectLabels, mergeRequests, repositoryFiles } = as('mira', second);
     expect((await projectLabels.list(compass)).map(({ name }) => name)).toEqual(['bug', 'docs', 'performance']);

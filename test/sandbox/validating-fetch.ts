@@ -8,7 +8,10 @@ export class UndocumentedResponseError extends Error {
   override readonly name = 'UndocumentedResponseError';
 }
 
-/** Statuses that any operation may return, even if it does not list them (see the chapter on errors). */
+/**
+ * Statuses that every operation may return, even if its description does not list them: see the chapter on errors in
+ * `spec/`.
+ */
 const anywhere = new Set([403, 408, 429]);
 
 /**
@@ -27,7 +30,7 @@ export const validatingFetch = async (request: Request): Promise<Response> => {
   if (described?.statuses[status] === undefined && anywhere.has(status)) return response;
   const text = await response.clone().text();
   const contentType = response.headers.get('content-type') ?? undefined;
-  // A text body can be empty. An empty body of another type is treated as absent.
+  // A text body can be empty. An empty body of another media type is treated as absent.
   const isText = request.method !== 'HEAD' && contentType?.startsWith('text/') === true;
   const body =
     text === '' && !isText ? undefined : contentType?.startsWith('application/json') ? JSON.parse(text) : text;

@@ -4,7 +4,7 @@ export interface Writes {
   readonly labels: Map<string, number>;
   /** Paths of files on the branch `main`. */
   readonly files: Set<string>;
-  /** The merge commits of merge requests by their numbers; undefined for those that have not been merged. */
+  /** The merge commits of merge requests, by iid; undefined if the merge request has not been merged. */
   readonly mergeRequests: Map<number, string | undefined>;
   /** The ids of projects. */
   readonly forks: Set<number>;
@@ -12,11 +12,11 @@ export interface Writes {
 
 const noWrites = (): Writes => ({ labels: new Map(), files: new Set(), mergeRequests: new Map(), forks: new Set() });
 
-/** Everything that a sandbox has acknowledged: writes, and resets, which undo earlier writes. */
+/** All writes and resets that a sandbox has acknowledged. A reset undoes earlier writes. */
 export class Acknowledged {
   /** Writes since the last reset. */
   writes = noWrites();
-  /** Writes before the interrupted reset: all of them are undone, or none. */
+  /** The writes before the interrupted reset. Either all of them are undone, or none. */
   undecided = noWrites();
   /** Labels and files that an acknowledged reset has undone. */
   readonly undone = { labels: new Set<string>(), files: new Set<string>() };
@@ -51,7 +51,7 @@ export class Acknowledged {
   /**
    * Begins a write.
    *
-   * @returns a function that returns true if no reset has happened since.
+   * @returns a function that returns true if no reset has happened since `begin`.
    */
   begin(): () => boolean {
     const [epoch, isResetting] = [this.#epoch, this.#isResetting];
@@ -75,7 +75,7 @@ export class Acknowledged {
     }
   }
 
-  /** Records whether the last reset has undone the writes before it. */
+  /** Records if the last reset has undone the writes before it. */
   settle(outcome: 'kept' | 'undone'): void {
     const { labels, files } = this.undecided;
     if (outcome === 'kept') this.writes = this.undecided;

@@ -16,9 +16,9 @@ async function readAll<Item>(readPage: (page: { page: number; per_page: number }
 }
 
 /**
- * Checks that all acknowledged writes exist, and that no write or reset is partly done.
+ * Checks that all acknowledged writes exist, and that no write or reset is incomplete.
  *
- * @param closely the names of branches and forks that are checked individually.
+ * @param closely matches the names of the branches and forks that are checked individually.
  */
 export async function check(
   client: Client,

@@ -10,7 +10,7 @@ import { check, closeOpen } from './check.ts';
 import { startKillable, startProcess, type KillableSandbox } from './killable-sandbox.ts';
 import { writeUntilGone } from './write.ts';
 
-// A small number for local runs, a larger one in CI. Use `SANDBOX_CRASHES=50` for a long run.
+// The number of kills: small for local runs, larger in CI. Use `SANDBOX_CRASHES=50` for a long run.
 const crashes = Number(process.env.SANDBOX_CRASHES ?? 4);
 const timeout = 120_000 + crashes * 60_000;
 
@@ -19,7 +19,7 @@ const [fewest, most] = [3, 15];
 
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-crash-'));
 
-/** Returns the folder of the repositories of the only generation that is left. */
+/** Returns the repositories of the only generation in the folder. */
 function findRepositories(): Repositories {
   const root = join(folder, 'repositories');
   const [generation, ...others] = readdirSync(root);
@@ -27,7 +27,9 @@ function findRepositories(): Repositories {
   return new Repositories(root, generation);
 }
 
-/** Starts another sandbox on the folder in use, every second time also on the port in use. */
+/**
+ * Starts another sandbox on the same folder and, in every second call, on the same port. Checks that it is rejected.
+ */
 async function expectRefused(round: number, { url }: KillableSandbox): Promise<void> {
   const isSamePort = round % 4 === 1;
   const { ended } = startProcess('--data', folder, '--port', isSamePort ? new URL(url).port : '0');
@@ -37,12 +39,12 @@ async function expectRefused(round: number, { url }: KillableSandbox): Promise<v
 }
 
 /**
- * Writes for a while; in every third round, a reset runs meanwhile. In another third of the rounds, the kill interrupts
- * a reset.
+ * Waits until some writes are acknowledged. In a third of the rounds, a reset runs at the same time. In another third,
+ * the kill interrupts a reset.
  */
 async function disturb(round: number, sandbox: KillableSandbox, done: Acknowledged): Promise<void> {
   const reachMore = async (): Promise<void> => done.reach(done.inRepositories + randomInt(fewest, most + 1));
-  // Two rounds in five.
+  // In two of five rounds, another sandbox is started at the same time.
   const refused = [1, 3].includes(round % 5) ? expectRefused(round, sandbox) : undefined;
   await reachMore();
   await refused;
@@ -58,7 +60,7 @@ async function disturb(round: number, sandbox: KillableSandbox, done: Acknowledg
 }
 
 test(
-  `a sandbox that is killed ${crashes} times while it writes loses nothing that it acknowledged, and leaves nothing half done`,
+  `a sandbox that is killed ${crashes} times while it writes loses no acknowledged write, and leaves no incomplete one`,
   { timeout },
   async () => {
     const done = new Acknowledged();
@@ -66,7 +68,7 @@ test(
     try {
       for (let round = 1; round <= crashes; round += 1) {
         const writing = writeUntilGone(sandbox, round, done);
-        // Writing ends first only if the sandbox ends by itself or rejects a request.
+        // The writes end before the kill only if the sandbox ends by itself or a request fails.
         const ended = writing.then(() => {
           throw new Error('The sandbox ended before it was killed');
         });

@@ -57,7 +57,7 @@ test('a reset that is killed while it creates the new data changes nothing and l
 });
 
 test.each(['database', 'repositories'])(
-  'a first start that is killed after it has created its %s starts over',
+  'if the first start is killed after it has created the %s, the next start creates all data again',
   async (part) => {
     const { kill, ended } = startProcess('--data', folder, '--port', '0');
     await eventually(

@@ -8,7 +8,10 @@ const command = join(import.meta.dirname, '../../../cli/main.ts');
 
 /** A process of `forgespec sandbox`. */
 export interface SandboxProcess {
-  /** Kills it immediately: alone, or with the programs that it has started. Resolves when it has ended. */
+  /**
+   * Kills the process immediately: alone, or together with the programs that it has started. Resolves when it has
+   * ended.
+   */
   readonly kill: (what: 'everything' | 'itself') => Promise<void>;
   /** Resolves with the output of the process when it ends by itself. */
   readonly ended: Promise<{ readonly code: number | null; readonly messages: string }>;
@@ -16,13 +19,13 @@ export interface SandboxProcess {
 
 /** A sandbox in its own process. */
 export interface KillableSandbox extends SandboxProcess {
-  /** `http://127.0.0.1:4011` */
+  /** The origin, such as `http://127.0.0.1:4011`. */
   readonly url: string;
   readonly client: Client;
   /**
    * Resets the sandbox.
    *
-   * @throws {TypeError} if it is killed during the reset.
+   * @throws {TypeError} if the sandbox is killed during the reset.
    */
   readonly reset: () => Promise<void>;
 }
@@ -40,7 +43,7 @@ export function startProcess(...options: string[]): SandboxProcess {
  * Starts a sandbox on a folder.
  *
  * @returns the sandbox when it is ready.
- * @throws {Error} if it ends earlier.
+ * @throws {Error} if the process ends before it is ready.
  */
 export async function startKillable(folder: string): Promise<KillableSandbox> {
   const child = spawnSandbox(['--port', '0', '--control-port', '0', '--data', folder]);
@@ -64,7 +67,7 @@ export async function startKillable(folder: string): Promise<KillableSandbox> {
 function spawnSandbox(options: readonly string[]) {
   return spawn(process.execPath, [command, 'sandbox', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group.
+    // A separate process group, so that `kill` can end the sandbox and its programs together.
     detached: true,
   });
 }

@@ -9,7 +9,8 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
   const { mergeRequests, projectForks, projectLabels, repositoryFiles } = client;
 
   /**
-   * Writes something, and records it if no reset has happened in the meantime. Otherwise it is unknown if the reset has removed it.
+   * Performs a write, and records it if no reset has happened in the meantime. After a reset, it is unknown if the
+   * write still exists.
    *
    * @returns undefined if a reset has removed the data that the write needs.
    */
@@ -36,7 +37,8 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
     );
   };
 
-  // Each of these needs two statements: a label without a priority is only partly written.
+  // Creating or changing a label with a priority needs two statements. A label without a priority would be an
+  // incomplete write.
   const writeLabels = untilGone(async (priority) => {
     const name = `crash-${round}-${priority}`;
     const create = async () => projectLabels.create(compass, { name, color: 'red', priority });
@@ -70,7 +72,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
           done.count();
         },
       );
-      // After a reset, another merge request may have the number.
+      // After a reset, another merge request can have the same iid.
       if (created === undefined || !isSame()) return;
       await write(
         async () => mergeRequests.merge({ ...compass, merge_request_iid: created.iid }),
@@ -87,7 +89,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
         done.count();
       },
     );
-    // A few forks are enough, because a fork copies everything.
+    // A few forks are enough, because each fork copies a whole repository.
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
 
@@ -95,7 +97,7 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
 }
 
 /**
- * Returns true if the sandbox has rejected a request: its branch or merge request may not exist after a reset. It must
- * not fail in another way.
+ * Returns true if the sandbox has rejected a request. This is allowed, because a branch or merge request may not exist
+ * after a reset. Other failures are not allowed.
  */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

@@ -2,7 +2,7 @@
  * Checks an object against a list of fields, `id:integer status:string|null tags?:array`. A `?` marks an optional
  * field.
  *
- * @returns the fields that are missing or of another type, with their values; empty if there are none.
+ * @returns the values of the fields that are missing or have another type, by the name of the field.
  */
 export function wrongFields(value: unknown, fields: string): Record<string, unknown> {
   const object = Object(value) as Readonly<Record<string, unknown>>;

@@ -1,4 +1,7 @@
-/** Requests, `GET …`, with the fields of their responses. A path after `#` selects a part of the response. */
+/**
+ * A resource, the request that reads it (`GET …`), and the fields of the response. A path after `#` selects a value
+ * inside the response.
+ */
 export type Resource = readonly [resource: string, line: string, fields: string];
 
 export const user = 'id:integer name:string username:string state:string avatar_url:url|null web_url:url';

@@ -21,7 +21,7 @@ export interface Service {
   readonly fixture: SandboxFixture;
   /** @param username undefined sends no credential. */
   readonly send: (username: Username | undefined, line: string, sent?: Sent) => Promise<Received>;
-  /** Returns only the status. */
+  /** Sends a request, and returns only the status. */
   readonly statusOf: (username: Username | undefined, line: string, sent?: Sent) => Promise<number>;
 }
 
@@ -87,7 +87,7 @@ const ids: Readonly<Record<string, string>> = {
   '/registry': '5',
 };
 
-/** The operations of the API below `/api/v4`, each with an existing path. */
+/** The operations of the API below `/api/v4`, each with a path to a resource of the example data. */
 export const operations: readonly (Route & { readonly line: string })[] = routes
   .filter(({ prefix }) => prefix === '/api/v4')
   .map((route) => {
