@@ -21,7 +21,8 @@ import type { ResourceWeightEventsHandlers } from './resource-weight-events.ts';
 import { findRoute } from './routes.ts';
 import type { SecurityOptions } from './runtime/auth.ts';
 import type { BodyOptions } from './runtime/body-text.ts';
-import type { CallerContext } from './runtime/caller-context.ts';
+import { CallerContext } from './runtime/caller-context.ts';
+import { decodeParameters } from './runtime/decode-request.ts';
 import { type ServerOptions, createDispatch } from './runtime/dispatch.ts';
 import type { ContextOptions } from './runtime/handler-context.ts';
 import { negotiate } from './runtime/negotiation.ts';
@@ -30,7 +31,7 @@ import { streamedBody } from './runtime/raw-body.ts';
 import { bodyPart } from './runtime/request-body.ts';
 import { responsePart } from './runtime/respond.ts';
 import { type ResponseCheckOptions, responseCheckPart } from './runtime/response-checks.ts';
-import { securityPart } from './runtime/security.ts';
+import { authenticationPart, authorizationPart } from './runtime/security.ts';
 import type { Dispatch } from './runtime/transport.ts';
 import { type Authenticators, securitySchemes } from './security.ts';
 import type { SnippetStorageMovesHandlers } from './snippet-storage-moves.ts';
@@ -103,10 +104,15 @@ export function createDispatcher(handlers: PartialHandlers, options: DispatcherO
   return createDispatch(
     {
       findRoute,
-      ...securityPart(securitySchemes, options),
-      negotiate,
-      readQuery: queryPart({ parseJson, plainForm }, options),
-      readBody: bodyPart({ parseJson, plainForm }, options),
+      steps: [
+        authenticationPart(securitySchemes, options),
+        negotiate,
+        queryPart({ parseJson, plainForm }, options),
+        decodeParameters,
+        authorizationPart(options),
+        bodyPart({ parseJson, plainForm }, options),
+      ],
+      Context: CallerContext,
       ...responseCheckPart(responses, options),
       ...responsePart({ streamOf: streamedBody }),
     },

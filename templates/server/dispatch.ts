@@ -1,6 +1,6 @@
 import { splitTarget, type SplitTarget } from '../shared/request-target.ts';
 import { safeHeaders } from '../shared/responses.ts';
-import { decodeParameters } from './decode-request.ts';
+import type { AnyInput } from './decode-request.ts';
 import { RequestContext } from './handler-context.ts';
 import { Refusal, writeRefusalAsJson, type RefusalBody } from './refusal.ts';
 import { allowedMethods, findWithHead, type FindRoute, type FoundRoute, type Route } from './route.ts';
@@ -26,7 +26,7 @@ export interface ServerOptions {
   readonly writeRefusal?: (refusal: Refusal, request: Pick<RequestContext, 'requestId' | 'route'>) => RefusalBody;
 }
 
-/** {@link ServerOptions} together with `addToContext`. The type of its parameter differs between APIs, so it is `never` here. */
+/** The options of any server. The type of the parameter differs between APIs, so it is `never` here. */
 export type AnyServerOptions = ServerOptions & { readonly addToContext?: (context: never) => object | Promise<object> };
 
 /** The result of a handler, before it is checked. */
@@ -37,47 +37,42 @@ export interface HandlerResult {
   readonly body?: unknown;
 }
 
-/** The features of a server that only some descriptions need. Each function takes a route and returns a step for its requests. */
+/** The parts of a server that its description determines. The functions prepare the requests of a route. */
 export interface ServerParts {
   readonly findRoute: FindRoute;
+  /** The steps between finding a route and calling its handler, in this order. A route may need only some of them. */
+  readonly steps: readonly ((route: Route) => Step | undefined)[];
   /** The class of contexts, if it is not {@link RequestContext}. */
   readonly Context?: typeof RequestContext;
-  readonly security?: (route: Route) => RouteSecurity;
-  /** Rejects requests whose header `Accept` allows none of the media types of the responses. */
-  readonly negotiate?: (route: Route) => (request: TransportRequest) => void;
-  /**
-   * The step adds the parameters from the request body to the query, and returns the result. It returns undefined if the request has
-   * no body.
-   */
-  readonly readQuery?: (
-    route: Route,
-  ) => ((query: string, request: TransportRequest) => Promise<string> | undefined) | undefined;
-  /** The step returns the value of the request body, or a promise of the value. */
-  readonly readBody?: (route: Route) => ((request: TransportRequest, query: string) => unknown) | undefined;
-  /** The step compares the results of handlers with the description. */
-  readonly checkResult?: (route: Route, log: Log) => (result: HandlerResult, context: RequestContext) => void;
+  /** Compares the results of handlers with the description. */
+  readonly checkResult?: (route: Route, log?: Log) => (result: HandlerResult, context: RequestContext) => void;
   /** Writes responses that are not only JSON. */
   readonly respond?: (route: Route) => typeof respondAsJson;
   /** Checks the headers of a response, and adds them. */
   readonly addHeaders?: (headers: Record<string, string>, given: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The authentication and authorization of the callers of one operation. */
-export interface RouteSecurity {
-  /** Records the caller in the context. Returns a promise only if an `authenticate` function does. */
-  authenticate(request: TransportRequest, query: string, context: RequestContext): PromiseLike<void> | undefined;
-  authorize?(context: RequestContext, path: unknown): Promise<void>;
-}
+/** Checks a request, or adds to its context or to the input of its handler. Returns a promise only if it has to wait. */
+export type Step = {
+  // The parameters of a method may have narrower types: a step may require the context of its server.
+  step(
+    request: TransportRequest,
+    query: string,
+    context: RequestContext,
+    input: AnyInput,
+    values: FoundRoute['values'],
+  ): PromiseLike<void> | undefined;
+}['step'];
 
 /** Returns the function that handles requests: it calls the handlers, and returns their responses. */
 export function createDispatch(parts: ServerParts, handlers: object, options: AnyServerOptions): Dispatch {
-  const log = guardedLog(options.log);
+  const { log } = options;
   const { Context = RequestContext, addHeaders = Object.assign } = parts;
   const longestTarget = options.limits?.target ?? 8 * 1024;
-  const prepared = new Map<Route, ReturnType<typeof prepareSteps>>();
+  const prepared = new Map<Route, PreparedRoute>();
 
-  function prepare(route: Route): ReturnType<typeof prepareSteps> {
-    const steps = prepareSteps(route, handlers, parts, log);
+  function prepare(route: Route): PreparedRoute {
+    const steps = prepareRoute(route, handlers, parts, log);
     prepared.set(route, steps);
     return steps;
   }
@@ -88,20 +83,13 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
       const { path, query } = readTarget(request, longestTarget);
       const { route, values } = find(parts.findRoute, request.method, path);
       context.route = route;
-      const { handler, security, negotiate, readQuery, readBody, checkResult, respond } =
-        prepared.get(route) ?? prepare(route);
+      const { handler, steps, checkResult, respond } = prepared.get(route) ?? prepare(route);
       if (handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
-      const authenticating = security?.authenticate(request, query, context);
-      if (authenticating !== undefined) await authenticating;
-      negotiate?.(request);
-
-      const readingQuery = readQuery?.(query, request);
-      if (readingQuery !== undefined) context.query = await readingQuery;
-      const input = decodeParameters(route, values, context.query ?? query, request);
-      if (security?.authorize !== undefined) await security.authorize(context, input.path);
-      if (readBody !== undefined) {
-        const body = readBody(request, query);
-        input.body = isPromise(body) ? await body : body;
+      const input: AnyInput = {};
+      // A loop with an index is faster than one with an iterator.
+      for (let index = 0; index < steps.length; index++) {
+        const waiting = steps[index]?.(request, query, context, input, values);
+        if (waiting !== undefined) await waiting;
       }
       if (options.addToContext !== undefined) Object.assign(context, await options.addToContext(context as never));
 
@@ -154,7 +142,7 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
   }
 
   function logError(message: string, err: unknown, { requestId, route }: RequestContext): void {
-    log.error({ requestId, operation: route?.operation, err }, message);
+    writeLog(log, 'error', { requestId, operation: route?.operation, err }, message);
   }
 
   return dispatch;
@@ -163,12 +151,11 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
 const serverFailed = 'The server failed.';
 const nothingHere = 'There is nothing at this path.';
 
-const prepareSteps = (route: Route, handlers: object, parts: ServerParts, log: Log) => ({
+type PreparedRoute = ReturnType<typeof prepareRoute>;
+
+const prepareRoute = (route: Route, handlers: object, parts: ServerParts, log: Log | undefined) => ({
   handler: handlerOf(route, handlers),
-  security: parts.security?.(route),
-  negotiate: parts.negotiate?.(route),
-  readQuery: parts.readQuery?.(route),
-  readBody: parts.readBody?.(route),
+  steps: parts.steps.flatMap((prepare) => prepare(route) ?? []),
   checkResult: parts.checkResult?.(route, log),
   respond: parts.respond?.(route) ?? respondAsJson,
 });
@@ -220,17 +207,12 @@ function find(findRoute: FindRoute, method: string, path: readonly string[]): Fo
 export const isPromise = <Value>(value: PromiseLike<Value> | Value): value is PromiseLike<Value> =>
   typeof value === 'object' && value !== null && typeof (value as Partial<PromiseLike<Value>>).then === 'function';
 
-/** Returns a log that never throws, because a failure of the logger must not change a response. Failures go to the console. */
-function guardedLog(log: Log | undefined): Log {
-  const guard =
-    (level: keyof Log): Log['error'] =>
-    (details, message) => {
-      try {
-        log?.[level](details, message);
-      } catch (error) {
-        // oxlint-disable-next-line no-console
-        console.error('The log of the server failed.', error);
-      }
-    };
-  return { warn: guard('warn'), error: guard('error') };
+/** Writes to a log. A failure of the logger goes to the console, because it must not change a response. */
+export function writeLog(log: Log | undefined, level: keyof Log, details: object, message: string): void {
+  try {
+    log?.[level](details, message);
+  } catch (error) {
+    // oxlint-disable-next-line no-console
+    console.error('The log of the server failed.', error);
+  }
 }

@@ -3,7 +3,9 @@ import { announcedKind, unsupported } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid } from './decode-request.ts';
 import { writeQuery } from './query-notation.ts';
-import type { ServerParts } from './dispatch.ts';
+import type { Step } from './dispatch.ts';
+import type { RequestContext } from './handler-context.ts';
+import type { Route } from './route.ts';
 import type { TransportRequest } from './transport.ts';
 import { readWebBody } from './web-body.ts';
 
@@ -13,10 +15,10 @@ const kinds: readonly (readonly [mediaType: string, kind: MediaKind])[] = [
 ];
 
 /**
- * Returns the part of a server that reads query parameters in bodies. Its reader throws a refusal: 400 if the body cannot be read;
+ * Returns the step that adds the query parameters in bodies to the query. It throws a refusal: 400 if the body cannot be read;
  * 413 if it is too large; 415 if it is neither JSON nor a form; 400 or 422, as documented, if it is JSON but not an object.
  */
-export function queryPart(readers: TextReaders, options: BodyOptions): Required<ServerParts>['readQuery'] {
+export function queryPart(readers: TextReaders, options: BodyOptions): (route: Route) => Step | undefined {
   const { body: limit, depth } = withDefaultLimits(options);
 
   return (route) => {
@@ -29,19 +31,19 @@ export function queryPart(readers: TextReaders, options: BodyOptions): Required<
       throw invalid(route, [{ path: '/body', message: 'must be an object with the parameters as properties' }]);
     }
 
-    async function read(query: string, request: TransportRequest): Promise<string> {
+    async function addToQuery(query: string, request: TransportRequest, context: RequestContext): Promise<void> {
       const kind = announcedKind(request, kinds, limit);
       const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
       if (bytes === undefined) throw tooLarge(limit);
-      if (bytes.length === 0) return query;
+      if (bytes.length === 0) return;
       if (kind !== 'form' && kind !== 'json') throw unsupported(request, kinds);
       const text = decodeUtf8(bytes);
       const added = kind === 'form' ? text : writeQuery(parametersIn(text), queryInBody ?? {}, limit);
       if (added === undefined) throw tooLarge(limit);
-      return query === '' || added === '' ? query + added : `${query}&${added}`;
+      context.query = query === '' || added === '' ? query + added : `${query}&${added}`;
     }
 
-    return (query, request) => (hasBody(request) ? read(query, request) : undefined);
+    return (request, query, context) => (hasBody(request) ? addToQuery(query, request, context) : undefined);
   };
 }
 

@@ -4,12 +4,13 @@ import { announcedKind, unsupported } from './body-headers.ts';
 import { decodeUtf8, parseBody, tooLarge, withDefaultLimits, type BodyOptions, type TextReaders } from './body-text.ts';
 import { invalid, statusOfInvalid } from './decode-request.ts';
 import { Refusal } from './refusal.ts';
-import type { ServerParts } from './dispatch.ts';
+import { isPromise, type Step } from './dispatch.ts';
+import type { Route } from './route.ts';
 import type { TransportRequest } from './transport.ts';
 import { readWebBody, webChunks } from './web-body.ts';
 
-/** Returns the part of a server that reads request bodies. */
-export function bodyPart(readers: TextReaders, options: BodyOptions): Required<ServerParts>['readBody'] {
+/** Returns the step that reads and decodes request bodies. */
+export function bodyPart(readers: TextReaders, options: BodyOptions): (route: Route) => Step | undefined {
   const { body: limit, depth } = withDefaultLimits(options);
 
   return (route) => {
@@ -62,11 +63,15 @@ export function bodyPart(readers: TextReaders, options: BodyOptions): Required<S
       }
     }
 
-    return (request, query) => {
+    return async (request, query, _context, input) => {
       const kind = announcedKind(request, kinds, limit);
-      if (kind === 'binary') return limitedChunks(request, limit);
-      const reading = request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit);
-      return reading.then((bytes) => decode(bytes, kind, request, query));
+      if (kind === 'binary') {
+        input.body = limitedChunks(request, limit);
+        return;
+      }
+      const bytes = await (request.readBody?.(limit) ?? readWebBody(request.toRequest(), limit));
+      const body = decode(bytes, kind, request, query);
+      input.body = isPromise(body) ? await body : body;
     };
   };
 }

@@ -1,11 +1,12 @@
 import type { AnyAuthenticate, SecurityOptions } from './auth.ts';
 import { authenticateCaller } from './authenticate.ts';
 import { authenticationAlternatives } from './authentication-alternatives.ts';
-import { CallerContext } from './caller-context.ts';
+import type { CallerContext } from './caller-context.ts';
 import { Refusal } from './refusal.ts';
 import type { Route } from './route.ts';
 import type { CredentialLocations } from './credential-location.ts';
-import type { RouteSecurity, ServerParts } from './dispatch.ts';
+import type { AnyInput } from './decode-request.ts';
+import type { Step } from './dispatch.ts';
 import type { TransportRequest } from './transport.ts';
 
 /** {@link SecurityOptions} of any API. */
@@ -14,35 +15,24 @@ interface AnySecurityOptions extends SecurityOptions {
   readonly authenticate: object;
 }
 
-/** Returns the part of a server that authenticates and authorizes callers. */
-export function securityPart(
-  schemes: CredentialLocations,
-  options: AnySecurityOptions,
-): Required<Pick<ServerParts, 'Context' | 'security'>> {
-  const { authorize, checkedCredentials } = options;
+/** Returns the step that authenticates callers, and records them in the context. */
+export function authenticationPart(schemes: CredentialLocations, options: AnySecurityOptions): (route: Route) => Step {
+  const { checkedCredentials } = options;
   // The option `authenticate` has the type of the generated `Authenticators`.
   const authenticators = options.authenticate as Readonly<Record<string, AnyAuthenticate>>;
-  return {
-    Context: CallerContext,
-    security(route): RouteSecurity {
-      const alternatives = authenticationAlternatives(route, schemes, authenticators, checkedCredentials === 'all');
-      return {
-        authenticate: (request: TransportRequest, query: string, context: CallerContext) =>
-          authenticateCaller({ route, alternatives, request, query, context, isAnySent: false }),
-        ...(authorize !== undefined && {
-          authorize: (context: CallerContext, path: unknown) => authorizeCaller(authorize, route, path, context),
-        }),
-      };
-    },
+  return (route) => {
+    const alternatives = authenticationAlternatives(route, schemes, authenticators, checkedCredentials === 'all');
+    return (request: TransportRequest, query: string, context: CallerContext) =>
+      authenticateCaller({ route, alternatives, request, query, context, isAnySent: false });
   };
 }
 
-async function authorizeCaller(
-  isAllowed: NonNullable<SecurityOptions['authorize']>,
-  route: Route,
-  path: unknown,
-  context: CallerContext,
-): Promise<void> {
-  const values = typeof path === 'object' ? { ...path } : {};
-  if (!(await isAllowed(context, { route, path: values }))) throw new Refusal(403, 'The caller may not do this.');
+/** Returns the step that authorizes callers with the function in the options, if there is one. */
+export function authorizationPart({ authorize }: SecurityOptions): (route: Route) => Step | undefined {
+  if (authorize === undefined) return () => undefined;
+  return (route) =>
+    async (_request: TransportRequest, _query: string, context: CallerContext, { path }: AnyInput) => {
+      const values = typeof path === 'object' ? { ...path } : {};
+      if (!(await authorize(context, { route, path: values }))) throw new Refusal(403, 'The caller may not do this.');
+    };
 }

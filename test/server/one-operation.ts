@@ -4,6 +4,8 @@ import { serve, type ServeOptions } from '../../generated/server/runtime/adapter
 import type { SecurityOptions } from '../../generated/server/runtime/auth.ts';
 import type { BodyOptions } from '../../generated/server/runtime/body-text.ts';
 import { createDispatch, type AnyServerOptions } from '../../generated/server/runtime/dispatch.ts';
+import { CallerContext } from '../../generated/server/runtime/caller-context.ts';
+import { decodeParameters } from '../../generated/server/runtime/decode-request.ts';
 import { queryPart } from '../../generated/server/runtime/query-in-body.ts';
 import { streamedBody } from '../../generated/server/runtime/raw-body.ts';
 import { bodyPart } from '../../generated/server/runtime/request-body.ts';
@@ -12,7 +14,7 @@ import { negotiate } from '../../generated/server/runtime/negotiation.ts';
 import { responsePart } from '../../generated/server/runtime/respond.ts';
 import { responseCheckPart, type ResponseCheckOptions } from '../../generated/server/runtime/response-checks.ts';
 import type { CredentialLocations } from '../../generated/server/runtime/credential-location.ts';
-import { securityPart } from '../../generated/server/runtime/security.ts';
+import { authenticationPart, authorizationPart } from '../../generated/server/runtime/security.ts';
 import { matchingMediaTypes } from '../../generated/shared/matching-media-types.ts';
 import type { ResponseDescriptions } from '../../generated/shared/response-description.ts';
 import { parseJson } from '../../generated/validators/runtime/json-text.ts';
@@ -35,10 +37,15 @@ export function createFullDispatch(
   const readers = { parseJson, plainForm };
   const parts = {
     findRoute,
-    ...securityPart(schemes, options),
-    negotiate,
-    readQuery: queryPart(readers, options),
-    readBody: bodyPart(readers, options),
+    steps: [
+      authenticationPart(schemes, options),
+      negotiate,
+      queryPart(readers, options),
+      decodeParameters,
+      authorizationPart(options),
+      bodyPart(readers, options),
+    ],
+    Context: CallerContext,
     ...responseCheckPart(responses, options, matchingMediaTypes),
     ...responsePart({ streamOf: streamedBody, matchingMediaTypes }),
   };

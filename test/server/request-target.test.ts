@@ -94,7 +94,7 @@ test('fetch: credentials and the fragment of a URL are not part of the address',
     seen.push(path.join('/'));
     return undefined;
   };
-  const answer = fetchHandler(createDispatch({ findRoute }, {}, {}));
+  const answer = fetchHandler(createDispatch({ findRoute, steps: [] }, {}, {}));
   // Node rejects such a URL. Other platforms create a request with any URL that a client sends.
   const request = (url: string): Request =>
     Object.defineProperty(new Request('http://a/'), 'url', { value: url, configurable: true });

@@ -2,22 +2,23 @@
 
 import { essenceOf, isInRange } from '../../shared/media-type.ts';
 import { isSuccess } from '../../shared/statuses.ts';
-import type { ServerParts } from './dispatch.ts';
+import type { Step } from './dispatch.ts';
 import { Refusal } from './refusal.ts';
+import type { Route } from './route.ts';
 
 /**
- * Returns the check of the header `Accept` for an operation: it throws a refusal with 406 if the header allows none of the media types
- * of successful responses.
+ * Returns the step that checks the header `Accept`: it throws a refusal with 406 if the header allows none of the media types of
+ * successful responses.
  */
-export const negotiate: NonNullable<ServerParts['negotiate']> = ({ responses }) => {
+export function negotiate({ responses }: Route): Step {
   const offered = Object.entries(responses).flatMap(([status, mediaTypes]) =>
     isSuccess(status) ? (mediaTypes ?? []) : [],
   );
   return (request) => {
-    if (accepts(request.header('accept'), offered)) return;
+    if (accepts(request.header('accept'), offered)) return undefined;
     throw new Refusal(406, `The response is ${offered.join(' or ')}.`);
   };
-};
+}
 
 /**
  * Returns true if a client accepts one of these media types.

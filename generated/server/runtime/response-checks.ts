@@ -12,7 +12,7 @@ import type {
 } from '../../shared/response-description.ts';
 import type { Issue } from '../../shared/request-decoders.ts';
 import { boundedIssues } from './decode-request.ts';
-import type { HandlerResult, ServerParts } from './dispatch.ts';
+import { writeLog, type HandlerResult, type ServerParts } from './dispatch.ts';
 import { contentOf, type MatchingMediaTypes, type ResponseContent } from './respond.ts';
 
 /** Options of a server that compares responses with the description. */
@@ -44,7 +44,7 @@ export function responseCheckPart(
         const issues = boundedIssues(found);
         if (checkResponses === 'throw')
           throw new Error(`The response of ${operation} is not as described: ${JSON.stringify(issues)}`);
-        log.warn({ requestId, operation, issues }, 'A response is not as described');
+        writeLog(log, 'warn', { requestId, operation, issues }, 'A response is not as described');
       };
     },
   };

@@ -98,14 +98,20 @@ function createDispatcher(api: Api, parts: NeededParts, module: Module): Functio
     'options',
     ...(parts.mediaTypes ? [matching()] : []),
   ];
-  const members = [
-    module.use(server.findRoute),
+  const steps = [
     ...(parts.security
-      ? [`...${module.use(serverRuntime.securityPart)}(${module.use(server.securitySchemes)}, options)`]
+      ? [`${module.use(serverRuntime.authenticationPart)}(${module.use(server.securitySchemes)}, options)`]
       : []),
     ...(parts.negotiation ? [module.use(serverRuntime.negotiate)] : []),
-    ...(parts.queryInBody ? [`readQuery: ${module.use(serverRuntime.queryPart)}(${readers()}, options)`] : []),
-    ...(parts.bodies ? [`readBody: ${module.use(serverRuntime.bodyPart)}(${readers()}, options)`] : []),
+    ...(parts.queryInBody ? [`${module.use(serverRuntime.queryPart)}(${readers()}, options)`] : []),
+    module.use(serverRuntime.decodeParameters),
+    ...(parts.security ? [`${module.use(serverRuntime.authorizationPart)}(options)`] : []),
+    ...(parts.bodies ? [`${module.use(serverRuntime.bodyPart)}(${readers()}, options)`] : []),
+  ];
+  const members = [
+    module.use(server.findRoute),
+    `steps: [${steps.join(', ')}]`,
+    ...(parts.security ? [`Context: ${module.use(serverRuntime.CallerContext)}`] : []),
     ...(parts.checkResponses ? [`...${module.use(serverRuntime.responseCheckPart)}(${checks().join(', ')})`] : []),
     ...(parts.responses ? [`...${module.use(serverRuntime.responsePart)}({ ${responses.join(', ')} })`] : []),
   ];
