@@ -1,6 +1,5 @@
 /**
- * The adapters of the generated server: modules that connect it to the server of a platform. Importing this list loads no
- * adapter.
+ * The adapters of the generated server. An adapter connects the server to a platform. Importing this list does not load adapters.
  */
 export const adapterNames = ['fetch', 'serve', 'node', 'express', 'fastify'] as const;
 

@@ -4,13 +4,13 @@ import type { StructurePrinter } from './4-write/render.ts';
 import type { PrintableStructure } from './4-write/print.ts';
 import type { ProjectImports } from './project/project-imports.ts';
 
-/** A task for the thread. */
+/** A task for the compiler thread. */
 export type Task =
   | { readonly kind: 'imports'; readonly folder: string }
   | { readonly kind: 'types'; readonly document: JsonObject }
   | { readonly kind: 'print'; readonly structure: PrintableStructure };
 
-/** A message to the thread: a task and its number. */
+/** A message to the compiler thread: a task with its number. */
 export interface NumberedTask {
   readonly id: number;
   readonly task: Task;
@@ -22,16 +22,16 @@ export type TaskResult =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'failure'; readonly message: string };
 
-/** A message from the thread: the number of a task and its result. */
+/** A message from the compiler thread: the result of the task with the same number. */
 export interface NumberedResult {
   readonly id: number;
   readonly result: TaskResult;
 }
 
 /**
- * The thread for all work that needs the TypeScript compiler, openapi-typescript or ts-morph: the compiler loads while the main
- * thread reads the description, and prints one module while the main thread builds the next. Several runs of the generator may share
- * a thread.
+ * A thread for all work with the TypeScript compiler, openapi-typescript and ts-morph. The compiler loads while the main thread
+ * reads the description, and the thread prints one module while the main thread builds the next. Several runs of the generator may
+ * share a thread.
  */
 export interface CompilerThread extends StructurePrinter {
   /**
@@ -41,12 +41,12 @@ export interface CompilerThread extends StructurePrinter {
    */
   openapiTypes(document: JsonObject): Promise<string>;
   /**
-   * Returns the form of relative imports in a folder, by the nearest tsconfig.json.
+   * Returns the extension of relative imports in a folder, derived from the nearest tsconfig.json.
    *
-   * @param folder an absolute path. The folder need not exist.
+   * @param folder an absolute path. The folder may not exist yet.
    */
   importsOfProject(folder: string): Promise<ProjectImports>;
-  /** Ends the thread, even if it is working. */
+  /** Ends the thread. Unfinished tasks fail. */
   stop(): Promise<unknown>;
 }
 
@@ -76,7 +76,7 @@ export function openCompilerThread(): CompilerThread {
     else answer.reject(broken);
     worker.postMessage({ id, task } satisfies NumberedTask);
     const value = answer.promise.then(read);
-    // If the description has errors, nobody awaits the value: its failure must not end the process.
+    // If the description has errors, nobody awaits the value, and its error must not end the process.
     value.catch(() => undefined);
     return value;
   };

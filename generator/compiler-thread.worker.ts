@@ -20,7 +20,7 @@ function resultOf(task: Task): TaskResult {
     if (task.kind === 'types') return { kind: 'text', text: openapiTypes(task.document) };
     return { kind: 'text', text: print(task.structure) };
   } catch (error) {
-    // A compiler may fail on a faulty document. The faults are reported elsewhere.
+    // openapi-typescript may throw for an invalid document, whose errors are reported by the main thread.
     return { kind: 'failure', message: error instanceof Error ? error.message : String(error) };
   }
 }

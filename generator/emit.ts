@@ -3,25 +3,24 @@ import type { EmitInput } from './3-emit/emitter.ts';
 import { header } from './3-emit/header.ts';
 import { addTemplates } from './4-write/add-templates.ts';
 import type { PrintedFile } from './4-write/printed-file.ts';
-import { withImportExtension } from './4-write/import-endings.ts';
 import { render, type StructurePrinter } from './4-write/render.ts';
 import { emitters } from './emitters.ts';
 import { emitterNames, type EmitterName } from './emitter-names.ts';
-import type { ImportExtension } from './import-extensions.ts';
+import { importEnds, type ImportExtension } from './import-extensions.ts';
 
 /** The generated files. */
 export interface Emitted {
-  /** Sorted by path. */
+  /** The files, sorted by path. */
   readonly files: readonly PrintedFile[];
-  /** Returns true if a path of the output folder belongs to one of the emitters that ran. */
+  /** Returns true if a path in the output folder belongs to one of the emitters that ran. */
   owns(path: string): boolean;
 }
 
 /**
- * Runs emitters and renders their modules, each as soon as possible, because one emitter waits for another thread.
+ * Runs the emitters and renders their modules. Modules are rendered while later emitters run.
  *
- * @param extension the extension of import paths.
- * @param only the emitters to run; undefined for all.
+ * @param extension the extension of relative imports.
+ * @param only the names of the emitters to run; undefined for all emitters.
  */
 export async function emit(
   input: EmitInput,
@@ -39,20 +38,32 @@ export async function emit(
       const generated = outputs.filter((output) => output.kind !== 'template');
       return render(generated, printer, firstLine);
     });
-    // Prevents an unhandled rejection: the first failure is thrown below, and the others are not awaited.
+    // Prevents an unhandled rejection: only the first error is thrown below, and the other promises are not awaited.
     rendering.catch(() => undefined);
     renderings.push(rendering);
-    // The printer gets the modules of one emitter before the next emitter starts.
+    // Waits, so that the printer gets the modules of this emitter before the next emitter starts.
     await nextTurn();
   }
   const rendered = await Promise.all(renderings);
   const complete = await addTemplates(rendered.flat(), entries, firstLine);
   const ending = await extension;
   const files = complete.map((file) => withImportExtension(file, ending));
-  // If only some emitters run, the other folders may need other files of `shared`.
+  // If only some emitters run, folders of other emitters may need other files in `shared`, so `shared` is not cleaned.
   const folders = [...chosen.map(({ owns }) => owns), ...(only === undefined ? ['shared'] : [])];
   return {
     files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     owns: (path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
+  };
+}
+
+/** Matches an import or re-export of another file of the output. */
+const importEnd = /^((?:import|export)\b[^;']* from '\.[^']+)\.ts';$/gmu;
+
+/** Changes the extension of all relative imports in a file. */
+function withImportExtension(file: PrintedFile, extension: ImportExtension): PrintedFile {
+  if (extension === 'ts' || !file.path.endsWith('.ts')) return file;
+  return {
+    path: file.path,
+    text: file.text.replaceAll(importEnd, (_, start: string) => `${start}${importEnds[extension]}';`),
   };
 }

@@ -1,4 +1,4 @@
-/** The names of the emitters, in the order in which they run. A separate module, so that the help does not load emitters. */
+/** The names of the emitters, in the order in which they run. A separate module, so that the help does not load the emitters. */
 export const emitterNames = ['types', 'client', 'server', 'validators', 'bundle'] as const;
 
 export type EmitterName = (typeof emitterNames)[number];

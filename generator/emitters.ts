@@ -6,7 +6,7 @@ import { typesEmitter } from './3-emit/types/emit-types.ts';
 import { validatorsEmitter } from './3-emit/validators/emit-validators.ts';
 import type { EmitterName } from './emitter-names.ts';
 
-/** The emitter of each name. */
+/** The emitters by name. */
 export const emitters: Readonly<Record<EmitterName, Emitter>> = {
   types: typesEmitter,
   client: clientEmitter,

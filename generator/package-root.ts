@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this package, both in the source tree and in the published package. */
+/** The path of the folder that contains `templates/`, in the source tree or in the published package. */
 export const packageRoot: string = findRoot(dirname(fileURLToPath(import.meta.url)));
 
 function findRoot(folder: string): string {

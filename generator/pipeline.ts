@@ -18,10 +18,10 @@ import { usedKeywords } from './report/used-keywords.ts';
 import { createDiagnostics } from './diagnostics/diagnostic.ts';
 
 /**
- * Runs the whole pipeline, from a description to an output folder. If the description has an error, or an output file was edited
- * by hand, nothing is written.
+ * Runs all phases, from the description to the output folder. If the description has errors, or an output file was edited by hand,
+ * nothing is written.
  *
- * @param thread the caller stops it.
+ * @param thread the compiler thread. The caller stops it.
  */
 export async function runPipeline(options: GenerateOptions, thread: CompilerThread): Promise<GenerateResult> {
   const diagnostics = createDiagnostics();
@@ -40,7 +40,7 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   // 2 model: document → plain data, resolved and named
   const api = buildApi(description, diagnostics, reservedNames);
 
-  // 3 emit: model → modules → formatted text. While the other thread prints, the document is checked against the meta-schema.
+  // 3 emit: model → modules → formatted text. The document is validated while the compiler thread prints.
   const { assertFormats: assertsFormats = true, places: hasPlaces = false, report: isReported = false } = options;
   const used = hasPlaces || isReported ? usedKeywords(api, description) : [];
   const places = hasPlaces ? placesOf(used) : undefined;
@@ -48,7 +48,7 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   const extension = options.importExtensions ?? detectedImports?.then((imports) => imports.extension) ?? 'ts';
   const input = { api, document, types, assertsFormats, places, adapters };
   const emitting = diagnostics.hasErrors ? undefined : emit(input, thread, extension, options.only);
-  // Prevents an unhandled rejection: emitting a faulty document may fail, but then only its faults are reported.
+  // Prevents an unhandled rejection: emitting an invalid document may fail, but then only the errors of the document are reported.
   emitting?.catch(() => undefined);
   await reportStructure(description, await validateStructure(document), diagnostics);
   const imports = await detectedImports;
@@ -56,7 +56,7 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   if (emitting === undefined || diagnostics.hasErrors) return failed();
   const { files, owns } = await emitting;
 
-  // 4 write: text → files, or a comparison with them
+  // 4 write: formatted text → files, or a comparison with the existing files
   const update = updateOutput(out, files, owns, options, diagnostics);
   const report = isReported ? reportText(used, assertsFormats) : undefined;
   const project = {

@@ -4,7 +4,7 @@ import { serverNames } from './3-emit/server/reserved-names.ts';
 import { validatorNames } from './3-emit/validators/reserved-names.ts';
 import type { EmitterName } from './emitter-names.ts';
 
-/** The reserved names of each emitter. They come from the symbol tables of the emitters, so that reading them loads no emitter. */
+/** The reserved names of each emitter. They are in separate modules, so that this module does not load the emitters. */
 const byEmitter: Readonly<Record<EmitterName, Partial<ReservedNames>>> = {
   types: {},
   client: clientNames,
@@ -16,7 +16,7 @@ const byEmitter: Readonly<Record<EmitterName, Partial<ReservedNames>>> = {
 const all = (namespace: keyof ReservedNames): string[] =>
   Object.values(byEmitter).flatMap((names) => names[namespace] ?? []);
 
-/** The names that the generated code of any emitter uses for itself, by namespace. */
+/** The names that generated code already uses, by namespace. */
 export const reservedNames: ReservedNames = {
   areas: all('areas'),
   operations: all('operations'),

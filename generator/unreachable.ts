@@ -1,6 +1,6 @@
 /**
- * Marks a branch for a kind that does not exist. If a union gets a new kind, the call does not compile until the kind has its own
- * branch.
+ * Marks a branch that is never executed, because all kinds of a union have branches. If the union gets a new kind, the call does
+ * not compile until the new kind has a branch.
  *
  * @throws {TypeError} always.
  */

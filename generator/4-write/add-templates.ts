@@ -7,11 +7,10 @@ import { importedPaths, outputPath, templateOf, withOutputImports } from './temp
 const folder = join(packageRoot, 'templates');
 
 /**
- * Returns files together with the hand-written modules that they need: directly imported modules, modules that those import, and
- * entry points.
+ * Adds the hand-written modules that files need: those that the files import, those that these modules import, and the entries.
  *
- * @param entries templates that no generated module imports, but users of the output do: `server/adapters/serve.ts`.
- * @param firstLine the line at the top of every file.
+ * @param entries templates that only users of the output import, such as `server/adapters/serve.ts`.
+ * @param firstLine the first line of every added file.
  */
 export async function addTemplates(
   files: readonly PrintedFile[],
@@ -25,10 +24,10 @@ export async function addTemplates(
     for (const imported of importedPaths(path, text)) if (!generated.has(imported)) wanted.add(imported);
   };
   files.filter(({ path }) => path.endsWith('.ts')).forEach(follow);
-  // The loop also visits the elements that it adds to the set.
+  // Iterating over a set also visits the elements that are added during the iteration.
   for (const path of wanted) {
     const template = templateOf(path);
-    // A run with --only does not generate all modules that its modules import.
+    // With `--only`, a file may import a module of an emitter that does not run. That module is not a template.
     if (template === undefined) continue;
     const text = await readFile(join(folder, template), 'utf8');
     const file = { path, text: `${firstLine}\n\n${withOutputImports(template, text)}` };

@@ -2,28 +2,30 @@ import { isOurs, manifestFile, type OutputManifest } from './manifest.ts';
 import type { PrintedFile } from './printed-file.ts';
 import { listOutput, readOutput, refuseLinkedFolders } from './read-output.ts';
 
-/** A difference between the output folder and the output of a new run. */
+/** A difference between a file in the output folder and the same file in the new output. */
 export interface Difference {
   readonly path: string;
   /**
-   * `stale`: the description has changed. `edited`: changed by hand after it was generated, or never generated. `missing`: not
-   * generated yet. `surplus`: generated earlier, but no emitter produces it any more. `foreign`: in the folder of an emitter, but
-   * not written by forgespec; it is not deleted.
+   * - `stale`: the new output has another text, because the description has changed.
+   * - `edited`: the file was edited by hand after it was generated, or forgespec has never written it.
+   * - `missing`: the file does not exist.
+   * - `surplus`: the file was generated earlier, but no emitter produces it any more.
+   * - `foreign`: the file is in the folder of an emitter, but forgespec has not written it. It is not deleted.
    */
   readonly kind: 'edited' | 'foreign' | 'missing' | 'stale' | 'surplus';
-  /** The first line that differs, counted from 1; for `stale` and `edited`. */
+  /** The number of the first line that differs, counted from 1. Defined for `stale` and `edited`. */
   readonly line?: number | undefined;
-  /** That line on disk, and in the new output. */
+  /** The text of that line in the output folder; `expected` is its text in the new output. */
   readonly found?: string | undefined;
   readonly expected?: string | undefined;
 }
 
 /**
- * Compares an output folder with the output of a new run.
+ * Compares an output folder with a new output.
  *
- * @param owned returns true for the paths of the emitters that ran. Other paths are not compared.
+ * @param owned returns true if a path belongs to an emitter that ran. Other paths are not compared.
  * @returns the differences, sorted by path.
- * @throws {LinkedFolderError} if a symbolic link leads out of the folder.
+ * @throws {LinkedFolderError} if a folder of the output is a symbolic link.
  * @throws {Error} of the file system, if the folder cannot be read.
  */
 export function compareOutput(
@@ -39,7 +41,7 @@ export function compareOutput(
   const leftOver = listOutput(folder).filter(isLeftOver);
   const differences = [
     ...files.map((file) => compareFile(folder, file, manifest)),
-    ...leftOver.map((path) => judgeLeftOver(folder, path, manifest)),
+    ...leftOver.map((path) => leftOverDifference(folder, path, manifest)),
   ];
   return differences.filter((difference) => difference !== undefined).toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -51,11 +53,11 @@ function compareFile(folder: string, { path, text }: PrintedFile, manifest: Outp
   return { path, kind: isOurs(manifest, path, found) ? 'stale' : 'edited', ...firstDifference(found, text) };
 }
 
-function judgeLeftOver(folder: string, path: string, manifest: OutputManifest): Difference {
+function leftOverDifference(folder: string, path: string, manifest: OutputManifest): Difference {
   if (!manifest.has(path)) return { path, kind: 'foreign' };
   const found = readOutput(folder, path) ?? '';
   if (isOurs(manifest, path, found)) return { path, kind: 'surplus' };
-  // The edited line is unknown, because the text that was generated is not stored.
+  // The manifest contains only digests, so the edited line cannot be found.
   return { path, kind: 'edited', line: 1, found: found.split('\n')[0] };
 }
 

@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
 import { manifestFile } from './manifest.ts';
 
-/** Files that an otherwise empty folder may contain: those of git, of the system, and of a first run that was killed. */
+/** Returns true for a file that does not make a folder foreign: a file of git or the system, or a temporary file of forgespec. */
 const isHarmless = (name: string): boolean =>
   /^(?:\.gitkeep|\.gitignore|\.gitattributes|\.DS_Store|\.forgespec-\d+\.tmp)$/u.test(name);
 
 /**
- * Reports a folder with files but without a manifest: forgespec did not write them, and generated files would be mixed with them.
+ * Reports a folder that has files but no manifest. Its files are not from forgespec, and generated files would be mixed with them.
  *
- * @returns true if it is reported.
+ * @returns true if the folder is reported.
  * @throws {Error} of the file system, if the folder cannot be read.
  */
 export function reportForeignFolder(folder: string, diagnostics: Diagnostics): boolean {
@@ -24,7 +24,7 @@ export function reportForeignFolder(folder: string, diagnostics: Diagnostics): b
   return true;
 }
 
-/** Returns the output folder that contains a path, or the path itself if it is one; otherwise undefined. */
+/** Returns the nearest output folder at or above a path; undefined if there is none. */
 export function outputFolderOf(path: string): string | undefined {
   if (existsSync(join(path, manifestFile))) return path;
   const parent = join(path, '..');

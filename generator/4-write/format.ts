@@ -2,15 +2,15 @@ import { format as oxfmt } from 'oxfmt';
 import { formatConfig } from './format-config.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-// The formatter works in its own threads and keeps a file in memory until it is formatted, so only few files are formatted at a
-// time.
+// Limits the number of files that are formatted at the same time. The formatter has its own threads, and keeps each file in memory
+// until it is formatted.
 let free = 2;
 const waiting: (() => void)[] = [];
 
 /**
  * Formats a generated TypeScript file.
  *
- * @throws {Error} with the formatter's code frame, if the text does not parse: that is a defect of forgespec.
+ * @throws {Error} with the formatter's code frame, if the text is not valid TypeScript. Such a text is a defect of forgespec.
  */
 export async function format(file: PrintedFile): Promise<PrintedFile> {
   if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));

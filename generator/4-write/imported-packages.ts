@@ -3,13 +3,13 @@ import type { PrintedFile } from './printed-file.ts';
 /** A package that an output imports. */
 export interface ImportedPackage {
   readonly name: string;
-  /** The first folder of the output that imports it, in alphabetical order: `client`. */
+  /** The folder of the output that imports the package, such as `client`. If there are several, it is the first alphabetically. */
   readonly folder: string;
 }
 
 const packageImport = /^(?:import|export)\b[^;']* from '([^.'][^']*)';$/gmu;
 
-/** Returns the packages that files import, sorted by name. */
+/** Returns the packages that the files import, sorted by name. */
 export function importedPackages(files: readonly PrintedFile[]): ImportedPackage[] {
   const folders = new Map<string, string>();
   for (const { path, text } of files.filter((file) => file.path.endsWith('.ts'))) {

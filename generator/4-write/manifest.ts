@@ -6,20 +6,20 @@ import { join } from 'node:path';
 export const manifestFile = '.forgespec.json';
 
 /**
- * The files that forgespec has written into an output folder: digests of the text of each path. With it, a file that was edited
- * by hand differs from a stale one, and a file that is no longer generated differs from one that forgespec never wrote. A path
- * has two digests if a run was interrupted: of the text before that run, and of the text that it was going to write.
+ * The files that forgespec has written into an output folder: the digests of the texts, by path. It distinguishes a file that was
+ * edited by hand from a stale file, and a file that is no longer generated from one that forgespec has never written. After an
+ * interrupted run a path has two digests: that of the text before the run, and that of the text that the run had to write.
  */
 export type OutputManifest = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the SHA-256 of a text, in hexadecimal. */
+/** Returns the SHA-256 digest of a text, in hexadecimal notation. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Returns true if forgespec wrote this text to this path. */
+/** Returns true if forgespec has written this text to this path. */
 export const isOurs = (manifest: OutputManifest, path: string, text: string): boolean =>
   manifest.get(path)?.includes(digest(text)) ?? false;
 
-/** Returns the manifest of an output folder; empty if it does not exist or is not valid. */
+/** Returns the manifest of an output folder. Returns an empty one if the manifest does not exist or is not valid. */
 export function readManifest(folder: string): OutputManifest {
   try {
     const parsed: unknown = JSON.parse(readFileSync(join(folder, manifestFile), 'utf8'));
@@ -31,13 +31,13 @@ export function readManifest(folder: string): OutputManifest {
   }
 }
 
-/** Returns true if a path leads to a file inside the folder. The manifest is not trusted. */
+/** Returns true if a path is inside the output folder. This is checked because somebody may have edited the manifest. */
 const isInside = (path: string): boolean =>
   path !== '' && !path.startsWith('/') && !path.split(/[/\\]/u).includes('..');
 
 const digestsOf = (value: unknown): string[] => [value].flat().filter((item) => typeof item === 'string');
 
-/** Returns the text of a manifest, with one line per file, so that two branches with different files merge. */
+/** Formats a manifest with one line for each file, so that git can merge two branches with different files. */
 export function formatManifest(manifest: OutputManifest): string {
   const entries = [...manifest].map(([path, digests]) => [path, digests.length === 1 ? digests[0] : digests] as const);
   const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));

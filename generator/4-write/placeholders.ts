@@ -3,21 +3,20 @@ import { commentText } from '../code/comment.ts';
 import type { Statement } from '../code/module.ts';
 
 /**
- * Replaces text that is already TypeScript (statements, bodies of functions, comments) by short lines while ts-morph prints
- * structures. ts-morph parses everything that it prints, and the formatter parses it again: without placeholders, most of the
- * output would be parsed twice.
+ * Replaces text in structures by short placeholders while ts-morph prints them. ts-morph parses its output, and the formatter
+ * parses it again. Statements, function bodies and comments that are already text would be parsed twice without need.
  */
 export interface TextPlaceholders {
-  /** Returns the statement with a placeholder for each text. */
+  /** Returns the statement with placeholders in place of its texts. */
   take(statement: Statement): Statement;
-  /** Returns the printed text with the placeholders replaced by their texts. */
+  /** Returns the printed text with the texts in place of the placeholders. */
   restore(printed: string): string;
 }
 
-// No other line matches: a line of a comment starts with a star, and a string literal does not contain a line break.
+// Matches placeholders only: a line inside a comment starts with a star, and a string literal contains no line break.
 const placeholder = /^[\t ]*\/\*__text_(\d+)__\*\/$/gmu;
 
-/** The properties that statements and their members share. */
+/** The properties that statements have in common with methods and properties of interfaces. */
 interface Documented {
   readonly docs?: readonly (string | { readonly description?: unknown })[];
   readonly leadingTrivia?: unknown;
@@ -41,7 +40,7 @@ export function createPlaceholders(): TextPlaceholders {
 
   return {
     take(statement) {
-      // A blank line before each statement: the formatter keeps one, but does not add one.
+      // Each statement begins with a blank line, because the formatter preserves blank lines but adds none.
       if (typeof statement === 'string') return `\n${line(statement)}`;
       const apart = withoutDocs(statement, '\n');
       if (apart.kind === StructureKind.Function && typeof apart.statements === 'string') {

@@ -1,18 +1,18 @@
 import { Project, type OptionalKind, type SourceFileStructure } from 'ts-morph';
 
-/** A module in the form of ts-morph, as plain data. */
+/** A module as a structure of ts-morph, which is plain data. */
 export interface PrintableStructure {
-  /** The path from the output folder. */
+  /** The path relative to the output folder. */
   readonly path: string;
   readonly structure: OptionalKind<SourceFileStructure>;
 }
 
-/** Prints a structure as TypeScript. */
+/** A function that prints a structure as TypeScript. */
 export type Print = (printable: PrintableStructure) => string;
 
 /**
- * Creates a printer of structures. Only this module creates a `Project` of ts-morph. Each file is created in one call: adding
- * statements one by one would parse the file again for each.
+ * Creates a printer. No other module creates a `Project` of ts-morph. Each file is created in one call, because ts-morph would
+ * parse the whole file again after each added statement.
  */
 export function createPrinter(): Print {
   const project = new Project({

@@ -1,6 +1,6 @@
-/** A file of the output as text. */
+/** A file of the output with its text. */
 export interface PrintedFile {
-  /** The path from the output folder. */
+  /** The path relative to the output folder. */
   readonly path: string;
   readonly text: string;
 }

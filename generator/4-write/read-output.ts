@@ -1,20 +1,20 @@
 import { existsSync, lstatSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Returns the text of a file of the output folder; undefined if it does not exist. */
+/** Returns the text of a file in the output folder; undefined if the file does not exist. */
 export function readOutput(folder: string, path: string): string | undefined {
   const file = join(folder, path);
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (found === undefined) return undefined;
   if (found.isSymbolicLink()) return '(a symbolic link)';
   if (found.isDirectory()) return '(a folder)';
-  // Git may check text out with the line endings of the system.
+  // Git may have converted the line ends to those of the system.
   return readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 }
 
 /**
- * Returns the paths of all files below a folder, relative to it, with `/` on every system; empty if the folder does not exist.
- * Symbolic links are listed but not followed. Node's recursive reading would follow them.
+ * Returns the paths of all files below a folder, relative to that folder and with `/` on every system. Returns an empty array if
+ * the folder does not exist. Symbolic links are listed but not followed, whereas the recursive mode of Node follows them.
  */
 export function listOutput(folder: string): string[] {
   return existsSync(folder) ? listBelow(folder, '') : [];
@@ -27,13 +27,13 @@ function listBelow(folder: string, within: string): string[] {
   });
 }
 
-/** A symbolic link is in the place of a folder of the output. */
+/** The error for a symbolic link in place of a folder of the output. */
 export class LinkedFolderError extends Error {}
 
 /**
- * Checks that all paths are really inside the output folder.
+ * Checks that writing to paths of the output cannot write outside the output folder.
  *
- * @throws {LinkedFolderError} if a folder on the way to one of the paths is a symbolic link.
+ * @throws {LinkedFolderError} if a folder in one of the paths is a symbolic link.
  */
 export function refuseLinkedFolders(folder: string, paths: readonly string[]): void {
   for (const parent of new Set(paths.flatMap(foldersOf))) {
@@ -42,7 +42,7 @@ export function refuseLinkedFolders(folder: string, paths: readonly string[]): v
   }
 }
 
-/** Returns the folders above a path: `a/b/c.ts` → `a/b`, `a`. */
+/** Returns the parent folders of a path: `a/b/c.ts` → `a/b`, `a`. */
 export function foldersOf(path: string): string[] {
   const parent = dirname(path);
   return parent === '.' ? [] : [parent, ...foldersOf(parent)];

@@ -7,22 +7,22 @@ import { createPlaceholders } from './placeholders.ts';
 import type { PrintableStructure } from './print.ts';
 import type { PrintedFile } from './printed-file.ts';
 
-/** Prints structures, possibly in another thread. */
+/** A printer of structures, which may run in another thread. */
 export interface StructurePrinter {
   print(printable: PrintableStructure): Promise<string>;
 }
 
 /**
- * Returns the text of generated files.
+ * Prints and formats generated files.
  *
- * @param firstLine the line at the top of every TypeScript file.
+ * @param firstLine the first line of every TypeScript file.
  */
 export async function render(
   outputs: readonly (ModuleFile | TextFile)[],
   printer: StructurePrinter,
   firstLine: string,
 ): Promise<PrintedFile[]> {
-  // The printer gets all modules at once, so that it never waits. The first failure rejects the result.
+  // The printer gets all modules at once, so that it never waits for one. The first error rejects the result.
   return Promise.all(outputs.map(async (output) => formatted(await unformatted(output, printer, firstLine))));
 }
 
@@ -41,7 +41,7 @@ const formatted = (file: PrintedFile): PrintedFile | Promise<PrintedFile> =>
 
 async function printModule(module: Module, printer: StructurePrinter): Promise<string> {
   const texts = module.statements.filter((statement) => typeof statement === 'string');
-  // A module that consists of text alone does not need ts-morph, which parses everything that it prints.
+  // A module that consists only of text does not need ts-morph, which would parse it.
   if (texts.length === module.statements.length) return [importTexts(module), ...texts].join('\n\n');
   const placeholders = createPlaceholders();
   const imports = module.imports().map((declaration) => ({ ...declaration, kind: StructureKind.ImportDeclaration }));

@@ -8,7 +8,7 @@ import { LinkedFolderError } from './read-output.ts';
 import { write } from './write.ts';
 
 export interface UpdateOptions {
-  /** True to compare only, and write nothing. */
+  /** True to compare the folder without writing. */
   readonly check: boolean;
   /** True to overwrite files that were edited by hand. */
   readonly force: boolean;
@@ -17,15 +17,15 @@ export interface UpdateOptions {
 export interface Update {
   /** The differences before the update; undefined if the folder cannot be read or written. */
   readonly differences: readonly Difference[] | undefined;
-  /** True if the folder is now up to date. */
+  /** True if the folder is up to date after the update or comparison. */
   readonly upToDate: boolean;
 }
 
 /**
- * Updates an output folder, or only compares it. Reports files that were edited by hand, folders with files that forgespec did
- * not write, and folders that cannot be read or written.
+ * Updates an output folder, or only compares it. Reports files that were edited by hand, folders with files that are not from
+ * forgespec, and folders that cannot be read or written.
  *
- * @param owned returns true for the paths of the emitters that ran. Other paths are not changed.
+ * @param owned returns true if a path belongs to an emitter that ran. Files with other paths are not changed.
  */
 export function updateOutput(
   folder: string,
@@ -34,13 +34,13 @@ export function updateOutput(
   { check, force }: UpdateOptions,
   diagnostics: Diagnostics,
 ): Update {
-  // A lone surrogate would be written as another character, so the file would always differ.
+  // Replaces lone surrogates, because UTF-8 cannot represent them, and a file with one would always differ.
   const files = printed.map(({ path, text }) => ({ path, text: text.toWellFormed() }));
   try {
     if (reportForeignFolder(folder, diagnostics)) return { differences: undefined, upToDate: false };
     const manifest = readManifest(folder);
     const differences = compareOutput(folder, files, manifest, owned);
-    // Foreign files do not make the output outdated.
+    // A foreign file does not make the output outdated.
     if (check) return { differences, upToDate: differences.every(({ kind }) => kind === 'foreign') };
     const edited = force ? [] : differences.filter(({ kind }) => kind === 'edited');
     for (const difference of edited) reportEdited(difference, folder, diagnostics);

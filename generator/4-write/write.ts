@@ -6,12 +6,12 @@ import type { PrintedFile } from './printed-file.ts';
 import { foldersOf } from './read-output.ts';
 
 /**
- * Updates an output folder: writes files that differ, deletes files that are no longer generated, and keeps the rest. Each file
- * is replaced atomically, and the manifest lists the new digests before the files are written: after an interrupted run every
- * file is complete and in the manifest, and the next run finishes the work.
+ * Updates an output folder. Files that differ are written, files that are no longer generated are deleted, and all others are left
+ * unchanged. Each file is replaced atomically, and the manifest gets the new digests before files are written. Therefore, after an
+ * interrupted run, every file is complete and in the manifest, and the next run finishes the update.
  *
- * Files are written one after the other, synchronously: there is nothing else to do meanwhile, and hundreds of parallel writes
- * could exceed the limit of open files.
+ * Files are written synchronously, one after the other: no other work is left, and hundreds of parallel writes could exceed the
+ * limit of open files.
  *
  * @throws {Error} of the file system, if the folder cannot be written.
  */
@@ -41,7 +41,7 @@ export function write(
   replace(folder, manifestFile, formatManifest(after));
 }
 
-/** Returns the entries of both manifests. */
+/** Returns a manifest with the digests of both manifests. */
 function merged(before: OutputManifest, after: OutputManifest): OutputManifest {
   const both = new Map(before);
   for (const [path, digests] of after) both.set(path, [...new Set([...(before.get(path) ?? []), ...digests])]);
@@ -59,14 +59,14 @@ function replace(folder: string, path: string, text: string): void {
   }
 }
 
-/** Deletes the temporary files of a run that was killed. */
+/** Deletes temporary files that an interrupted run has left. */
 function removeTemporaryFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (/^\.forgespec-\d+\.tmp$/u.test(name)) rmSync(join(folder, name), { force: true });
   }
 }
 
-/** Deletes a file, and the folders above it that are then empty. */
+/** Deletes a file, and each parent folder that is empty afterwards. */
 function remove(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true });
   for (const parent of foldersOf(path)) {

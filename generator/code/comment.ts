@@ -7,19 +7,19 @@ const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu;
 const unprintable = /[[\p{Cc}\p{Cf}\p{Cs}]--[\t\n\u200c\u200d]]/gv;
 
 /**
- * Returns text of the description as lines of a doc comment, without the stars: wrapped, trimmed, and without an end of the
- * comment or the start of a tag. Returns no lines for text without a visible character.
+ * Escapes text from a description for a doc comment. Returns the wrapped lines without the stars. The text can neither end the
+ * comment nor start a tag. Returns an empty array for text without a visible character.
  */
 export function commentLines(text: string): string[] {
   return wrapLines(harmless(text));
 }
 
-/** Returns a tag of a doc comment with text of the description: `@deprecated Use another.` */
+/** Returns the lines of a tag of a doc comment, with text from a description: `@deprecated Use another.` */
 export function tagLines(tag: string, text: string): string[] {
   return wrapLines(`${tag} ${harmless(text)}`.trim());
 }
 
-// Text that needs no escapes: printable ASCII on one line, without an end of a comment or a tag.
+// Matches text that needs no escapes: one line of printable ASCII, without `@` and without the end of a comment.
 const plainText = /^(?![^]*(?:\*\/|@))[ -~]*$/u;
 
 const harmless = (text: string): string => (plainText.test(text) ? text.trim() : disarmed(text));
@@ -43,9 +43,9 @@ function wrapLines(text: string): string[] {
 }
 
 /**
- * Returns a doc comment in the form of ts-morph.
+ * Returns a doc comment as ts-morph represents it; an empty array for no lines.
  *
- * @param lines lines from {@link commentLines}, or fixed text of an emitter. The result is empty without lines.
+ * @param lines lines from {@link commentLines}, or fixed text of an emitter.
  */
 export function docComment(lines: readonly string[]): { description: string }[] {
   const [first] = lines;
@@ -53,13 +53,13 @@ export function docComment(lines: readonly string[]): { description: string }[] 
   return [{ description: lines.length === 1 ? first : `\n${lines.join('\n')}` }];
 }
 
-/** Returns the text of a doc comment with such lines. */
+/** Returns the text of a doc comment with the given lines. */
 export function commentText(lines: readonly string[]): string {
   if (lines.length === 1) return `/** ${lines.join('')} */`;
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n');
 }
 
-/** Breaks a line of Markdown between words, unless its layout has a meaning: tables and indented lines. */
+/** Wraps a line of Markdown between words. Does not wrap tables and indented lines, because their layout has a meaning. */
 function wrap(line: string): string[] {
   if (line.length <= width || /^(?: {2,}|\t|\|)/u.test(line)) return [line];
   const bullet = /^(?:[-*+]|\d+[.)]) /u.exec(line)?.[0] ?? '';
@@ -68,7 +68,7 @@ function wrap(line: string): string[] {
   let current = '';
   for (const word of line.split(' ')) {
     const isTooLong = current !== '' && current.length + 1 + word.length > width;
-    // At the start of a line, these would begin a list, a heading or a quotation.
+    // These words stay on the line, because at the start of a line they would begin a list, a heading or a quotation.
     if (isTooLong && !/^(?:[-*+>]|#+|\d+[.)])$/u.test(word)) {
       lines.push(current);
       current = indent + word;

@@ -1,6 +1,5 @@
 /**
- * Returns the options with which curl requests exactly this address. By default curl expands brackets and braces, and removes
- * `..`.
+ * Returns the curl options that prevent changes to an address. Without them, curl expands brackets and braces and removes `..`.
  *
  * @see https://curl.se/docs/manpage.html#-g
  */

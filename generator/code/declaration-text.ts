@@ -2,15 +2,15 @@ import { commentText } from './comment.ts';
 import { stringLiteral } from './literal.ts';
 
 interface Declaration {
-  /** A valid identifier (`identifier.ts`). */
+  /** The name, which must be a valid identifier (see `identifier.ts`). */
   readonly name: string;
-  /** Lines of the doc comment: from `commentLines`, or fixed text. */
+  /** The lines of the doc comment, from `commentLines` or fixed. */
   readonly docs: readonly string[];
 }
 
 /**
- * The text of exported declarations. ts-morph parses everything that it prints, so a module that consists of text alone does not
- * use it. All parameters are valid TypeScript.
+ * Returns the text of an exported function. It does not use ts-morph, which would parse the text. All arguments must be valid
+ * TypeScript. The other functions of this module are similar.
  */
 export const functionText = (
   declaration: Declaration & { readonly parameters: string; readonly returnType: string; readonly body: string },
@@ -29,10 +29,10 @@ export const constantText = (
   return `${commentText(docs)}\nexport const ${name}: ${type} = ${initializer};`;
 };
 
-/** `export { a, b } from './c.ts';` */
+/** Returns a re-export: `export { a, b } from './c.ts';`. */
 export const reexportText = (specifier: string, names: readonly string[]): string =>
   `export { ${names.join(', ')} } from ${stringLiteral(specifier)};`;
 
-/** `import { type A, b } from './c.ts';` */
+/** Returns an import: `import { type A, b } from './c.ts';`. */
 export const importText = (specifier: string, names: readonly string[], isTypeOnly: boolean): string =>
   `import ${isTypeOnly ? 'type ' : ''}{ ${names.join(', ')} } from ${stringLiteral(specifier)};`;

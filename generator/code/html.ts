@@ -1,13 +1,13 @@
 import { escapeHtml } from '@forgespec/templates/shared/escape-html';
 
-/** HTML that is safe to insert into a page. */
+/** Markup that can be inserted into a page without escapes. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = Html | number | string | undefined | readonly Part[];
 
-/** Builds HTML. Text is escaped, other HTML is inserted unchanged, and attributes are quoted. */
+/** The tag of template literals for HTML. Text is escaped, and other HTML is inserted unchanged. Attribute values need quotes. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
@@ -20,7 +20,7 @@ function markupOf(part: Part): string {
 
 const isList = (part: Part): part is readonly Part[] => Array.isArray(part);
 
-/** Returns JSON for a `<script>`, escaped so that it cannot end the element. */
+/** Returns JSON for a `<script>` element, escaped so that it cannot end the element. */
 export const scriptJson = (value: unknown): Html => ({
   markup: JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -29,7 +29,7 @@ export const scriptJson = (value: unknown): Html => ({
 });
 
 /**
- * Returns our own JavaScript for a `<script>`, escaped so that it cannot start an HTML comment.
+ * Returns hand-written JavaScript for a `<script>` element, escaped so that it cannot start an HTML comment.
  *
  * @throws {Error} if the script contains `</script`.
  * @see https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements

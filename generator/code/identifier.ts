@@ -1,14 +1,16 @@
 import { recentCharacters } from './recent-characters.ts';
 
-// Characters that cannot be part of an identifier, and invisible ones that could (the Hangul fillers, for example, are letters).
+// Characters that are not allowed in an identifier, and invisible characters that are allowed. The Hangul fillers, for example, are
+// letters.
 const separators = /[^[\p{ID_Continue}$]--\p{Default_Ignorable_Code_Point}]+/v;
 
-/** Nearly all names are one word that is already an identifier. */
+/** Returns true for a name that is one word and an identifier. Nearly all names are. */
 const isPlainName = (name: string): boolean => /^[\w$]+$/u.test(name);
 
 /**
- * Splits a name of the description into words, at every character except letters, digits, `_` and `$`. Case does not split:
- * `pullRequest` is one word.
+/**
+ * Splits a name from the description into words. All characters except letters, digits, `_` and `$` are separators. An upper-case
+ * letter does not start a new word: `pullRequest` is one word.
  */
 function words(name: string): string[] {
   if (isPlainName(name)) return [name];
@@ -22,19 +24,19 @@ function words(name: string): string[] {
 const capitalized = (word: string): string => {
   const [first = ''] = word;
   const capital = first.toUpperCase();
-  // The capitals of some letters are newer than TypeScript's version of Unicode.
+  // For some letters, the upper-case letter is newer than TypeScript's version of Unicode. Such a letter is not changed.
   return (capital.search(recentCharacters) === -1 ? capital : first) + word.slice(first.length);
 };
 
 const uncapitalized = (word: string): string => {
-  // `URLMap` becomes `urlMap`, `ID` becomes `id`: a leading sequence of capitals is one word.
+  // A sequence of upper-case letters at the start is one word: `URLMap` becomes `urlMap`, and `ID` becomes `id`.
   const run = /^\p{Lu}+(?=\p{Lu}\p{Ll}|$)|^\p{Lu}/u.exec(word)?.[0] ?? '';
   return run.toLowerCase() + word.slice(run.length);
 };
 
 /**
- * Returns a type name for a name of the description, `opening-hour` → `OpeningHour`. Returns an empty text if no character of it
- * can be part of an identifier.
+ * Returns the type name for a name from the description: `opening-hour` → `OpeningHour`. Returns an empty string if the name has no
+ * character that an identifier can contain.
  */
 export function typeName(name: string): string {
   return startable(
@@ -46,11 +48,11 @@ export function typeName(name: string): string {
 }
 
 /**
- * Returns the name of a function, variable or property for a name of the description, `Shop pets` → `shopPets`. Returns an empty
- * text if no character of it can be part of an identifier.
+ * Returns the name of a function, variable or property for a name from the description: `Shop pets` → `shopPets`. Returns an empty
+ * string if the name has no character that an identifier can contain.
  */
 export function valueName(name: string): string {
-  // A cache, because names such as `id` and `created_at` are frequent.
+  // The results are cached, because names such as `id` and `created_at` occur often.
   const known = valueNames.get(name);
   if (known !== undefined) return known;
   const made = makeValueName(name);
@@ -69,8 +71,8 @@ function makeValueName(name: string): string {
 }
 
 /**
- * Returns a file name without extension for a name of the description, `Shop pets` → `shop-pets`. It consists of `a-z 0-9 -`, and
- * of letters of other scripts.
+ * Returns the file name, without extension, for a name from the description: `Shop pets` → `shop-pets`. It contains only the
+ * characters `a-z 0-9 -`, and letters of other scripts.
  */
 export function fileName(name: string): string {
   return words(name)
@@ -80,10 +82,10 @@ export function fileName(name: string): string {
     .toLowerCase();
 }
 
-// A name of the description may start with a digit or a combining mark. A TypeScript identifier cannot.
+// Adds an underscore to a name that starts with a digit or a combining mark, because an identifier cannot start so.
 const startable = (name: string): string => (name === '' || /^[\p{ID_Start}$_]/u.test(name) ? name : `_${name}`);
 
-/** Words that ECMAScript and TypeScript reserve: a function or variable of a module cannot have them as its name. */
+/** Words that ECMAScript or TypeScript reserves. Functions and variables of a module cannot have these names. */
 const reservedWords: ReadonlySet<string> = new Set(
   (
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
@@ -92,7 +94,7 @@ const reservedWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Returns true if a text can be the name of a declaration. ECMA-262, `BindingIdentifier`. */
+/** Returns true if a text is a valid name for a declaration. ECMA-262, `BindingIdentifier`. */
 export const isIdentifier = (text: string): boolean =>
   /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u.test(text) &&
   text.search(recentCharacters) === -1 &&

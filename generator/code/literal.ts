@@ -1,36 +1,36 @@
 import type { JsonValue } from '../1-load/json.ts';
 import { recentCharacters } from './recent-characters.ts';
 
-// Control characters, line and paragraph separators, spaces other than U+0020, lone surrogates, and characters that are invisible
-// or make code look different (CVE-2021-42574). Variation selectors are allowed, because emoji need them.
+// Control characters, line and paragraph separators, spaces except U+0020, lone surrogates, and characters that are invisible or
+// make code look different (CVE-2021-42574). Variation selectors are allowed, because emoji need them.
 const hidden = /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]--[\ufe0e\ufe0f ]]/gv;
 
-// Printable ASCII without quote and backslash.
+// Matches printable ASCII without quote and backslash.
 const plainText = /^[ -&(-[\]-~]*$/u;
 
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Returns text of the description as a string literal in single quotes. The literal has exactly the value of the text. */
+/** Returns text from a description as a string literal in single quotes. The value of the literal is exactly the text. */
 export function stringLiteral(text: string): string {
-  // A fast path for nearly all text.
+  // Nearly all text needs no escapes.
   if (plainText.test(text)) return `'${text}'`;
   const escaped = text
     .replaceAll('\\', '\\\\')
     .replaceAll("'", "\\'")
     .replaceAll(hidden, (character) => escapes[character] ?? unicodeEscape(character))
-    // The formatter removes quotes from a key that it takes for an identifier, and it knows newer letters than the compiler.
+    // The formatter removes quotes around a key that it considers an identifier. It supports newer letters than the compiler.
     .replaceAll(recentCharacters, unicodeEscape);
   return `'${escaped}'`;
 }
 
-/** Returns a JSON value as an expression of exactly that value, including negative zero. */
+/** Returns an expression whose value is exactly the given JSON value, including negative zero. */
 export function valueLiteral(value: JsonValue): string {
   if (typeof value === 'string') return stringLiteral(value);
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
   if (typeof value !== 'object' || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.map(valueLiteral).join(', ')}]`;
   const members = Object.entries(value).flatMap(([key, member]) =>
-    // A computed key, because `__proto__` without brackets would set the prototype.
+    // The key is computed, because `__proto__` without brackets would set the prototype.
     member === undefined
       ? []
       : [`${key === '__proto__' ? "['__proto__']" : stringLiteral(key)}: ${valueLiteral(member)}`],
@@ -38,12 +38,12 @@ export function valueLiteral(value: JsonValue): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-/** Returns an expression for a regular expression, whose pattern must be valid. */
+/** Returns an expression for a regular expression. The pattern must be valid. */
 export function regExpLiteral(pattern: string): string {
   return `new RegExp(${stringLiteral(pattern)}, 'u')`;
 }
 
-/** Returns a character as an escape of a string literal: `\u202e`. */
+/** Returns the escape sequence of a character for a string literal: `\u202e`. */
 export function unicodeEscape(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, '0')}`;

@@ -6,13 +6,12 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { isSafeUrl } from './safe-url.ts';
 
 /**
- * Returns Markdown of the description without HTML: tags become text, and links to unsafe URLs become their text.
+ * Returns Markdown from a description without HTML. HTML tags become text, and a link to an unsafe URL is replaced by its text.
  *
- * Renderers differ in some parts of CommonMark: Redoc does not support indented code, and interprets `{% … %}` as a tag. Text
- * that may contain one of these is rewritten to a form that all renderers read in the same way. Text that needs no change is
- * returned as it is.
+ * Renderers differ in some details: Redoc does not support indented code, and interprets `{% … %}` as a tag. Such Markdown is
+ * rewritten, so that all renderers display it in the same way. Markdown that needs no change is returned unchanged.
  *
- * @param tagGuard is added after the language of code blocks that contain `{%`, for renderers that interpret tags there too.
+ * @param tagGuard is added after the language of a code block that contains `{%`, for renderers that also interpret tags there.
  * @see https://spec.commonmark.org/0.31.2/#raw-html
  */
 export function markdownWithoutHtml(markdown: string, tagGuard?: string): string {
@@ -22,11 +21,11 @@ export function markdownWithoutHtml(markdown: string, tagGuard?: string): string
   return isPlain ? markdown : write(rewritten(tree, tagGuard));
 }
 
-/** Returns Markdown that displays a text literally, on one line. */
+/** Returns Markdown that displays a text literally and on one line. */
 export const literalMarkdown = (text: string): string =>
   write({ type: 'paragraph', children: [{ type: 'text', value: text.toWellFormed().replaceAll(/\s+/gu, ' ') }] });
 
-/** Parses Markdown in which `<` does not start HTML. */
+/** Parses Markdown. The character `<` does not start HTML. */
 const parse = (markdown: string): Root =>
   fromMarkdown(markdown, {
     extensions: [gfmTable(), { disable: { null: ['htmlFlow', 'htmlText'] } }],
@@ -37,7 +36,7 @@ const options: Options = {
   bullet: '-',
   emphasis: '_',
   fences: true,
-  // Not an autolink: its angle bracket would be the only `<` that is neither text nor code.
+  // No autolinks: the angle bracket of an autolink would be a `<` that is neither text nor code.
   resourceLink: true,
   rule: '*',
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
@@ -57,13 +56,13 @@ const isUnsafe = (node: Nodes): boolean =>
   (node.type === 'link' || node.type === 'image' || node.type === 'definition') && !isSafeUrl(node.url);
 
 interface Rewriting {
-  /** The URLs of reference links by label. */
+  /** The URLs of link definitions, by label. */
   readonly urls: ReadonlyMap<string, string>;
   readonly tagGuard: string | undefined;
 }
 
 function rewritten(tree: Root, tagGuard: string | undefined): Root {
-  // The first definition of a label counts.
+  // If a label has several definitions, the first one applies.
   const urls = new Map(
     definitions(tree)
       .toReversed()
@@ -87,7 +86,7 @@ function rewriteChildren(parent: Parents, rewriting: Rewriting): void {
   Object.assign(parent, { children });
 }
 
-/** Returns the replacement of a node whose children are already rewritten. */
+/** Returns the nodes that replace a node. The children of the node are already rewritten. */
 function rewrite(node: Nodes, rewriting: Rewriting): Nodes[] {
   switch (node.type) {
     case 'definition':
@@ -103,7 +102,7 @@ function rewrite(node: Nodes, rewriting: Rewriting): Nodes[] {
     case 'code':
       return [fence(node, rewriting.tagGuard)];
     case 'inlineCode':
-      // On one line, because a new line could begin with `{%`.
+      // Joined into one line, because a line could begin with `{%`.
       return [{ type: 'inlineCode', value: node.value.replaceAll(/\s*\n\s*/gu, ' ') }];
     default:
       return [node];
@@ -118,11 +117,11 @@ const image = (url: string, alt: string | null | undefined): PhrasingContent[] =
 
 const text = (value: string): Text => ({ type: 'text', value });
 
-/** Encodes all characters of a URL that have a meaning in Markdown. */
+/** Percent-encodes all characters of a URL that have a meaning in Markdown. */
 const plainUrl = (url: string): string =>
   url.replaceAll(/[^\w\-.~:/?#@!$&'*+,;=%]|%(?![\da-f]{2})/giu, encodeURIComponent);
 
-/** Text after the language is only for some renderers, and may be a tag. */
+/** Returns a fenced code block. Text after the language is removed, because renderers treat it differently, and it may be a tag. */
 const fence = ({ lang, value }: Code, tagGuard: string | undefined): Code => ({
   type: 'code',
   lang: /^[\w+#.-]+$/u.test(lang ?? '') ? lang : tagGuard === undefined ? null : 'text',

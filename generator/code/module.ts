@@ -2,35 +2,35 @@ import { posix } from 'node:path';
 import type { StatementStructures } from 'ts-morph';
 import type { ExportedSymbol } from './symbol.ts';
 
-/** A statement of a module: a structure of ts-morph, or text from a template literal. */
+/** A statement of a module: a structure of ts-morph, or code as text. */
 export type Statement = StatementStructures | string;
 
-/** An import of a module in the form of ts-morph. */
+/** An import declaration as ts-morph represents it. */
 export interface Import {
   readonly moduleSpecifier: string;
   readonly isTypeOnly: boolean;
   readonly namedImports: { readonly name: string; readonly isTypeOnly: boolean }[];
 }
 
-/** A source file while an emitter builds it. */
+/** A generated source file to which an emitter adds statements. */
 export interface Module {
-  /** The path from the output folder, with `/` on every system: `client/shop-pets.ts`. */
+  /** The path relative to the output folder, with `/` on every system: `client/shop-pets.ts`. */
   readonly path: string;
-  /** Records that the module imports a symbol, and returns its name. Emitters never write imports themselves. */
+  /** Records that the module imports a symbol, and returns the name of the symbol. Emitters never write imports themselves. */
   use(symbol: ExportedSymbol): string;
   add(...statements: readonly Statement[]): void;
   readonly statements: readonly Statement[];
-  /** The imported symbols. */
+  /** The symbols that the module imports. */
   readonly symbols: Iterable<ExportedSymbol>;
-  /** Returns the import declarations, grouped and sorted. */
+  /** Returns the import declarations, grouped by module and sorted. */
   imports(): Import[];
 }
 
 /**
  * Creates an empty module.
  *
- * @throws {Error} from `use`, if two different symbols have the same name. Names are chosen before any text is written, so this
- * is a defect of an emitter.
+ * @throws {Error} from `use`, if two symbols of different modules have the same name. This is a defect of an emitter, because all
+ * names are chosen before code is written.
  */
 export function createModule(path: string): Module {
   const used = new Map<string, ExportedSymbol>();
@@ -47,7 +47,7 @@ export function createModule(path: string): Module {
       if (known !== undefined && known.module !== symbol.module) {
         throw new Error(`${path} imports ${symbol.name} both from ${known.module} and from ${symbol.module}`);
       }
-      // A value import also imports the type.
+      // An import as a value can also be used as a type.
       if (known?.kind !== 'value') used.set(symbol.name, symbol);
       return symbol.name;
     },
@@ -71,14 +71,14 @@ function importFrom(moduleSpecifier: string, symbols: readonly ExportedSymbol[])
   return { moduleSpecifier, isTypeOnly, namedImports };
 }
 
-/** Returns the specifier with which a module imports another module or a package. */
+/** Returns the import specifier of a module or package, for an import in the module `from`. */
 export function specifierOf(from: string, to: string): string {
   if (!to.endsWith('.ts')) return to;
   const path = posix.relative(posix.dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-// Sorts packages first, then parent folders, then siblings; each group by name.
+// Sorts packages first, then modules in parent folders, then modules in the same folder. Each group is sorted by name.
 function compareSpecifiers(a: string, b: string): number {
   const rank = (text: string): number => (text.startsWith('../') ? 1 : text.startsWith('./') ? 2 : 0);
   return rank(a) - rank(b) || (a < b ? -1 : 1);

@@ -1,14 +1,14 @@
 import { stringLiteral } from './literal.ts';
 
-/** Returns a name as a property key of an object literal or type, quoted only if necessary. */
+/** Returns a name as a key in an object literal or type, with quotes only if they are necessary. */
 export function propertyKey(name: string): string {
-  // `__proto__: x` in a literal sets the prototype; `['__proto__']: x` creates a property.
+  // In an object literal, `__proto__: x` sets the prototype, and `['__proto__']: x` defines a property.
   if (name === '__proto__') return "['__proto__']";
   return /^[A-Za-z_$][\w$]*$/u.test(name) ? name : stringLiteral(name);
 }
 
 /**
- * Returns the suffix that keeps the literal type of the value of a property. TypeScript widens a literal to `string` if all
- * objects inherit a property of that name, such as `constructor`, because it takes the expected type from there.
+ * Returns the suffix ` as const` for a property whose name all objects inherit, such as `constructor`; otherwise an empty string.
+ * Without the suffix, TypeScript takes the expected type from the inherited property, and widens a string literal to `string`.
  */
 export const literalSuffix = (name: string): string => (name in Object.prototype ? ' as const' : '');

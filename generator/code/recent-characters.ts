@@ -1,7 +1,7 @@
 /**
- * Letters and marks of Unicode 15.1 to 17.0. Node accepts them in identifiers; TypeScript up to 6.0 and older engines know
- * Unicode 15.0 and do not. The ranges include unassigned characters. A test compares them with the compiler, to notice newer
- * versions of Unicode in Node.
+ * Letters and marks that Unicode 15.1 to 17.0 added. Node accepts them in identifiers, but TypeScript up to 6.0 and older
+ * JavaScript engines do not, because they implement Unicode 15.0. The ranges also contain unassigned characters. A test compares
+ * them with the compiler, so that a newer version of Unicode in Node is noticed.
  */
 export const recentCharacters = new RegExp(
   '[' +

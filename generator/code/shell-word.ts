@@ -1,43 +1,42 @@
 import { unprintable } from '../diagnostics/printable.ts';
 
-/** Unprintable characters, without tabs and line feeds. */
+/** Matches unprintable characters, except tabs and line feeds. */
 const hidden = new RegExp(`((?:(?![\\t\\n])${unprintable.source})+)`, 'u');
 
-/** Unprintable characters and the character after them. Line feeds at the end of the text are left out. */
+/** Matches unprintable characters and the character after them, except line feeds at the end of the text. */
 const hiddenOnLine = new RegExp(`((?:(?!\\n+$)${unprintable.source})+[^\\n]?)`, 'u');
 
 /**
- * Returns text as one word of a POSIX shell, quoted if necessary. Unprintable characters are written with `printf`, except tabs
- * and line feeds. NUL is removed, because an argument cannot contain it.
+ * Returns text as one word of a POSIX shell, with quotes if necessary. Unprintable characters except tabs and line feeds are
+ * written with `printf`. NUL is removed, because an argument cannot contain it.
  *
  * @see https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_02_02
  */
 export const shellWord = (text: string): string => quote(text, hidden);
 
 /**
- * Returns text as one word of a POSIX shell, like `shellWord`, but with all text on the first line. The lines after the first
- * one contain at most a quote.
+ * Returns text as one word of a POSIX shell, like `shellWord`. All text is on the first line: other lines contain at most a quote.
  */
 export const shellWordOnOneLine = (text: string): string => quote(text, hiddenOnLine);
 
 function quote(text: string, escaped: RegExp): string {
   const passable = text.replaceAll('\0', '').toWellFormed();
   if (/^[\w./:=@%+,-]+$/u.test(passable)) return passable;
-  // Every second part matches `escaped`.
+  // The parts with odd indexes match `escaped`.
   const parts = passable.split(escaped).map((part, index) => (index % 2 === 1 ? printed(part) : quoted(part)));
   return parts.join('') || "''";
 }
 
 const quoted = (text: string): string => (text === '' ? '' : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** Returns a command substitution that prints text. The shell removes line feeds from the end of such output. */
+/** Returns a command substitution that prints text. The text cannot end in line feeds, because the shell removes them. */
 const printed = (text: string): string =>
   `"$(printf '${Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')}')"`;
 
 /**
- * Returns text followed by the value of an environment variable, as one word: `"API-KEY: $API_KEY"`.
+ * Returns text, followed by the value of an environment variable, as one word of a POSIX shell: `"API-KEY: $API_KEY"`.
  *
- * @param variable a name of letters, digits and `_`.
+ * @param variable the name of the environment variable. It contains only letters, digits and `_`.
  */
 export function shellWordWith(text: string, variable: string): string {
   return /^[\w :=./-]*$/u.test(text) ? `"${text}$${variable}"` : `${shellWord(text)}"$${variable}"`;

@@ -1,8 +1,8 @@
 import type { StructureKind as Kinds, VariableDeclarationKind as DeclarationKinds } from 'ts-morph';
 
 /**
- * The kinds of ts-morph structures that emitters create. Structures are plain data, but the enum of ts-morph is a value:
- * importing it would load a compiler into the main thread. The compiler checks that each number matches the enum.
+ * The kinds of ts-morph structures that emitters create. The enum of ts-morph is not imported, because this would load a compiler
+ * into the main thread. TypeScript checks that each number is the value in the enum.
  */
 export const StructureKind: {
   readonly ExportDeclaration: Kinds.ExportDeclaration;
@@ -20,7 +20,7 @@ export const StructureKind: {
   VariableStatement: 41,
 };
 
-/** The kinds of variable declarations. The values of the enum are strings, to which literals are not assignable. */
+/** The kinds of variable declarations. The casts are needed, because a string is not assignable to the enum of ts-morph. */
 export const VariableDeclarationKind = {
   Const: 'const' as DeclarationKinds.Const,
 };

@@ -1,9 +1,9 @@
 /** A symbol that a generated or hand-written module exports. */
 export interface ExportedSymbol {
   readonly name: string;
-  /** The path of the module from the output folder, `types/index.ts`; or the name of a package. */
+  /** The path of the module relative to the output folder, such as `types/index.ts`, or the name of a package. */
   readonly module: string;
-  /** `type` for a type alone. A value may also have a type of the same name. */
+  /** `type` if the symbol is only a type. A symbol of kind `value` may also be a type. */
   readonly kind: 'type' | 'value';
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Returns the path of the nearest file with a name, in the folder or above it; undefined if it does not exist. */
+/** Returns the path of the nearest file with a name, in a folder or its parents. Returns undefined if none of them contains it. */
 export function nearestFile(folder: string, name: string): string | undefined {
   const file = join(folder, name);
   if (existsSync(file)) return file;

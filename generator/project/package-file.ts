@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { nearestFile } from './nearest-file.ts';
 
-/** The fields of a package.json that affect an output inside its package. */
+/** The facts of a package.json that affect the output. */
 export interface PackageFile {
   readonly path: string;
-  /** The names of its dependencies of every kind, including optional and peer dependencies. */
+  /** The names of all dependencies, including development, optional and peer dependencies. */
   readonly dependencies: ReadonlySet<string>;
-  /** True if `engines.node` names the supported versions of Node. */
+  /** True if `engines.node` is present. */
   readonly supportsNode: boolean;
 }
 
 const lists = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 
-/** Returns the nearest package.json, in the folder or above it; undefined if it does not exist or is not valid JSON. */
+/** Reads the nearest package.json, in a folder or its parents. Returns undefined if it does not exist or is not valid JSON. */
 export function readPackageFile(folder: string): PackageFile | undefined {
   const path = nearestFile(folder, 'package.json');
   if (path === undefined) return undefined;

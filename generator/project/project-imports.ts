@@ -3,18 +3,18 @@ import { ts } from 'ts-morph';
 import type { ImportExtension } from '../import-extensions.ts';
 import { nearestFile } from './nearest-file.ts';
 
-/** The form of relative imports in a project, and its reason. */
+/** The extension of relative imports in a project, and its reason. */
 export interface ProjectImports {
   readonly extension: ImportExtension;
-  /** The path of the tsconfig.json that decides; undefined without one. */
+  /** The path of the tsconfig.json from which the extension is derived; undefined if there is none. */
   readonly config: string | undefined;
-  /** The reason why that file cannot be read completely; undefined if it can. */
+  /** The reason why the tsconfig.json cannot be read completely; undefined if it can. */
   readonly problem?: string | undefined;
 }
 
 /**
- * Returns the form of relative imports in a folder, by the nearest tsconfig.json in the folder or above it. Without one it is
- * `ts`, because Node, Deno and Bun run such modules.
+ * Returns the extension of relative imports in a folder. It is derived from the nearest tsconfig.json, in the folder or its
+ * parents. Without a tsconfig.json it is `ts`, because Node, Deno and Bun run such modules.
  */
 export function importsOfProject(folder: string): ProjectImports {
   const file = nearestFile(folder, 'tsconfig.json');
@@ -24,22 +24,21 @@ export function importsOfProject(folder: string): ProjectImports {
 }
 
 /**
- * Returns the extension of import paths that a compiler with these options resolves.
+ * Returns the extension of relative imports that a TypeScript compiler with the given options accepts.
  *
  * @see https://www.typescriptlang.org/tsconfig/#allowImportingTsExtensions
  * @see https://www.typescriptlang.org/docs/handbook/modules/reference.html#the-moduleresolution-compiler-option
  */
 export function extensionFor(options: ts.CompilerOptions): ImportExtension {
   if (options.allowImportingTsExtensions === true || options.rewriteRelativeImportExtensions === true) return 'ts';
-  // In these modes, as in ES modules of Node, a path needs its extension. In all other modes, every tool resolves a path without
-  // one.
+  // If modules are resolved as in Node, relative imports need an extension. Otherwise every tool accepts imports without one.
   return resolvesLikeNode(options) ? 'js' : 'none';
 }
 
 function resolvesLikeNode({ module, moduleResolution }: ts.CompilerOptions): boolean {
   const { Node16, NodeNext } = ts.ModuleResolutionKind;
   if (moduleResolution !== undefined) return moduleResolution === Node16 || moduleResolution === NodeNext;
-  // The default of `moduleResolution`: `node16`, `node18`, `node20` and `nodenext` are between these numbers.
+  // Without `moduleResolution`, `module` decides: `node16`, `node18`, `node20` and `nodenext` are between these two values.
   return module !== undefined && module >= ts.ModuleKind.Node16 && module <= ts.ModuleKind.NodeNext;
 }
 
@@ -47,15 +46,16 @@ interface Config {
   readonly path: string;
   readonly options: ts.CompilerOptions;
   readonly problem: string | undefined;
-  /** True if the config has only references to other configs, and no files. */
+  /** True if the tsconfig.json has no files of its own, only references to others. */
   readonly isSolution: boolean;
   readonly references: readonly string[];
-  /** The folders of its files. */
+  /** The folders of the files that belong to the tsconfig.json. */
   readonly folders: readonly string[];
 }
 
 /**
- * Returns the config itself. If it only refers to others, returns the one whose files are in the folder, or else the first one.
+ * Returns the tsconfig.json that applies to a folder. If `config` only has references, it is a referenced one: that with the
+ * folder, or the first.
  */
 function configFor(config: Config, folder: string): Config {
   if (!config.isSolution) return config;
@@ -67,7 +67,7 @@ function configFor(config: Config, folder: string): Config {
 
 function readConfig(path: string): Config {
   const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
-  // Only the options are needed, so folders are not read.
+  // Only the options are needed, so the files are not listed.
   const host: ts.ParseConfigHost = { ...ts.sys, readDirectory: () => [] };
   const folder = dirname(path);
   const parsed = ts.parseJsonConfigFileContent(config ?? {}, host, folder, undefined, path);
@@ -85,10 +85,10 @@ function readConfig(path: string): Config {
   };
 }
 
-/** The codes for an extended file that is missing, unreadable or circular. Unknown options are not errors here. */
+/** The error codes for an extended file that is missing, unreadable or circular. An unknown option is ignored. */
 const unreadable: ReadonlySet<number> = new Set([5083, 6053, 18_000]);
 
-/** Returns the folder of the files of a pattern: `src` for `src/*.ts`. */
+/** Returns the absolute folder of a pattern: that of `src` for `src/*.ts`. */
 function folderOf(pattern: string, base: string): string {
   const whole = pattern.split('/').filter((part) => part !== '.');
   const wild = whole.findIndex((part) => /[*?]/u.test(part));

@@ -1,14 +1,14 @@
 import type { AdapterName } from '../adapter-names.ts';
 import type { PackageFile } from './package-file.ts';
 
-/** Packages that only a project for Node depends on. */
+/** Packages that only projects for Node depend on. */
 const packagesOfNode = ['node', '@types/node', 'express', 'fastify'];
 
 /**
- * Returns the adapters that a project can use: `fetch` is for every platform, `serve` and `node` are for projects that support
- * Node, and those of a framework are for projects that depend on it.
+ * Returns the adapters that a project can use. `fetch` is for every platform, `serve` and `node` are for projects that support
+ * Node, and the adapter of a framework is for projects that depend on that framework.
  *
- * @param project the nearest package.json; undefined if it does not exist.
+ * @param project the nearest package.json; undefined if there is none.
  */
 export function adaptersFor(project: PackageFile | undefined): AdapterName[] {
   if (project === undefined) return ['fetch'];

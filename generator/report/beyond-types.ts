@@ -3,7 +3,7 @@ import type { UsedKeyword } from './used-keywords.ts';
 
 const always = (): boolean => true;
 
-/** Returns true if TypeScript's types cannot express a use of a keyword with this value. */
+/** Returns true if a TypeScript type cannot express a keyword with this value. */
 type Test = (value: JsonValue | undefined) => boolean;
 
 const keywords: ReadonlyMap<string, Test> = new Map<string, Test>([
@@ -27,7 +27,7 @@ const keywords: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['minimum', always],
   ['multipleOf', always],
   ['not', always],
-  // A union also accepts a value that matches two of its members.
+  // A TypeScript union also accepts a value that matches two of its members.
   ['oneOf', (value) => Array.isArray(value) && value.filter((option) => !isNull(option)).length > 1],
   ['pattern', always],
   ['patternProperties', always],
@@ -40,5 +40,5 @@ const keywords: ReadonlyMap<string, Test> = new Map<string, Test>([
 
 const isNull = (option: JsonValue): boolean => isJsonObject(option) && option.type === 'null';
 
-/** Returns true if a value can match the generated type but violate the keyword. */
+/** Returns true if a value can have the generated type and still violate the keyword. */
 export const isBeyondTypes = ({ keyword, value }: UsedKeyword): boolean => keywords.get(keyword)?.(value) === true;

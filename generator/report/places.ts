@@ -2,10 +2,10 @@ import { enforcedKeywords } from '../2-model/build/schema-keywords.ts';
 import type { UsedKeyword } from './used-keywords.ts';
 
 /**
- * Returns the source locations of keywords and schemas, `file:line` by JSON Pointer. The location of a schema is that of its
+ * Returns the source locations of schemas and keywords, as `file:line` by JSON Pointer. The location of a schema is that of its
  * first keyword.
  *
- * @param used sorted by file and line.
+ * @param used the keywords, sorted by file and line.
  */
 export function placesOf(used: readonly UsedKeyword[]): ReadonlyMap<string, string> {
   const places = new Map<string, string>();

@@ -3,14 +3,14 @@ import { printable } from '../diagnostics/printable.ts';
 import { isBeyondTypes } from './beyond-types.ts';
 import type { UsedKeyword } from './used-keywords.ts';
 
-/** Keywords that describe the content of a text, and do not restrict it. */
+/** Keywords that describe the content of a string without restricting it. */
 const annotations: ReadonlySet<string> = new Set(['contentEncoding', 'contentMediaType', 'contentSchema']);
 
 /**
- * Returns a report of all constraints of the description that TypeScript's types cannot express, with their lines and the modules
- * that enforce them, and of all keywords that look like constraints but are annotations.
+ * Returns a report with two lists: the constraints that TypeScript types cannot express, with the modules that enforce them, and
+ * the keywords that look like constraints but are annotations. Each entry has its source location.
  *
- * @param used sorted by file and line.
+ * @param used the keywords, sorted by file and line.
  */
 export function reportText(used: readonly UsedKeyword[], assertsFormats: boolean): string {
   const written = onceEach(used);
@@ -31,7 +31,7 @@ export function reportText(used: readonly UsedKeyword[], assertsFormats: boolean
   ].join('\n');
 }
 
-/** Lists a keyword once, even if YAML aliases repeat it. */
+/** Returns one entry for each source location, because YAML aliases may repeat a keyword. */
 function onceEach(used: readonly UsedKeyword[]): UsedKeyword[] {
   const byPlace = Map.groupBy(used, ({ file, line, column }) => `${file}:${line}:${column}`);
   return Array.from(byPlace.values()).flatMap(([first, ...same]) => {
@@ -61,13 +61,15 @@ function section(title: string, entries: readonly UsedKeyword[], remark: (entry:
   const cells = entries.map((entry) => [`${entry.file}:${entry.line}`, shown(entry), remark(entry)] as const);
   const widthOf = (column: 0 | 1): number => Math.max(0, ...cells.map((row) => row[column].length));
   const widths = [widthOf(0), widthOf(1)] as const;
-  const lines = cells.map(([place, said, more]) => `  ${place.padEnd(widths[0])}  ${said.padEnd(widths[1])}  ${more}`);
+  const lines = cells.map(
+    ([place, keywordText, more]) => `  ${place.padEnd(widths[0])}  ${keywordText.padEnd(widths[1])}  ${more}`,
+  );
   return [title, ...(lines.length === 0 ? ['  none'] : lines)];
 }
 
 const longest = 40;
 
-/** `maxLength: 255` */
+/** Formats a keyword with its value: `maxLength: 255`. */
 function shown({ keyword, value }: UsedKeyword): string {
   const text = printable(JSON.stringify(value) ?? '');
   return `${keyword}: ${text.length <= longest ? text : `${text.slice(0, longest)}…`}`;

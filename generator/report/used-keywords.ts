@@ -1,3 +1,4 @@
+import { dirname, posix, relative } from 'node:path';
 import { isJsonObject, type JsonValue } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
 import { escapeSegment, parsePointer } from '@forgespec/templates/shared/json-pointer';
@@ -7,23 +8,22 @@ import { walkSchema } from '../2-model/build/walk-schema.ts';
 import type { Schema } from '../2-model/schema.ts';
 import { needsResponseValidators } from '../3-emit/validators/responses/symbols.ts';
 import { schemaModulePath } from '../3-emit/validators/symbols.ts';
-import { fileOf } from './file-of.ts';
 
 /** A keyword that a schema of the description uses. */
 export interface UsedKeyword {
   readonly keyword: string;
   readonly value: JsonValue | undefined;
-  /** JSON Pointer to it in the bundled document. */
+  /** The JSON Pointer to the keyword in the bundled document. */
   readonly pointer: string;
-  /** The source location. */
+  /** The path of the file in the source location. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The generated modules that enforce it. */
+  /** The generated modules that enforce the keyword. */
   readonly modules: ReadonlySet<string>;
 }
 
-/** Returns every keyword of every schema for which code is generated, sorted by file and line. */
+/** Returns all keywords of all schemas for which validators are generated, sorted by file and line. */
 export function usedKeywords(api: Api, description: Description): UsedKeyword[] {
   const found = new Map<string, UsedKeyword & { readonly modules: Set<string> }>();
   for (const { schema: root, module } of roots(api)) {
@@ -48,7 +48,7 @@ export function usedKeywords(api: Api, description: Description): UsedKeyword[] 
 
 interface Root {
   readonly schema: Schema;
-  /** The module of the output that enforces it. */
+  /** The path of the module that enforces the schema. */
   readonly module: string;
 }
 
@@ -71,3 +71,9 @@ function roots(api: Api): Root[] {
 }
 
 const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** Returns the path of a description file with the same base as `api.file`: `spec/areas/labels/schemas.yaml`. */
+function fileOf(path: string, api: Pick<Api, 'file'>, description: Pick<Description, 'root'>): string {
+  const fromRoot = relative(dirname(description.root), path).replaceAll('\\', '/');
+  return posix.join(posix.dirname(api.file), fromRoot);
+}

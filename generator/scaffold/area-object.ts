@@ -3,7 +3,7 @@ import { typeName } from '../code/identifier.ts';
 import { propertyKey } from '../code/property-key.ts';
 import type { WantedObject } from './wanted.ts';
 
-/** Returns the object with the handlers of an area. */
+/** Returns the object that must contain the handlers of an area. */
 export const areaObject = (area: Area, server: string): WantedObject => ({
   type: `${typeName(area.name)}Handlers`,
   members: area.operations.map(({ shortName }) => ({
@@ -14,9 +14,9 @@ export const areaObject = (area: Area, server: string): WantedObject => ({
 });
 
 /**
- * Returns the object of all areas. It imports each from its own file.
+ * Returns the object that must contain all areas, each imported from its own file.
  *
- * @param end the extension of import paths, `.ts`.
+ * @param end the end of import paths, such as `.ts`.
  */
 export const indexObject = (areas: readonly Area[], type: string, end: string): WantedObject => ({
   type,

@@ -3,14 +3,14 @@ import { missingImports } from './missing-imports.ts';
 import type { ImportedName, Merged, WantedObject } from './wanted.ts';
 import { memberNames, writtenObjects, type WrittenObject } from './written-object.ts';
 
-/** Text to insert at a position of a file. */
+/** A text to insert at an offset of a file. */
 export interface Insertion {
   readonly position: number;
   readonly text: string;
 }
 
 /**
- * Adds missing members to a hand-written file. Existing text is never changed or moved.
+ * Adds missing members to an object in a hand-written file. The existing text is never changed.
  *
  * @param name the name of the file, for messages.
  */
@@ -49,7 +49,7 @@ export function mergeMembers(text: string, name: string, wanted: WantedObject): 
   return { text: insert(text, insertions), added: missing.map((member) => member.name), surplus };
 }
 
-/** The parser reports syntax errors while it transpiles. */
+/** Returns true if a file has syntax errors. Only transpiling reports them. */
 const hasSyntaxErrors = (file: ts.SourceFile): boolean =>
   ts.transpileModule(file.text, { reportDiagnostics: true, fileName: file.fileName }).diagnostics?.length !== 0;
 

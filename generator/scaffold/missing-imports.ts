@@ -2,7 +2,7 @@ import { ts } from 'ts-morph';
 import type { Insertion } from './merge-members.ts';
 import type { ImportedName } from './wanted.ts';
 
-/** Returns imports of the names that a file does not import yet, to be inserted after its last import. */
+/** Returns the imports that a file does not have yet, as insertions after its last import. */
 export function missingImports(file: ts.SourceFile, needs: readonly ImportedName[]): Insertion[] {
   const imports = file.statements.filter(ts.isImportDeclaration);
   const known = new Set(imports.flatMap(importedNames));
@@ -19,10 +19,10 @@ export function missingImports(file: ts.SourceFile, needs: readonly ImportedName
     : [{ position: last.getEnd(), text: lines.map((line) => end + line).join('') }];
 }
 
-/** The start of the file, or the line after `#!`. */
+/** Returns the offset of the start of a file, after a line that begins with `#!`. */
 const startOf = ({ text }: ts.SourceFile): number => (text.startsWith('#!') ? text.indexOf('\n') + 1 : 0);
 
-/** Returns the names that an import declares as values. */
+/** Returns the names that an import declaration imports as values. */
 function importedNames({ importClause }: ts.ImportDeclaration): string[] {
   const bindings = importClause?.namedBindings;
   if (importClause?.isTypeOnly === true || bindings === undefined || !ts.isNamedImports(bindings)) return [];

@@ -1,11 +1,11 @@
 import type { WantedObject } from './wanted.ts';
 
 /**
- * Returns the text of a new file for people to edit. It does not repeat the documentation of the description: editors show it for
- * each name.
+ * Returns the text of a new file with an object for people to complete. It does not contain the documentation of the members,
+ * because editors show this documentation.
  *
- * @param constant the name of the object.
- * @param server the module that exports its type.
+ * @param constant the name of the constant with the object.
+ * @param server the module that exports the type of the object.
  */
 export function newFile(constant: string, { type, members }: WantedObject, server: string): string {
   const fromServer = members.filter(({ needs }) => needs.from === server).map(({ needs }) => needs.name);

@@ -9,24 +9,24 @@ import { newFile } from './new-file.ts';
 import type { Merged, WantedObject } from './wanted.ts';
 
 export interface ScaffoldOptions {
-  /** The folder of the handlers. */
+  /** The path of the folder for the handlers. */
   readonly out: string;
-  /** The folder with the generated code. */
+  /** The path of the folder with the generated code. */
   readonly generated: string;
-  /** Undefined for all areas. */
+  /** The areas whose handlers are written; undefined for all areas. */
   readonly areas: readonly Area[] | undefined;
-  /** The extension of import paths. By default, the nearest tsconfig.json decides. */
+  /** The extension of relative imports. If undefined, it is derived from the nearest tsconfig.json. */
   readonly importExtensions?: ImportExtension | undefined;
 }
 
-/** The result for one file. */
+/** The changes to one file. */
 export interface ScaffoldedFile extends Omit<Merged, 'text'> {
-  /** The path from the working directory. */
+  /** The path of the file. */
   readonly path: string;
   readonly isNew: boolean;
 }
 
-/** Writes the files of handlers that do not exist yet, and adds missing handlers to the others. */
+/** Writes the files of handlers that do not exist, and adds missing handlers to the existing files. */
 export function scaffold({ areas }: Api, options: ScaffoldOptions): ScaffoldedFile[] {
   const { out, generated, areas: chosen, importExtensions = importsOfProject(out).extension } = options;
   const end = importEnds[importExtensions];
@@ -36,7 +36,7 @@ export function scaffold({ areas }: Api, options: ScaffoldOptions): ScaffoldedFi
     update(join(out, `${area.file}.ts`), area.name, areaObject(area, server), server),
   );
   const index = join(out, 'index.ts');
-  // An index with the type of all areas must have every area. An index with `PartialHandlers` only gets the areas that are new.
+  // An index with the type `Handlers` needs every area. An index with `PartialHandlers` only gets the requested areas.
   const isWhole = existsSync(index)
     ? /\bPartialHandlers\b/u.test(readFileSync(index, 'utf8')) === false
     : chosen === undefined;
@@ -57,7 +57,7 @@ function update(path: string, constant: string, wanted: WantedObject, server: st
   return { path, isNew: false, ...merged };
 }
 
-/** Replaces a file atomically, so that a reader never sees a part of it. */
+/** Replaces a file atomically, so that other programs never read an incomplete file. */
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.tmp`, text);

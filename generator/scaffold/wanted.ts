@@ -1,38 +1,38 @@
-/** An object that people write: its type, and its required members. */
+/** An object that a hand-written file must contain: its type and its members. */
 export interface WantedObject {
-  /** The generated type, `ShopPetsHandlers`. */
+  /** The name of the generated type, such as `ShopPetsHandlers`. */
   readonly type: string;
   readonly members: readonly WantedMember[];
 }
 
-/** A member, and its text in case it is missing. */
+/** A member that the object must have, and the text to add if the member is missing. */
 export interface WantedMember {
-  /** `list` */
+  /** The name, such as `list`. */
   readonly name: string;
-  /** `list: () => notImplemented()` */
+  /** The text, such as `list: () => notImplemented()`. */
   readonly text: string;
-  /** The import that `text` needs, besides the type. */
+  /** The name that the text uses, to be imported. */
   readonly needs: ImportedName;
 }
 
-/** A name, and the module that exports it. */
+/** A name and the module from which it is imported. */
 export interface ImportedName {
   readonly name: string;
   readonly from: string;
 }
 
-/** The result of adding members to a hand-written file. */
+/** The result of adding missing members to a hand-written file. */
 export interface Merged {
-  /** The whole text: the old text unchanged, with the additions. */
+  /** The whole text of the file: the old text with the insertions. */
   readonly text: string;
   readonly added: readonly string[];
-  /** Members of the object that its type does not have. */
+  /** The members of the object that are not in its type. */
   readonly surplus: readonly Surplus[];
-  /** The reason why missing members could not be added, as a sentence. */
+  /** The reason why missing members could not be added, and the fix. */
   readonly problem?: string;
 }
 
-/** A member that has no effect any more. */
+/** A member of an object that is not in its type, so that it has no effect. */
 export interface Surplus {
   readonly name: string;
   readonly line: number;

@@ -1,11 +1,11 @@
 import { ts } from 'ts-morph';
 
-/** An object literal or class that people wrote for a generated type. */
+/** A hand-written object literal or class with handlers. */
 export type WrittenObject = ts.ClassDeclaration | ts.ClassExpression | ts.ObjectLiteralExpression;
 
 /**
- * Returns the objects of a file that are declared with a type: `const x: Type = {…}`, `{…} satisfies Type`, a function that
- * returns `Type`, or a class that implements it. The type may be wrapped, as in `Partial<Type>`.
+ * Returns the objects and classes in a file that have the given type: `const x: Type = {…}`, `{…} satisfies Type`, the result of a
+ * function that returns `Type`, or a class that implements it. The type may be wrapped, as in `Partial<Type>`.
  */
 export function writtenObjects(file: ts.SourceFile, type: string): WrittenObject[] {
   const found: WrittenObject[] = [];
@@ -31,7 +31,7 @@ export function writtenObjects(file: ts.SourceFile, type: string): WrittenObject
   return found;
 }
 
-/** Returns an expression without the parentheses and types around it. */
+/** Removes parentheses, `satisfies` and `as` around an expression. */
 function withoutTypes(expression: ts.Expression): ts.Expression {
   const isWrapped =
     ts.isParenthesizedExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isAsExpression(expression);
@@ -43,7 +43,7 @@ function mentions(node: ts.Node, type: string): boolean {
   return ts.forEachChild(node, (child) => mentions(child, type)) ?? false;
 }
 
-/** Returns the results of a function, without those of nested functions. */
+/** Returns the expressions that a function returns. Nested functions are ignored. */
 function returnsOf(node: ts.Node): ts.Expression[] {
   const found: ts.Expression[] = [];
   const visit = (child: ts.Node): void => {
@@ -54,13 +54,13 @@ function returnsOf(node: ts.Node): ts.Expression[] {
   return found;
 }
 
-/** Returns the names of the members of an object, with their nodes. The name is undefined if it cannot be known (`...others`). */
+/** Returns the members of an object with their names. A name is undefined if it is unknown, as in `...others`. */
 export const memberNames = (object: WrittenObject): { name: string | undefined; node: ts.Node }[] =>
   [...(ts.isObjectLiteralExpression(object) ? object.properties : object.members)]
     .filter((member) => !ts.isConstructorDeclaration(member) && !isHidden(member))
     .map((node) => ({ name: nameOf(node), node }));
 
-/** Private and static members of a class are not handlers. */
+/** Returns true for private and static members of a class, which are not handlers. */
 const isHidden = (node: ts.Node): boolean =>
   (ts.canHaveModifiers(node) &&
     (ts.getModifiers(node) ?? []).some(({ kind }) =>

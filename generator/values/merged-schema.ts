@@ -1,15 +1,15 @@
 import { canonicalJson } from '../1-load/canonical-json.ts';
 import type { KeywordSchema, Schema } from '../2-model/schema.ts';
 
-/** Returns the schema of a reference, as `NamedSchema.reference` has it. */
+/** Returns the target of a reference. The argument is a `NamedSchema.reference`. */
 export type ResolveReference = (reference: string) => Schema;
 
 /**
- * Returns a schema with its references and `allOf` merged into it, so that values can be created from its keywords. Of `oneOf`
- * and `anyOf`, it contains the first alternative that is not null. Other keywords that apply a schema to the same value (`not`,
- * `if`, `dependentSchemas`) are not merged: a value that must be valid has to be validated against the original schema.
+ * Returns a schema in which the keywords of its references and of `allOf` are merged, so that values can be generated from the
+ * keywords. From `oneOf` and `anyOf`, only the first option that is not null is merged. The keywords `not`, `if` and
+ * `dependentSchemas` are not merged, so a value may violate them. If it must be valid, validate it against the original schema.
  *
- * @returns undefined for a schema that accepts every value, or none.
+ * @returns undefined for a boolean schema, or if the nesting is too deep.
  */
 export function mergedSchema(schema: Schema, resolve: ResolveReference, depth = 0): KeywordSchema | undefined {
   if (schema.kind === 'boolean' || depth > 12) return undefined;
@@ -49,7 +49,7 @@ function merge(a: KeywordSchema, b: KeywordSchema): KeywordSchema {
 const lowest = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'] as const;
 const highest = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'] as const;
 
-/** Returns the keywords of both schemas, combined so that a value that is valid for the result is valid for both. */
+/** Returns the keywords that both schemas have, combined so that a value that is valid for the result is valid for both schemas. */
 function narrowed(a: KeywordSchema, b: KeywordSchema): Partial<KeywordSchema> {
   const found: [string, unknown][] = [];
   for (const [keywords, choose] of [[lowest, Math.min] as const, [highest, Math.max] as const]) {
@@ -77,7 +77,7 @@ function commonTypes(
   return [...new Set(common)];
 }
 
-/** Returns a schema for a property or an item that two schemas describe. */
+/** Returns a schema for values that must match two schemas. */
 function both(one: Schema, other: Schema): Schema {
   if (one.kind === 'boolean') return one.value ? other : one;
   if (one === other || (other.kind === 'boolean' && !other.value)) return other;

@@ -3,9 +3,10 @@ import type { KeywordSchema } from '../2-model/schema.ts';
 type Bounds = Pick<KeywordSchema, 'exclusiveMaximum' | 'exclusiveMinimum' | 'maximum' | 'minimum' | 'multipleOf'>;
 
 /**
- * Returns the simplest number within bounds: the least one if there is a lower bound, otherwise the greatest one, or 1 or 1.5.
+ * Returns the simplest number within bounds. It is the smallest number if there is a lower bound; otherwise it is 1 or 1.5, or the
+ * largest number.
  *
- * @returns undefined if no number is within the bounds. JSON Schema 2020-12 Validation, section 6.2.
+ * @returns undefined if no number within the bounds is found. JSON Schema 2020-12 Validation, section 6.2.
  */
 export function sampleNumber(bounds: Bounds, isInteger: boolean): number | undefined {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
@@ -21,7 +22,7 @@ export function sampleNumber(bounds: Bounds, isInteger: boolean): number | undef
   const start =
     low === -Infinity ? Math.floor(Math.min(high / step, Math.max(1, usual / step))) : Math.ceil(low / step);
   const direction = low === -Infinity && !isFine(start * step) ? -1 : 1;
-  // With `multipleOf: 0.25`, each fourth multiple is an integer.
+  // Several multiples are tried, because with `multipleOf: 0.25`, for example, only each fourth multiple is an integer.
   for (let index = 0; index < 100; index++) {
     const value = Number(((start + direction * index) * step).toPrecision(15));
     if (isFine(value) && (!isInteger || Number.isInteger(value))) return value;

@@ -4,14 +4,14 @@ import { textOfPattern } from './text-of-pattern.ts';
 
 type Rules = Pick<KeywordSchema, 'format' | 'maxLength' | 'minLength' | 'pattern'>;
 
-/** The longest text that is generated. */
+/** The largest number of characters in a generated text. */
 const longest = 100_000;
 
 /**
- * Returns the simplest text that matches a format, a pattern and lengths.
+ * Returns the simplest text that matches a format, a pattern and length bounds.
  *
- * @param start the first characters of a text without format and pattern.
- * @returns undefined if such a text does not exist, or is not found.
+ * @param start the first characters of a text that has neither format nor pattern.
+ * @returns undefined if no text is found.
  */
 export function sampleText(
   { format, pattern, minLength = 0, maxLength = Infinity }: Rules,
@@ -25,7 +25,7 @@ export function sampleText(
   return `${start}text`.padEnd(minLength, 'x').slice(0, maxLength);
 }
 
-/** A text for each format; undefined for formats that accept every text, and for formats of numbers. */
+/** An example for each format; undefined for formats that accept every text, and for formats of numbers. */
 const texts: Readonly<Record<FormatName, string | undefined>> = {
   binary: undefined,
   byte: 'dGV4dA==',

@@ -5,22 +5,22 @@ import { mergedSchema, type ResolveReference } from './merged-schema.ts';
 import { sampleNumber } from './sample-number.ts';
 import { sampleText } from './sample-text.ts';
 
-/** The deepest nesting, because schemas may contain themselves. */
+/** The deepest nesting of a generated value. A limit, because a schema may contain itself. */
 const deepest = 8;
 
-/** The largest number of items or properties that are generated. */
+/** The largest number of items or properties that are generated for a value. */
 const most = 100;
 
 const anything: Schema = { kind: 'boolean', value: true, pointer: '' };
 
 /**
- * Returns a value that a schema accepts: one from the schema (a constant, an example, the first value of an enumeration, a
- * default), or else the simplest value of its type. Objects have only the required properties.
+ * Returns a value for a schema. It is a value from the schema if there is one: a constant, an example, the first value of an
+ * enumeration, or a default. Otherwise it is the simplest value of the type. Objects have only the required properties.
  *
- * The keywords `not`, `if`, `contains`, `propertyNames`, `unevaluated…` and all alternatives of `oneOf` except one are ignored.
- * If the value must be valid, validate it.
+ * The keywords `not`, `if`, `contains`, `propertyNames` and `unevaluated…`, and all options of `oneOf` except one, are ignored. If
+ * the value must be valid, the caller has to validate it.
  *
- * @returns undefined if no value is known.
+ * @returns undefined if no value is found.
  */
 export function sampleValue(schema: Schema, resolve: ResolveReference, depth = 0): JsonValue | undefined {
   if (schema.kind === 'boolean') return schema.value ? 'text' : undefined;
@@ -62,14 +62,14 @@ function sampleArray(schema: KeywordSchema, resolve: ResolveReference, depth: nu
     const item = prefixItems[index] ?? items;
     const found =
       schema.uniqueItems === true ? distinct(item, list, resolve, depth + 1) : sampleValue(item, resolve, depth + 1);
-    // A list may end here, unless it is too short.
+    // If no further item is found, the list is complete, unless it has too few items.
     if (found === undefined) return index < minItems ? undefined : list;
     list.push(found);
   }
   return list;
 }
 
-/** Returns a value of a schema that is not in a list yet; undefined if none is found. */
+/** Returns a value for a schema that is not yet in a list; undefined if none is found. */
 function distinct(
   schema: Schema,
   list: readonly JsonValue[],
@@ -120,14 +120,14 @@ function sampleObject(schema: KeywordSchema, resolve: ResolveReference, depth: n
     if (members.size < minProperties) addAll([name]);
   }
   if (members.size < minProperties || members.size > maxProperties) return undefined;
-  // Unlike an assignment, this also works for `__proto__`.
+  // An assignment would not define a property called `__proto__`.
   return Object.fromEntries(members);
 }
 
-/** Returns names of properties together with the properties that must be present with them. */
+/** Returns property names, together with the names of all properties that `dependentRequired` requires beside them. */
 function withDependents(names: readonly string[], { dependentRequired = [] }: KeywordSchema): string[] {
   const found = new Set(names);
-  // The loop also visits the names that are added meanwhile.
+  // Iterating over a set also visits the elements that are added during the iteration.
   for (const name of found) {
     const dependents = dependentRequired.find((rule) => rule.name === name)?.required ?? [];
     for (const dependent of dependents) found.add(dependent);

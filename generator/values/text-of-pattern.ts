@@ -1,7 +1,7 @@
 import { backtrackingOf } from '../2-model/build/pattern/backtracking.ts';
 import { parsePattern, textEnd, textStart, type Syntax } from '../2-model/build/pattern/syntax.ts';
 
-/** Familiar texts, which are tried first. */
+/** Common texts. They are tried before texts are built. */
 const usual = [
   'text',
   'Text',
@@ -22,25 +22,25 @@ const usual = [
   '/path',
 ];
 
-/** The characters that are tried for an atom, the most familiar first. */
+/** The characters that are tried for an atom of a pattern. Common characters are first. */
 const characters = [
   ...'a1A0bB2 -_./:@#~+*,;=!?$%&()[]{}<>|^\'"`\\',
   ...'cdefghijklmnopqrstuvwxyzCDEFGHIJKLMNOPQRSTUVWXYZ3456789\t\néß中😀',
 ];
 
-/** The longest text that is generated. */
+/** The largest number of characters in a generated text. */
 const longest = 2000;
 
-/** The longest text for a pattern that takes quadratic time or more. */
+/** The largest number of characters for a pattern whose time grows with the square of the length, or faster. */
 const longestOfSlow = 100;
 
 /**
- * Returns a text that a pattern accepts: a familiar one, or one that is built from the parts of the pattern.
+ * Returns a text that matches a pattern: a common text, or a text that is built from the parts of the pattern.
  *
  * @param pattern a regular expression with the flag `u`.
- * @param minLength in code points, like `maxLength`.
- * @param among the only texts to choose from; by default, any text.
- * @returns undefined if no such text is found, or if the pattern could take exponential time.
+ * @param minLength the minimum number of code points; `maxLength` is the maximum number.
+ * @param among the texts from which the result is chosen; undefined if any text is allowed.
+ * @returns undefined if no such text is found, or if matching the pattern could take exponential time.
  */
 export function textOfPattern(
   pattern: string,
@@ -73,7 +73,7 @@ export function textOfPattern(
   return [...usual, ...made, ...padded].find(isFine);
 }
 
-/** Returns a text for a part of a pattern. A part that may be repeated is repeated this many times, within its bounds. */
+/** Returns a text for a part of a pattern. Repetitions occur `times` times, or as close to that as their bounds allow. */
 function write(syntax: Syntax, times: number): string {
   switch (syntax.kind) {
     case 'atom':
@@ -82,7 +82,7 @@ function write(syntax: Syntax, times: number): string {
       return '';
     case 'repeat': {
       const count = Math.min(Math.max(syntax.least, times), syntax.most, longest);
-      // Inside a repeated part, one repetition is enough.
+      // In a nested repetition, one iteration is enough.
       return count === 0 ? '' : write(syntax.part, Math.min(times, 1)).repeat(count).slice(0, longest);
     }
     case 'sequence':
@@ -104,7 +104,7 @@ function characterOf(atom: string): string {
   );
 }
 
-/** Returns the characters that are written in an atom. */
+/** Returns the characters that the source of an atom contains. */
 const namedIn = (atom: string): string[] => [
   ...Array.from(atom.matchAll(/\\u\{?([\dA-Fa-f]{4,6})/gu), ([, digits = '']) =>
     String.fromCodePoint(parseInt(digits, 16)),

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../1-load/json.ts';
 import type { Parameter } from '../2-model/parameter.ts';
 
 /**
- * Returns the text of a header parameter, in the style `simple` or as JSON. Headers are not percent-encoded.
+ * Returns a header parameter as text, in the style `simple` or as JSON. Header values are not percent-encoded.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values
  * @see https://spec.openapis.org/oas/v3.1.1.html#appendix-d-serializing-headers-and-cookies

@@ -5,7 +5,7 @@ import type { Parameter } from '../2-model/parameter.ts';
 import { serializePath } from '@forgespec/templates/shared/write-url';
 
 /**
- * Returns the path of an operation with its values, each in the style of its parameter.
+ * Returns the path of an operation, with each value in the style of its parameter.
  *
  * @throws {TypeError} if a value is empty or a path segment such as `..`.
  * @see https://spec.openapis.org/oas/v3.1.1.html#style-values

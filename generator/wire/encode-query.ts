@@ -12,7 +12,8 @@ import {
 } from '@forgespec/templates/shared/query-styles';
 
 /**
- * Returns the query string of a call, without `?`, with each parameter in its style. The generated client writes the same text.
+ * Returns the query string of a request, without `?` and with each parameter in its style. The generated client sends the same
+ * text.
  */
 export function encodeQuery(query: Readonly<Record<string, JsonValue>>, parameters: readonly Parameter[]): string {
   return Object.entries(query)
@@ -23,7 +24,7 @@ export function encodeQuery(query: Readonly<Record<string, JsonValue>>, paramete
     .join('&');
 }
 
-/** Returns the function that writes a value of a query parameter or a cookie. */
+/** Returns the function that encodes the value of a query parameter or cookie. */
 export function styleOf(parameter: Parameter | undefined, value: JsonValue): QueryStyle {
   if (parameter === undefined) return repeated;
   const notation = queryNotation(parameter, !Array.isArray(value));
