@@ -5,7 +5,14 @@ import type { JsonValue } from './json.ts';
 import { deepestNesting, isSoundValue, reportNesting } from './json-value.ts';
 import { locationAt } from './positions.ts';
 import { repeatedKeys } from './repeated-keys.ts';
-import { reportSyntaxErrors } from './syntax-errors.ts';
+import { findJsonFault } from './syntax/json-fault.ts';
+import { findMergeConflict } from './syntax/merge-conflict.ts';
+import { findNoBreakSpace } from './syntax/no-break-space.ts';
+import { repeatedKeyFault } from './syntax/repeated-yaml-key.ts';
+import { reportSyntax } from './syntax/report-syntax.ts';
+import { secondDocumentFault } from './syntax/second-document.ts';
+import { faultAt } from './syntax/syntax-fault.ts';
+import { findYamlFault } from './syntax/yaml-fault.ts';
 
 // The core schema of YAML 1.2: `yes` is a string, and so is the date `2026-03-09`. Merge keys are an addition, because many
 // descriptions share headers with them.
@@ -28,33 +35,42 @@ function parseJson(source: SourceFile, diagnostics: Diagnostics): unknown {
   try {
     value = JSON.parse(source.text);
   } catch {
-    // JSON is also YAML, and the YAML parser reports the source location and the cause of a syntax error.
-    return parseYaml(source, diagnostics);
+    if (source.text.trim() === '') reportEmpty(source, '"openapi": "3.1.0"', diagnostics);
+    else
+      reportSyntax(findMergeConflict(source.text) ?? findJsonFault(source.text) ?? unknownFault, source, diagnostics);
+    return undefined;
   }
   const repeated = repeatedKeys(source.text);
-  for (const offset of repeated) {
-    diagnostics.error(
-      'yaml-syntax',
-      'The object already has this key.',
-      'Remove or rename one of the two.',
-      locationAt(source, offset),
-    );
+  for (const { name, start, end, first } of repeated) {
+    reportSyntax(repeatedKeyFault(name, start, end, first, source.text), source, diagnostics);
   }
   return repeated.length === 0 ? value : undefined;
 }
 
+const unknownFault = faultAt(0, 1, 'The file is not JSON.', 'Correct its syntax.');
+
+function reportEmpty(source: SourceFile, start: string, diagnostics: Diagnostics): void {
+  const fix = `Write its content: a description starts with \`${start}\`.`;
+  diagnostics.error('yaml-syntax', 'The file is empty.', fix, locationAt(source, 0));
+}
+
 function parseYaml(source: SourceFile, diagnostics: Diagnostics): unknown {
+  const { text } = source;
   try {
-    const documents: unknown[] = loadAll(source.text, { schema, maxDepth: deepestNesting });
-    if (documents.length === 1) return documents[0];
-    const message =
-      documents.length === 0 ? 'The file is empty.' : `The file contains ${documents.length} YAML documents.`;
-    diagnostics.error('yaml-syntax', message, 'Write exactly one document.', locationAt(source, 0));
+    const documents: unknown[] = loadAll(text, { schema, maxDepth: deepestNesting });
+    if (documents.length === 0) reportEmpty(source, 'openapi: 3.1.0', diagnostics);
+    else if (documents.length > 1) reportSyntax(secondDocumentFault(text, documents.length), source, diagnostics);
+    else {
+      const [value] = documents;
+      const fault = findNoBreakSpace(text, value);
+      if (fault === undefined) return value;
+      reportSyntax(fault, source, diagnostics);
+    }
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     if (error.reason.startsWith('nesting exceeded'))
       reportNesting(locationAt(source, error.mark?.position ?? 0), diagnostics);
-    else reportSyntaxErrors(source, error, diagnostics);
+    else reportSyntax(findMergeConflict(text) ?? findYamlFault(text, error), source, diagnostics);
   }
   return undefined;
 }

@@ -1,23 +1,35 @@
-/** Returns the offsets of repeated keys of objects in valid JSON. `JSON.parse` silently uses only the last of them. */
-export function repeatedKeys(json: string): number[] {
-  const repeated: number[] = [];
+/** A key that its object already has. */
+export interface RepeatedKey {
+  readonly name: string;
+  /** The offsets of the key, with its quotes. */
+  readonly start: number;
+  readonly end: number;
+  /** The offset of the first key with this name. */
+  readonly first: number;
+}
+
+/** Returns the repeated keys of objects in valid JSON: `JSON.parse` silently keeps only the last of them. */
+export function repeatedKeys(json: string): RepeatedKey[] {
+  const repeated: RepeatedKey[] = [];
   const token = /["{}[\],]/gu;
-  /** The keys already read of each object around the current position, the innermost last; undefined for an array. */
-  const around: (Set<unknown> | undefined)[] = [];
+  /** The keys so far of the objects around the current position, with their offsets; undefined for arrays. */
+  const around: (Map<string, number> | undefined)[] = [];
   let isStart = false;
   for (let match = token.exec(json); match !== null; match = token.exec(json)) {
     const [character] = match;
-    if (character === '{') around.push(new Set());
+    if (character === '{') around.push(new Map());
     else if (character === '[') around.push(undefined);
     else if (character === '}' || character === ']') around.pop();
     else if (character === '"') {
-      token.lastIndex = stringEnd(json, match.index);
+      const start = match.index;
+      token.lastIndex = stringEnd(json, start);
       const keys = around.at(-1);
       // A string at the start of an object, or after a comma in it, is a key.
       if (isStart && keys !== undefined) {
-        const key: unknown = JSON.parse(json.slice(match.index, token.lastIndex));
-        if (keys.has(key)) repeated.push(match.index);
-        keys.add(key);
+        const name = String(JSON.parse(json.slice(start, token.lastIndex)));
+        const first = keys.get(name);
+        if (first !== undefined) repeated.push({ name, start, end: token.lastIndex, first });
+        keys.set(name, first ?? start);
       }
     }
     isStart = character === '{' || character === ',';
@@ -25,7 +37,7 @@ export function repeatedKeys(json: string): number[] {
   return repeated;
 }
 
-/** Returns the offset after the string that starts at `start`. */
+/** Returns the offset after the string that starts at an offset. */
 function stringEnd(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   while (isEscaped(json, end)) end = json.indexOf('"', end + 1);

@@ -26,17 +26,17 @@ badges:
   const lines = (await report(files)).split('\n');
   expect(lines.filter((line, index) => /^\S+:\d+:\d+$/u.test(line) || /^(?:error|warning) /u.test(line) || index === 0))
     .toMatchInlineSnapshot(`
-    [
-      "broken.yaml:2:1",
-      "error yaml-syntax  Flow sequence in block collection must be sufficiently indented and end with a ].",
-      "paths.yaml:2:3",
-      "error path-parameter-undeclared  The path /badges/{id} has {id}, and no parameter declares it.",
-      "paths.yaml:3:18",
-      "error operation-id-duplicate  GET /badges/{id} and GET /badges share the operationId getBadge.",
-      "paths.yaml:4:33",
-      "error reference-dangling  Nothing is at #/responses/Nowhere.",
-      "schemas.yaml:2:9",
-      "error keyword-invalid  \`type\` is not a type of JSON or an array of them.",
-    ]
-  `);
+      [
+        "broken.yaml:1:9",
+        "error yaml-syntax  This \`[\` is not closed.",
+        "paths.yaml:2:3",
+        "error path-parameter-undeclared  The path /badges/{id} has {id}, and no parameter declares it.",
+        "paths.yaml:3:18",
+        "error operation-id-duplicate  GET /badges/{id} and GET /badges share the operationId getBadge.",
+        "paths.yaml:4:33",
+        "error reference-dangling  Nothing is at #/responses/Nowhere.",
+        "schemas.yaml:2:9",
+        "error keyword-invalid  \`type\` is not a type of JSON or an array of them.",
+      ]
+    `);
 });

@@ -1,0 +1,26 @@
+import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+
+/**
+ * Returns the first line of YAML that is indented with no-break spaces, as some editors and web pages write them. They look like
+ * spaces, and YAML reads them as a part of the key.
+ *
+ * @param value the value of the text.
+ */
+export function findNoBreakSpace(text: string, value: unknown): SyntaxFault | undefined {
+  if (!text.includes('\u{a0}') || !hasKey(value)) return undefined;
+  const [, before = '', spaces] = /^( *)(\u{a0}[\u{a0} ]*)/mu.exec(text) ?? [];
+  if (spaces === undefined) return undefined;
+  const start = text.search(/^ *\u{a0}/mu) + before.length;
+  return faultAt(start, spaces.length, 'The line is indented with a no-break space.', 'Indent with spaces.');
+}
+
+/** Returns true if a key starts with a no-break space. A value may contain itself, because of an alias. */
+function hasKey(root: unknown): boolean {
+  const seen = new Set<unknown>();
+  const visit = (value: unknown): boolean => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return false;
+    seen.add(value);
+    return Object.entries(value).some(([key, child]) => key.startsWith('\u{a0}') || visit(child));
+  };
+  return visit(root);
+}

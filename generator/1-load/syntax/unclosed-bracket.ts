@@ -1,0 +1,35 @@
+import type { OpenBracket } from './json-fault.ts';
+import { createTokens } from './json-tokens.ts';
+import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+
+/**
+ * Returns the fault of a bracket without its closing bracket. Later brackets may have been paired wrongly because of it, so the
+ * indentation decides: a bracket that is closed on a line with less indentation than its own line is probably the one.
+ *
+ * @param open the bracket that has no closing bracket if the indentation is ignored.
+ */
+export function unclosedBracket(text: string, open: OpenBracket): SyntaxFault {
+  const { kind, start } = badlyIndented(text) ?? open;
+  const close = kind === '{' ? '}' : ']';
+  return faultAt(start, 1, `This \`${kind}\` is not closed.`, `Add \`${close}\` at the end of its content.`);
+}
+
+/** Returns the first bracket whose closing bracket begins a line with another indentation. */
+function badlyIndented(text: string): OpenBracket | undefined {
+  const open: OpenBracket[] = [];
+  const tokens = createTokens(text);
+  for (let { kind, start } = tokens.next(); kind !== 'end'; { kind, start } = tokens.next()) {
+    if (kind === '{' || kind === '[') open.push({ kind, start });
+    if (kind !== '}' && kind !== ']') continue;
+    const bracket = open.pop();
+    if (bracket === undefined) return undefined;
+    const line = text.slice(text.lastIndexOf('\n', start) + 1, start);
+    if (line.trim() === '' && line.length < indentation(text, bracket.start)) return bracket;
+  }
+  return undefined;
+}
+
+function indentation(text: string, offset: number): number {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return line.length - line.trimStart().length;
+}

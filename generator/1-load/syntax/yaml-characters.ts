@@ -1,0 +1,33 @@
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+import type { YamlError } from './yaml-fault.ts';
+
+/** Explains an escape that YAML does not have. */
+export function escapeFault({ text, code, offset }: YamlError): SyntaxFault | undefined {
+  if (code !== 'BAD_DQ_ESCAPE') return undefined;
+  const written = text.slice(offset, offset + 2);
+  const fix = `Write \`\\${written}\` for a backslash, or use single quotes: they have no escapes.`;
+  return faultAt(offset, 2, `A text in double quotes has no escape \`${written}\`.`, fix);
+}
+
+/** Explains an alias without an anchor. */
+export function aliasFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
+  if (code !== 'BAD_ALIAS' && !/unidentified alias|Unresolved alias/u.test(message)) return undefined;
+  const start = text.lastIndexOf('*', offset);
+  const written = /^\*[^\s,[\]{}]+/u.exec(text.slice(start, lineEnd))?.[0];
+  if (start === -1 || written === undefined) return undefined;
+  const name = written.slice(1);
+  const anchors = Array.from(text.matchAll(/(?<=\s)&([^\s,[\]{}]+)/gu), ([, anchor]) => anchor ?? '');
+  const near = suggestion(name, anchors);
+  const general = `Write \`&${name}\` before the value to repeat, or quotes if this is a text.`;
+  const fix = near === undefined ? general : `Did you mean \`*${near}\`?`;
+  return faultAt(start, written.length, `No anchor is named ${name}.`, fix);
+}
+
+/** Explains a tag that YAML does not have. */
+export function tagFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
+  if (code !== 'TAG_RESOLVE_FAILED' && !message.startsWith('unknown scalar tag')) return undefined;
+  const written = /^![^\s,[\]{}]*/u.exec(text.slice(offset, lineEnd))?.[0];
+  if (written === undefined) return undefined;
+  return faultAt(offset, written.length, `YAML has no tag ${written}.`, 'Remove it, or write quotes around the text.');
+}

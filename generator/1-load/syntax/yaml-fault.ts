@@ -1,0 +1,76 @@
+import type { YAMLException } from 'js-yaml';
+import { parseAllDocuments, type Document, type YAMLParseError } from 'yaml';
+import { aliasFault, escapeFault, tagFault } from './yaml-characters.ts';
+import { bracketFault, commaFault } from './yaml-flow.ts';
+import { blockTextFault, indentationFault, keyFault, tabFault } from './yaml-lines.ts';
+import { quoteFault, textFault } from './yaml-texts.ts';
+import { repeatedYamlKey } from './repeated-yaml-key.ts';
+import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+
+/** An error of the YAML parser, with the text around it. */
+export interface YamlError {
+  readonly text: string;
+  readonly code: YAMLParseError['code'] | 'OTHER';
+  readonly message: string;
+  /** The offset of the error. */
+  readonly offset: number;
+  /** The offsets of the line with the error. */
+  readonly lineStart: number;
+  readonly lineEnd: number;
+}
+
+/** Explains an error, if it has the cause that the function looks for. */
+type Explanation = (error: YamlError) => SyntaxFault | undefined;
+
+// In this order: the first explanation that fits is reported.
+const explanations: readonly Explanation[] = [
+  tabFault,
+  quoteFault,
+  bracketFault,
+  commaFault,
+  escapeFault,
+  aliasFault,
+  tagFault,
+  textFault,
+  blockTextFault,
+  indentationFault,
+  keyFault,
+];
+
+/**
+ * Returns the first syntax error of a YAML text. Errors after it are probably its consequences. The fast parser states only that the
+ * text is wrong, so a second parser finds the cause.
+ *
+ * @param first the error of the fast parser.
+ */
+export function findYamlFault(text: string, first: YAMLException): SyntaxFault {
+  const documents = parseAllDocuments(text, { merge: true, prettyErrors: false, logLevel: 'silent' });
+  const all: readonly Document[] = Array.isArray(documents) ? documents : [];
+  if (first.reason.startsWith('duplicated mapping key')) {
+    const repeated = all.map((document) => repeatedYamlKey(document, text)).find((fault) => fault !== undefined);
+    if (repeated !== undefined) return repeated;
+  }
+  const [earliest] = all.flatMap((document) => document.errors).toSorted((a, b) => a.pos[0] - b.pos[0]);
+  const offset = earliest?.pos[0] ?? first.mark?.position ?? 0;
+  const message = earliest?.message ?? first.reason;
+  const lineEnd = text.indexOf('\n', offset);
+  const error: YamlError = {
+    text,
+    code: earliest?.code ?? 'OTHER',
+    message,
+    offset,
+    lineStart: text.lastIndexOf('\n', offset - 1) + 1,
+    lineEnd: lineEnd === -1 ? text.length : lineEnd,
+  };
+  for (const explain of explanations) {
+    const fault = explain(error);
+    if (fault !== undefined) return fault;
+  }
+  return faultAt(offset, 1, sentence(message), quotes);
+}
+
+const quotes =
+  'Correct the syntax here. Strings that contain ": ", " #" or start with a special character need quotes.';
+
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;

@@ -1,0 +1,50 @@
+import { CST, Parser } from 'yaml';
+import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+import type { YamlError } from './yaml-fault.ts';
+
+/** Explains a `{` or `[` that is not closed, and a `}` or `]` that closes nothing. */
+export function bracketFault({ text, code, message, offset }: YamlError): SyntaxFault | undefined {
+  const surplus = /^Unexpected flow-(?:map|seq)-end token/u.test(message) ? text[offset] : undefined;
+  if (surplus !== undefined)
+    return faultAt(offset, 1, `This \`${surplus}\` closes nothing.`, 'Remove it, or write quotes around the text.');
+  if (code !== 'MISSING_CHAR' && code !== 'BAD_INDENT' && code !== 'UNEXPECTED_TOKEN') return undefined;
+  const open = unclosed(text);
+  if (open === undefined || open.offset > offset) return undefined;
+  const close = open.source === '{' ? '}' : ']';
+  return faultAt(
+    open.offset,
+    1,
+    `This \`${open.source}\` is not closed.`,
+    `Add \`${close}\` at the end of its content.`,
+  );
+}
+
+/** Returns the first bracket without its closing bracket. */
+function unclosed(text: string): CST.SourceToken | undefined {
+  let found: CST.SourceToken | undefined;
+  for (const token of new Parser().parse(text)) {
+    if (token.type !== 'document') continue;
+    CST.visit(token, ({ key, value }) => {
+      for (const part of [key, value]) {
+        if (part?.type !== 'flow-collection') continue;
+        const { start, end } = part;
+        if (end.some(({ type }) => type === (start.source === '{' ? 'flow-map-end' : 'flow-seq-end'))) continue;
+        if (found === undefined || start.offset < found.offset) found = { ...start, indent: 0 };
+      }
+    });
+  }
+  return found;
+}
+
+/** Explains a missing comma between braces, and a comma at the end of a line. */
+export function commaFault({ text, code, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
+  const rest = text.slice(offset, lineEnd);
+  if (message.startsWith('Unexpected scalar at node end') && /^,\s*$/u.test(rest)) {
+    return faultAt(offset, 1, 'A comma does not separate keys in lines of their own.', 'Remove the comma.');
+  }
+  if (code !== 'BLOCK_IN_FLOW') return undefined;
+  const [, before = '', key] =
+    /^("(?:[^"\\]|\\.)*"\s+|'(?:[^']|'')*'\s+|[^\s,]+\s+)?([^\s:,{}[\]]+):/u.exec(rest) ?? [];
+  if (key === undefined) return undefined;
+  return faultAt(offset + before.length, key.length, `A comma is missing before ${key}.`, 'Add a comma before it.');
+}

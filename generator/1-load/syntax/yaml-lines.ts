@@ -1,0 +1,96 @@
+import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+import type { YamlError } from './yaml-fault.ts';
+
+/** Explains a tab in the indentation of the line. */
+export function tabFault({ text, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
+  const spaces = /^ *(?=\t)/u.exec(text.slice(lineStart, lineEnd))?.[0];
+  if (spaces === undefined) return undefined;
+  const start = lineStart + spaces.length;
+  return faultAt(start, 1, 'Tabs are not allowed as indentation.', 'Indent with spaces.');
+}
+
+/** Explains text in the first line of a block, and a line of a block without indentation. */
+export function blockTextFault({ text, code, offset, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
+  const before = text.slice(lineStart, offset);
+  const indicator = /[|>](?=[-+\d]* +$)/u.exec(before)?.[0];
+  if (indicator !== undefined && code === 'UNEXPECTED_TOKEN') {
+    const message = `A block of text starts in the line after \`${indicator}\`.`;
+    return faultAt(offset, lineEnd - offset, message, 'Write this text in the next line, and indent it.');
+  }
+  const line = text.slice(lineStart, lineEnd);
+  if (/^\s*(?:-|['"]?[^\s'"]+['"]?:)(?:\s|$)/u.test(line)) return undefined;
+  const header = lineAround(text, lineStart, indentationOf(line));
+  if (header === undefined || !/:\s+[|>][-+\d]*$/u.test(header)) return undefined;
+  const start = lineStart + indentationOf(line);
+  const message = `The line "${line.trim()}" does not belong to the block of text above: its indentation is too small.`;
+  return faultAt(start, line.trim().length, message, 'Indent it like the lines above.');
+}
+
+/** Returns the nearest line above that has less indentation than the lines between it and the line. */
+function lineAround(text: string, lineStart: number, indentation: number): string | undefined {
+  const above = text
+    .slice(0, lineStart)
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => line.trim() !== '');
+  const last = above.at(-1);
+  if (last === undefined || indentationOf(last) <= indentation) return undefined;
+  return above.findLast((line) => indentationOf(line) < indentationOf(last));
+}
+
+/** Explains a key or an item of a list whose indentation differs from those of the lines beside it. */
+export function indentationFault(error: YamlError): SyntaxFault | undefined {
+  const { text, code, message, offset, lineEnd } = error;
+  const isNested = message.startsWith('Nested mappings');
+  const isWrong =
+    code === 'BAD_INDENT' || code === 'BLOCK_AS_IMPLICIT_KEY' || message.startsWith('A block sequence') || isNested;
+  if (!isWrong) return undefined;
+  // The parser reports the value of the line before the line that is indented too far.
+  const isBelow = isNested && !/:\s/u.test(text.slice(offset, lineEnd));
+  const start = isBelow ? lineEnd + 1 : error.lineStart;
+  const line = text.slice(start).split('\n', 1)[0] ?? '';
+  const [, indent = '', dash, key] = /^( *)(?:(-)(?:\s|$)|(.+?)\s*:(?:\s|$))/u.exec(line) ?? [];
+  const word = dash ?? key;
+  if (word === undefined) return undefined;
+  const at = start + indent.length;
+  const siblings = text
+    .slice(0, start)
+    .split('\n')
+    .filter((sibling) => sibling.trim() !== '');
+  const beside = siblings.findLast((sibling) => indentationOf(sibling) <= indent.length);
+  if (beside !== undefined && indentationOf(beside) === indent.length) {
+    const isItem = beside.trim().startsWith('- ');
+    if (dash === undefined && isItem) {
+      const reason = `The key ${word} is among the items of a list.`;
+      return faultAt(at, word.length, reason, `Write \`- ${word}\` for an item, or indent the key.`);
+    }
+    if (dash !== undefined && !isItem) {
+      const reason = 'A `-` begins an item of a list, and the lines beside it are keys.';
+      return faultAt(at, 1, reason, 'Remove the `-`, or indent the line below a key.');
+    }
+  }
+  const near = siblings.at(-1);
+  if (near === undefined) return undefined;
+  const noun = dash === undefined ? `The key ${word}` : 'This item';
+  const reason = `${noun} is indented by ${spaces(indent.length)}, and the line before by ${spaces(indentationOf(near))}.`;
+  const fix =
+    dash === undefined ? `Indent \`${word}\` like the keys beside it.` : 'Indent the `-` like the items beside it.';
+  return faultAt(at, word.length, reason, fix);
+}
+
+/** Explains a line that is neither a key nor an item. */
+export function keyFault({ text, code, message, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
+  if (code !== 'MULTILINE_IMPLICIT_KEY' && !/^Implicit (?:map )?keys/u.test(message)) return undefined;
+  const line = text.slice(lineStart, lineEnd);
+  const written = line.trim();
+  const start = lineStart + indentationOf(line);
+  const [, key, space, value] = /^([\w$.-]+)(:?\s*)(.*)$/u.exec(written) ?? [];
+  if (key === undefined || space === undefined || value === undefined) return undefined;
+  const fix = value === '' ? `Write \`${key}:\`.` : `Write \`${key}: ${value}\`.`;
+  const missing = space.startsWith(':') ? 'no space after its colon' : 'no colon';
+  return faultAt(start, written.length, `The line "${written}" has ${missing}, so it is not a key with a value.`, fix);
+}
+
+const indentationOf = (line: string): number => line.length - line.trimStart().length;
+
+const spaces = (count: number): string => (count === 1 ? '1 space' : `${count} spaces`);

@@ -1,0 +1,67 @@
+import { CST, Parser } from 'yaml';
+import { faultAt, type SyntaxFault } from './syntax-fault.ts';
+import type { YamlError } from './yaml-fault.ts';
+
+/** Explains a text in quotes that is not closed. */
+export function quoteFault({ text, message, offset, lineEnd }: YamlError): SyntaxFault | undefined {
+  if (!/^Missing closing ["']/u.test(message)) return undefined;
+  const start = unclosedText(text, offset);
+  const quote = start === undefined ? undefined : text[start];
+  if (start === undefined || quote === undefined) return undefined;
+  const next = text.slice(lineEnd + 1).split('\n', 1)[0] ?? '';
+  if (text.indexOf('\n', start) === lineEnd && next.endsWith(quote) && !next.includes(': ')) {
+    const written = next.slice(0, -1).trim();
+    const reason = `The line "${written}" of a text in quotes is indented too little.`;
+    return faultAt(lineEnd + 1 + next.indexOf(written), written.length, reason, 'Indent it further than its key.');
+  }
+  return faultAt(start, 1, 'The text has no closing quote.', `Add \`${quote}\` at its end.`);
+}
+
+/** Returns the offset of the first text in quotes without its closing quote. */
+function unclosedText(text: string, before: number): number | undefined {
+  let found: number | undefined;
+  for (const token of new Parser().parse(text)) {
+    if (token.type !== 'document') continue;
+    CST.visit(token, ({ key, value }) => {
+      for (const part of [key, value]) {
+        if (part?.type !== 'double-quoted-scalar' && part?.type !== 'single-quoted-scalar') continue;
+        const quote = part.source.charAt(0);
+        const isClosed = part.source.length > 1 && part.source.endsWith(quote);
+        if (!isClosed && part.offset <= before) found ??= part.offset;
+      }
+    });
+  }
+  return found;
+}
+
+/** Explains a text without quotes that YAML reads as something else. */
+export function textFault({ text, code, message, offset, lineStart, lineEnd }: YamlError): SyntaxFault | undefined {
+  const line = text.slice(lineStart, lineEnd);
+  const [, before, value] = /^(\s*(?:- )*(?:[^\s:]+:\s+)?)(.*?)\s*$/u.exec(line) ?? [];
+  if (before === undefined || value === undefined) return undefined;
+  const start = lineStart + before.length;
+  const whole = (reason: string, fix: string): SyntaxFault => faultAt(start, value.length, reason, fix);
+  if (message.startsWith('Nested mappings') && /:\s/u.test(value))
+    return whole('A text that contains ": " needs quotes.', `Write quotes around it: \`${quoted(value)}\`.`);
+  if (code !== 'UNEXPECTED_TOKEN' || !message.startsWith('Unexpected scalar at node end')) return undefined;
+  const first = value.charAt(0);
+  if (first === "'" && /\w'$/u.test(text.slice(Math.max(0, offset - 2), offset))) {
+    return faultAt(
+      offset,
+      1,
+      'The quote before this character ends the text.',
+      "Write two single quotes ('') for an apostrophe in a text in single quotes.",
+    );
+  }
+  if (first === '"' || first === "'")
+    return whole(
+      'The text goes on after its closing quote.',
+      `Write quotes around the whole text: \`${quoted(value)}\`.`,
+    );
+  if ('{[*&!'.includes(first))
+    return whole(`A text that starts with \`${first}\` needs quotes.`, `Write quotes around it: \`${quoted(value)}\`.`);
+  return undefined;
+}
+
+/** Returns a text in quotes that it does not contain. */
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
