@@ -28,7 +28,7 @@ test('a call returns its data each time it is awaited', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('any success counts, because the documents do not state every status', async () => {
+test('a success with an undocumented status is accepted, because the documents do not state every status', async () => {
   const { client } = await clientOf(json({ id: 3 }, 200));
   expect(await client.projectBadges.create({ id: 24 }, { link_url: 'a', image_url: 'b' })).toEqual({ id: 3 });
 });
@@ -62,7 +62,7 @@ test('an error has the headers of the response', async () => {
   expect(error instanceof ApiError && error.headers.get('retry-after')).toBe('30');
 });
 
-test('a success with invalid JSON is an error with its text', async () => {
+test('a success with invalid JSON is an error that contains the text', async () => {
   const { client, server } = await clientOf({ headers: { 'content-type': 'text/html' }, body: '<h1>Log in</h1>' });
   const error = await caught(client.projectBadges.list({ id: 24 }));
   expect(error).toBeInstanceOf(ApiError);
@@ -99,7 +99,7 @@ test('a body that is not described is dropped', async () => {
   expect(await client.containerRegistry.deleteRepository({ id: 24, repository_id: 5 })).toBeUndefined();
 });
 
-test('text stays a string if it looks like JSON', async () => {
+test('text stays a string even if it looks like JSON', async () => {
   const { client } = await clientOf({ headers: { 'content-type': 'application/json' }, body: '{"a": 1}' });
   expect(await client.repositoryFiles.getRaw({ id: 24, file_path: 'package.json' })).toBe('{"a": 1}');
 });
@@ -144,7 +144,7 @@ test('the result of HEAD has headers and no data', async () => {
   expect(result).toMatchObject({ status: 200, data: undefined, headers: { 'x-service-size': 1476 } });
 });
 
-test('responseOf returns the response unread, and throws the errors of the call', async () => {
+test('responseOf returns the response with its body unread, and throws the errors of the call', async () => {
   const { client } = await clientOf({ body: 'ÿ' });
   const response = await responseOf(client.repositoryFiles.getRaw({ id: 24, file_path: 'logo.png' }));
   expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from('ÿ'));
@@ -164,7 +164,7 @@ test('a failed call is not an unhandled rejection if only its result is read', a
   expect([result.status, rejections]).toEqual([500, []]);
 });
 
-test('catch and finally are those of a promise', async () => {
+test('catch and finally of a call work as those of a promise', async () => {
   const { client } = await clientOf({ status: 500 });
   let isDone = false;
   const call = client.namespaces.list();
@@ -172,13 +172,13 @@ test('catch and finally are those of a promise', async () => {
   expect(isDone).toBe(true);
 });
 
-test('methods can be taken from their area', async () => {
+test('methods work without their area, for example after destructuring', async () => {
   const { client } = await clientOf(json([]));
   const { list } = client.projectBadges;
   expect(await list({ id: 24 })).toEqual([]);
 });
 
-test('the client uses the fetch of its options; otherwise it looks up the global one for each call', async () => {
+test('the client uses the fetch of its options; otherwise it looks up the global fetch for each call', async () => {
   const { server } = await clientOf(json([]));
   const seen: string[] = [];
   const client = createClient({

@@ -29,7 +29,7 @@ test('a program has the operations that it imports, and no others', async () => 
   expect(code).not.toMatch(/JOB-TOKEN|Basic |rel=|\bexp\b|x-total-pages['"`]\)/u);
 });
 
-test('one operation, with errors, authentication and retries, is at most 4 KB on the wire', async () => {
+test('a bundle with one operation, errors, authentication and retries has at most 4 KB after compression', async () => {
   const code = await bundle(
     `export { createCoreClient, listProjectBadges, NotFoundError } from ${JSON.stringify(client)};`,
   );

@@ -65,7 +65,7 @@ test('a conditional query accepts only documented values', () => {
     client.mergeRequests.list({ render_html: 'yes' }),
     // @ts-expect-error: this view does not exist
     client.mergeRequests.list({ view: 'short' }),
-    // @ts-expect-error: a parameter of the list
+    // @ts-expect-error: only the list has this parameter
     client.mergeRequests.get(path, { with_labels_details: true }),
     // @ts-expect-error: only a list has pages
     client.mergeRequests.get.all(path),
@@ -97,7 +97,7 @@ test('an error is narrowed by its class, and by its operation', () => {
     expectTypeOf<200>().not.toExtend<typeof error.status>();
     if (error.status === 304) expectTypeOf(error.body).toEqualTypeOf<undefined>();
     if (error.status === 404) expectTypeOf(error.body).toEqualTypeOf<unknown>();
-    // @ts-expect-error: an operation that there is not
+    // @ts-expect-error: this operation does not exist
     isErrorOf(error, 'subscribe');
   };
   expectTypeOf(use).toBeFunction();

@@ -50,7 +50,7 @@ test('a credential that an operation does not accept is not sent', async () => {
   expect(carried(server.last())).toEqual([undefined, undefined, undefined]);
 });
 
-test('an operation with optional authentication gets a credential if there is one', async () => {
+test('an operation with optional authentication gets a credential if the client has one', async () => {
   const path = { id: 24, file_path: 'README.md' };
   const known = await clientWith({ PrivateToken: 'private' });
   await known.client.repositoryFiles.getRaw(path);
@@ -65,7 +65,7 @@ test('a client does not show its credentials', () => {
   expect(JSON.stringify(client)).not.toContain('secret-token');
 });
 
-test('schemes of one alternative are sent together, or not at all', async () => {
+test('the credentials of one alternative are sent together, or not at all', async () => {
   const server = await loopback(json({}));
   const user = { scheme: 'User', name: 'x-user' } as const;
   const key = { scheme: 'Key', name: 'api_key', add: addToQuery } as const;
@@ -89,7 +89,7 @@ test('an error does not show a credential of the query', async () => {
   expect(JSON.stringify([String(error), error])).not.toContain('secret');
 });
 
-test.each([301, 302, 307, 308])('a %i to another origin is not sent the credential', async (status) => {
+test.each([301, 302, 307, 308])('after a %i to another origin, the credential is not sent there', async (status) => {
   const stranger = await loopback(json({ id: 3 }));
   const server = await loopback({ status, headers: { location: `${stranger.origin}/elsewhere` } });
   const client = createClient({ baseUrl: server.origin, auth: every, headers: { 'x-app': 'test' } });
@@ -99,7 +99,7 @@ test.each([301, 302, 307, 308])('a %i to another origin is not sent the credenti
   expect(stranger.last().headers['x-app']).toBeUndefined();
 });
 
-test('functions of operations authenticate as methods do', async () => {
+test('functions of operations send the same credentials as methods', async () => {
   const server = await loopback(json({ id: 3 }));
   const client = createCoreClient({ baseUrl: server.origin, auth: every });
   await getProjectBadge(client, { id: 24, badge_id: 3 });

@@ -3,12 +3,12 @@ import { createClient, traceRequests, type Client } from '../../generated/client
 import { describedOperations } from '../described-operations.ts';
 import { startLoopback, type Loopback } from './loopback.ts';
 
-// One row for each operation, written from the reference of the API and not from its description: how a program calls it, the
-// request line that must arrive, and the body. The rows have the order of the reference.
+// One row for each operation: the call in a program, the request line that must arrive, and the body. The rows were written
+// from the reference of the API, not from its description, and have the order of the reference.
 
 interface Row {
   readonly call: (client: Client) => PromiseLike<unknown>;
-  /** The method, and the path and query below `/api/v4`; below the root of the server if they begin with `//`. */
+  /** The method, and the path and query below `/api/v4`. A path that begins with `//` is below the root of the server. */
   readonly line: string;
   readonly body?: string;
 }

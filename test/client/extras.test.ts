@@ -57,7 +57,7 @@ test('traces report failures', async () => {
   expect(events.map(({ kind }) => kind)).toEqual(['request', 'failure']);
 });
 
-test('middleware of the program sees each attempt, and may change it', async () => {
+test('a middleware receives the request of each attempt, and may change it', async () => {
   const server = await loopback(json([]));
   const traceparent: Middleware = (send) => (request, context) => {
     const headers = new Headers(request.headers);
@@ -93,7 +93,7 @@ test('responses are checked only with checkResponses, which reports or throws an
   });
 });
 
-test('a response that is as described, or not described at all, passes', async () => {
+test('a response that matches the description, or is not described, is accepted', async () => {
   const server: Loopback = await loopback(({ line }) => (line.startsWith('GET') ? json(badge) : { status: 204 }));
   const client = createClient({ baseUrl: server.origin, middleware: [checkResponses(responses, judgeResponse)] });
   expect(await client.projectBadges.get(path)).toEqual(badge);
@@ -114,7 +114,7 @@ test('data is checked once, after the last attempt', async () => {
   expect(checked).toEqual([['getProjectBadge', 200, badge], 'inner']);
 });
 
-test('isErrorOf is true for the errors of one operation only', async () => {
+test('isErrorOf is true only for errors of the given operation', async () => {
   const server = await loopback({ status: 304 });
   const client = createClient({ baseUrl: server.origin });
   const error: unknown = await client.projectLabels
@@ -172,7 +172,7 @@ test('a large file does not overflow the stack', () => {
   expect(decodeFileContent(content)).toEqual(bytes);
 });
 
-test.each([3_000_000_000, Infinity])('waitFor may take longer than timers can: %d', async (timeout) => {
+test.each([3_000_000_000, Infinity])('waitFor may wait longer than the longest timer: %d', async (timeout) => {
   const states = ['started', 'finished'];
   const read = async () => states.shift();
   expect(await waitFor(read, { until: (state) => state === 'finished', interval: 1, timeout })).toBe('finished');

@@ -22,7 +22,7 @@ interface Variant {
   readonly operation?: Readonly<Record<string, unknown>>;
   readonly method?: string;
   readonly document?: Readonly<Record<string, unknown>>;
-  /** The modules and functions that it adds to the output. */
+  /** The modules that the variant adds to the output. */
   readonly modules: readonly string[];
   readonly exports: readonly string[];
 }
@@ -41,7 +41,7 @@ const pagesWithQuery: Addition = {
   exports: [...query.exports, ...pages.exports],
 };
 
-/** Descriptions that have one thing more than an API with one operation, which returns JSON. */
+/** Descriptions that have one feature more than an API with one operation, which returns JSON. */
 const variants: Readonly<Record<string, Variant>> = {
   'one operation': { modules: [], exports: [] },
   'a query': {
@@ -180,7 +180,7 @@ const load = (name: string) => import(join(folderOf(name), 'client', 'index.ts')
 
 let folder = '';
 
-// Below the repository, so that the output finds openapi-fetch.
+// The folder is inside the repository, so that the output can import openapi-fetch.
 beforeAll(async () => {
   await mkdir(join(root, '.cache'), { recursive: true });
   folder = await mkdtemp(join(root, '.cache', 'features-'));
@@ -262,7 +262,7 @@ test('the smallest client reads, follows redirects and has typed errors', async 
   await expect(things.getThing({ id: 'a' })).rejects.toMatchObject({ name: 'ApiError', status: 503 });
 });
 
-test('the smallest client ends a call with its signal', async () => {
+test('the smallest client ends a call when the signal of the call aborts', async () => {
   const { server, things } = await clientOf('one operation', json({ id: 'a' }));
   const signal = AbortSignal.abort(new Error('enough'));
   await expect(things.getThing({ id: 'a' }, { signal })).rejects.toThrow('enough');
@@ -296,13 +296,13 @@ test.each([
   expect(server.last().body).toMatch(written);
 });
 
-test('the client of an API with a credential sends it', async () => {
+test('the client of an API with a credential sends the credential', async () => {
   const { server, things } = await clientOf('a credential', json({ id: 'a' }), { auth: { Token: 't' } });
   await things.getThing({ id: 'a' });
   expect(server.last().headers.authorization).toBe('Bearer t');
 });
 
-test('an address that is too long is not sent if an operation has a query', async () => {
+test('the client of an API with a query does not send a request whose address is too long', async () => {
   const { sdk, server, things } = await clientOf('a query', json({ id: 'a' }), { longestUrl: 100 });
   await expect(things.getThing({ id: 'a' }, { q: 'x'.repeat(100) })).rejects.toBeInstanceOf(sdk.UriTooLongError);
   expect(server.received).toEqual([]);
@@ -326,7 +326,7 @@ test.each([
   expect(server.received.map(({ line }) => line)).toEqual(other);
 });
 
-test('the client of an API with a failure that has a body returns it as a value', async () => {
+test('the client of an API with a failure that has a body returns the failure as a value', async () => {
   const { sdk, things } = await clientOf('a failure with a body', json({ id: 'none' }, 404));
   expect(await sdk.resultOf(things.getThing({ id: 'a' }))).toMatchObject({ status: 404, data: { id: 'none' } });
 });
@@ -338,7 +338,7 @@ test('the client of an API with a file reads bytes, up to a limit', async () => 
   await expect(limited.getThing({ id: 'a' })).rejects.toThrow('longestBody');
 });
 
-test('extras work in a client that is small otherwise', async () => {
+test('extras work in an otherwise small client', async () => {
   const server = await loopback(json({ id: 'a' }));
   const sdk = await load('every extra');
   const events: string[] = [];

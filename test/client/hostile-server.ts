@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A server that writes bytes as it likes. */
+/** A server that writes arbitrary bytes. */
 export interface HostileServer {
   readonly origin: string;
-  /** The heads of the requests that arrived, as they came. */
+  /** The heads of the received requests, unchanged. */
   readonly requests: string[];
 }
 
@@ -15,7 +15,7 @@ export async function hostileServer(answer: (socket: Socket, request: string) =>
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    // A client may break a connection that it does not need any more.
+    // A client may reset a connection that it no longer needs.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     socket.on('data', (data) => {
       const text = data.toString('latin1');
@@ -30,7 +30,7 @@ export async function hostileServer(answer: (socket: Socket, request: string) =>
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  // A server that listens on a port has an address with one.
+  // The cast is safe: the address of a server that listens on a port is an object.
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, requests };
 }

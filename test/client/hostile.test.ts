@@ -150,7 +150,7 @@ describe.each(hostilities)('$fault', ({ writes, expected, message, reads = 1 }) 
     const server = await hostileServer((socket) => {
       for (const bytes of writes) {
         if (bytes !== undefined) socket.write(bytes);
-        // After a pause, so that the text before it arrives.
+        // Waits before the reset, so that the client receives the text before it.
         else setTimeout(() => socket.resetAndDestroy(), 20);
       }
     });
@@ -178,7 +178,7 @@ describe.each(hostilities)('$fault', ({ writes, expected, message, reads = 1 }) 
   });
 });
 
-/** An error with everything in it and behind it. */
+/** Returns the text of an error, including all its properties and its causes. */
 function show(error: unknown): string {
   const seen: string[] = [];
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -187,7 +187,7 @@ function show(error: unknown): string {
   return seen.join('\n');
 }
 
-test('an error body that is not closed off is kept as it came', async () => {
+test('the incomplete JSON body of an error is kept as text', async () => {
   const server = await hostileServer((socket) => {
     socket.end(
       'HTTP/1.1 403 Forbidden\r\ncontent-type: application/json\r\nx-request-id: r-1\r\ncontent-length: 9\r\n\r\n{"message',
@@ -197,7 +197,7 @@ test('an error body that is not closed off is kept as it came', async () => {
   await expect(list(client)).rejects.toMatchObject({ status: 403, body: '{"message', requestId: 'r-1' });
 });
 
-test('a server that sends 204 for everything', async () => {
+test('a 204 is a success without data, even if the description has a body', async () => {
   const server = await hostileServer((socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n'));
   const client = createClient({ baseUrl: server.origin });
   expect(await client.projectBadges.delete({ id: 24, badge_id: 3 })).toBeUndefined();
@@ -209,18 +209,18 @@ test('an address with a user name and a password is refused without showing it',
   expect(make).toThrow('The address of a server must contain no credential');
 });
 
-test('an address that is missing is named', async () => {
+test('the error for a missing address names the option', async () => {
   const server = await hostileServer(() => undefined);
   const client = createClient({ baseUrl: server.origin, auth: { RegistryToken: secret } });
   await expect(client.containerRegistry.listCatalog()).rejects.toThrow(
     'The address of a server is missing: registryUrl',
   );
-  // As a program in JavaScript may have it.
+  // A program in JavaScript may have such options.
   const nothing: { baseUrl: string } = JSON.parse('{}');
   expect(() => createClient(nothing)).toThrow('The address of a server is missing: baseUrl');
 });
 
-/** A server whose body has no end, compressed or not. */
+/** Starts a server whose response body never ends. */
 const endless = (head: string, chunk: Uint8Array) =>
   hostileServer((socket) => {
     socket.write(`HTTP/1.1 ${head}\r\ntransfer-encoding: chunked\r\n\r\n`);
@@ -235,7 +235,7 @@ const endless = (head: string, chunk: Uint8Array) =>
   });
 
 const spaces = new Uint8Array(100_000).fill(0x20);
-// A member of its own for each chunk: 100 kB of nothing in about 120 bytes.
+// Each chunk is a separate gzip member: 100 kB of spaces in about 120 bytes.
 const bomb = gzipSync(spaces);
 
 describe.each([
@@ -248,7 +248,7 @@ describe.each([
     message: expect.stringMatching(/: the body is longer than 5000000 bytes/u),
   };
 
-  test('is given up at the limit', async () => {
+  test('ends the call at the limit', async () => {
     const server = await endless(head, chunk);
     const client = createClient({ baseUrl: server.origin, longestBody: 5_000_000, retry: false });
     await expect(list(client)).rejects.toMatchObject(expected);
@@ -271,7 +271,7 @@ test('a body within the limit is read as before', async () => {
   for (const length of ['', `content-length: ${body.length}\r\n`]) {
     const server = await hostileServer((socket) => {
       socket.write(`${head}${length}connection: close\r\n\r\n`);
-      // The parts meet within a character.
+      // The two parts of the body split a character.
       socket.write(body.subarray(0, 3));
       setTimeout(() => socket.end(body.subarray(3)), 20);
     });

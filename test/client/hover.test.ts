@@ -73,7 +73,7 @@ test.each([
   expect(completion(method)).toEqual(ofFunction);
 });
 
-test('the generated client has the documentation of an operation once', () => {
+test('the generated client contains the documentation of an operation only once', () => {
   const text = readFileSync(join(root, 'generated', 'client', 'project-badges.ts'), 'utf8');
   expect(text.split('Returns the badges of the project')).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ test('a request that the description lacks has the headers, the credential and t
   expect(server.last().headers['job-token']).toBeUndefined();
 });
 
-test('a request may leave out the credential', async () => {
+test('a request can be sent without the credential', async () => {
   const server = await loopback(json([]));
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'private' } });
   await client.http.GET('/namespaces', { headers: { 'PRIVATE-TOKEN': null } });
@@ -81,7 +81,7 @@ describe('errors', () => {
       socket.on('close', () => clearInterval(timer));
     });
 
-  test('a body that drips is given up in time', async () => {
+  test('a body that arrives too slowly ends the request at the time limit', async () => {
     const server = await drip();
     const client = createClient({ baseUrl: server.origin, timeout: 100 });
     const error: unknown = await client.http.GET('/namespaces').catch((reason: unknown) => reason);
@@ -89,7 +89,7 @@ describe('errors', () => {
     expect(error).toMatchObject({ method: 'GET', url: `${server.origin}/api/v4/namespaces` });
   });
 
-  test('a request has time limits of its own', async () => {
+  test('a request can set its own time limits', async () => {
     const server = await drip();
     const client = createClient({ baseUrl: server.origin });
     await expect(client.http.GET('/namespaces', { timeout: 100 })).rejects.toBeInstanceOf(TimeoutError);
@@ -117,7 +117,7 @@ describe('errors', () => {
     expect(error).toMatchObject({ message: `GET ${server.origin}/api/v4/namespaces: 200 OK is not JSON` });
   });
 
-  test('the reason of a signal is the error', async () => {
+  test('if a signal aborts, the error is the reason of the signal', async () => {
     const server = await drip();
     const controller = new AbortController();
     setTimeout(() => controller.abort(new Error('enough')), 100);

@@ -7,7 +7,7 @@ const id = 'aurora/compass';
 const iids = Array.from({ length: 2000 }, (_, index) => index);
 const form = 'application/x-www-form-urlencoded';
 
-/** A service whose request targets have at most 4,000 characters; it lists nothing. */
+/** A service that accepts request targets of at most 4,000 characters, and responds with an empty list. */
 const strict = ({ line }: Received) =>
   line.length > 4000
     ? { status: 414 }
@@ -26,7 +26,7 @@ test('a GET whose query is too long sends it in the body', async () => {
   expect(new URLSearchParams(body).getAll('iids[]').map(Number)).toEqual(iids);
 });
 
-test('a query that the service finds too long is sent once more in the body', async () => {
+test('after a 414, the query is sent once more in the body', async () => {
   const server = await loopback(strict);
   const client = createClient({ baseUrl: server.origin, fetch: longQueryInBody(request) });
   const name = 'x'.repeat(5000);
@@ -45,7 +45,7 @@ test('a short query stays in the address', async () => {
   expect(server.last()).toMatchObject({ line: 'GET /api/v4/projects/aurora%2Fcompass/badges?page=2', body: '' });
 });
 
-test('a network failure and a time limit of such a GET are those of every request', async () => {
+test('a network failure and a time limit of such a GET have the same errors as other requests', async () => {
   const options = { baseUrl: 'http://127.0.0.1:1', longestUrl: Infinity, fetch: longQueryInBody(request) };
   const refused = createClient({ ...options, retry: false }).projectMilestones.list({ id }, { 'iids[]': iids });
   await expect(refused).rejects.toThrow(ConnectionError);

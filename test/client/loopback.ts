@@ -28,7 +28,7 @@ export interface Loopback {
 
 type SentResponses = SentResponse | ((request: Received) => SentResponse);
 
-/** Starts a server that ends with the test. The response is the same for every request, or a function returns it. */
+/** Starts a server that ends with the test. `answer` is the response to every request, or a function that returns the response. */
 export async function loopback(answer: SentResponses = {}): Promise<Loopback> {
   const server = await startLoopback(answer);
   onTestFinished(() => server.close());
@@ -46,7 +46,7 @@ export async function startLoopback(answer: SentResponses): Promise<Loopback & {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address with one.
+  // The cast is safe: the address of a server that listens on a port is an object.
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

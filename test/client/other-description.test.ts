@@ -9,7 +9,7 @@ import { json, loopback } from './loopback.ts';
 const root = join(import.meta.dirname, '..', '..');
 let folder = '';
 
-// Below the repository, so that the output finds openapi-fetch.
+// The folder is inside the repository, so that the output can import openapi-fetch.
 beforeAll(async () => {
   await mkdir(join(root, '.cache'), { recursive: true });
   folder = await mkdtemp(join(root, '.cache', 'client-'));
@@ -30,19 +30,19 @@ async function clientAndServer(answer = json([])) {
   return { sdk, server, client: sdk.createClient({ baseUrl: server.origin, servers, auth }) };
 }
 
-test('an operation without an id has a name, and its types', async () => {
+test('an operation without an operationId has a generated name and types', async () => {
   const { client, server } = await clientAndServer(json({ note: 'a' }));
   expect(await client.things.getThingsById({ id: 'x y' })).toEqual({ note: 'a' });
   expect(server.last().line).toBe('GET /things/x%20y?api_key=k');
 });
 
-test('an alternative that the client cannot carry out is passed over; OAuth is a bearer token', async () => {
+test('an alternative that the client does not support is skipped; an OAuth token is sent as a bearer token', async () => {
   const { client, server } = await clientAndServer();
   await client.things.search({}, { headers: { 'x-trace': 1 } });
   expect(server.last().headers.authorization).toBe('Bearer t');
 });
 
-test('parameters are written in the styles that are declared, headers too', async () => {
+test('parameters, including headers, are written in their declared styles', async () => {
   const { client, server } = await clientAndServer();
   const query = { ids: [1, 2], sizes: [3, 4], at: { x: 5, y: 6 }, filter: { a: [1] } };
   await client.things.search(query, { headers: { 'x-trace': 7, 'x-tags': ['a', 'b'] } });
@@ -60,7 +60,7 @@ test('parameters are written in the styles that are declared, headers too', asyn
   expect(server.last().headers['content-type']).toBe('application/x-www-form-urlencoded');
 });
 
-test('text and pictures are sent and read as they are', async () => {
+test('text and images are sent and read unchanged', async () => {
   const { client, server } = await clientAndServer({ body: 'png' });
   const picture: Blob = await client.things.replaceThing({ id: 'x' }, 'words');
   expect(await picture.text()).toBe('png');
@@ -68,7 +68,7 @@ test('text and pictures are sent and read as they are', async () => {
   expect(server.last().headers['content-type']).toBe('text/plain');
 });
 
-test('multipart goes to the server of its own, with a boundary', async () => {
+test('a multipart body is sent with a boundary, to the server of the operation', async () => {
   const { client, server } = await clientAndServer({ status: 204 });
   const body = new FormData();
   body.set('file', new Blob(['abc']), 'a.txt');
@@ -78,7 +78,7 @@ test('multipart goes to the server of its own, with a boundary', async () => {
   expect(server.last().body).toContain('filename="a.txt"');
 });
 
-test('a variable of the address of a server is an option', async () => {
+test('a variable of a server URL is an option of the client', async () => {
   const sdk = await load();
   const seen: string[] = [];
   const fetch = (request: Request) => {
@@ -97,9 +97,9 @@ import type { CallOptions } from './types/index.ts';
 const client = createClient({ region: 'us', auth: { Key: 'k' } });
 export const thing: Promise<CallOptions> = client.things.getThingsById({ id: 'a' });
 export const found: Promise<number[] | string> = client.things.search(undefined, { headers: { 'x-trace': 1 } });
-// @ts-expect-error: a header that is required
+// @ts-expect-error: a required header is missing
 client.things.search();
-// @ts-expect-error: a cookie is not for the client to send
+// @ts-expect-error: the client cannot send cookies
 createClient({ auth: { Session: 's' } });
 
 export async function narrowed(): Promise<unknown> {
@@ -114,7 +114,7 @@ export async function narrowed(): Promise<unknown> {
 export const picture: PromiseLike<Blob> = client.things.replaceThing({ id: 'a' }, 'b');
 `;
 
-test('it compiles under every strict flag, and its types hold', async () => {
+test('the output compiles under every strict flag, and has the expected types', async () => {
   const config = { extends: '../../test/types/tsconfig.json', include: ['client', 'types', 'use.ts'] };
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
   await writeFile(join(folder, 'use.ts'), use);

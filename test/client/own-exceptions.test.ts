@@ -12,7 +12,7 @@ import { retryRequests } from '../../generated/client/runtime/retry-requests.ts'
 import { unencoded } from '../../generated/client/runtime/unencoded.ts';
 import { json, loopback } from './loopback.ts';
 
-// An exception that is not a network failure reaches the caller as it is, and nothing is sent again.
+// An exception that is not a network failure reaches the caller unchanged, and the request is not sent again.
 
 const own = new Error('thrown by the program');
 const path = { id: 24, badge_id: 3 };
@@ -38,7 +38,7 @@ const fetchThen =
     return response;
   };
 
-/** A failure of another connection, in a program that reports each request somewhere. */
+/** A client that cannot connect, for a program that reports each request to another service. */
 const otherClient = createClient({ baseUrl: 'http://127.0.0.1:1', retry: false });
 
 const readMissing = (): unknown => JSON.parse('{}').value.length;
@@ -86,14 +86,14 @@ test('a middleware that returns nothing fails after one request', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('a provider of credentials that throws reaches the caller, and nothing is sent', async () => {
+test('the exception of a credential provider reaches the caller, and nothing is sent', async () => {
   const server = await loopback(json({ id: 3 }));
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: throwOwn } });
   await expect(client.projectBadges.get(path)).rejects.toBe(own);
   expect(server.received).toEqual([]);
 });
 
-test('the reason of a signal reaches the caller as it is, also if it looks like a network failure', async () => {
+test('the reason of a signal reaches the caller unchanged, even if it looks like a network failure', async () => {
   const server = await loopback(json({ id: 3 }));
   const controller = new AbortController();
   const reason = new TypeError('fetch failed');
@@ -117,7 +117,7 @@ describe('an invalid request is an error of the program', () => {
     expect([attempts, server.received]).toEqual([[], []]);
   });
 
-  test('a request that a middleware breaks is not tried again', async () => {
+  test('a request that a middleware makes invalid is not sent again', async () => {
     const server = await loopback(json({ id: 3 }));
     let attempts = 0;
     const middleware: Middleware[] = [
@@ -151,7 +151,7 @@ test.each([
   expect(server.received.length).toBeLessThan(2);
 });
 
-test('an iterator is sent once, although the service is busy', async () => {
+test('a body from an iterator is sent only once, although the service is busy', async () => {
   const server = await loopback({ status: 503, headers: { 'retry-after': '0' } });
   const core = createCore(server.origin, {}, {}, {}, [retryRequests({})]);
   async function* body() {
@@ -163,7 +163,7 @@ test('an iterator is sent once, although the service is busy', async () => {
 });
 
 test.each(['fetch failed', 'Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
-  'a network failure of a fetch of the program is tried again: %s',
+  'after a network failure of a given fetch, the request is sent again: %s',
   async (message) => {
     const server = await loopback(json({ id: 3 }));
     let attempts = 0;

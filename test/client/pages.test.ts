@@ -25,7 +25,7 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return all;
 }
 
-test('all items come, page after page, by the links', async () => {
+test('all items are read, page after page, with the links', async () => {
   const server = await listOf([{ id: 1 }, { id: 2 }], [{ id: 3 }, { id: 4 }], [{ id: 5 }]);
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: 'private' } });
   const badges = await collect(client.projectBadges.list.all({ id: 24 }, { per_page: 2 }));
@@ -38,7 +38,7 @@ test('all items come, page after page, by the links', async () => {
   expect(server.received.map(({ headers }) => headers['private-token'])).toEqual(Array(3).fill('private'));
 });
 
-test('pages have the totals that the service gives', async () => {
+test('pages have the totals that the service sends', async () => {
   const server = await listOf([{ id: 1 }, { id: 2 }], [{ id: 3 }]);
   const client = createClient({ baseUrl: server.origin });
   const pages = await collect(client.projectBadges.list.pages({ id: 24 }));
@@ -125,7 +125,7 @@ test('a signal ends the reading between pages', async () => {
   expect(seen).toEqual([{ id: 1 }]);
 });
 
-test('a page that fails is an error, after the items before it', async () => {
+test('if a page fails, the items of earlier pages are returned before the error', async () => {
   const server: Loopback = await loopback(({ line }) =>
     line.endsWith('page=2')
       ? json({ message: 'no' }, 403)
@@ -181,7 +181,7 @@ test('a link with a user name and a password is refused', async () => {
   expect(String(error)).not.toContain('secret');
 });
 
-test('a credential of the query is added to a link, unless it is there', async () => {
+test('a credential in the query is added to a link, unless the link already has it', async () => {
   const key = { scheme: 'Key', name: 'api_key', add: addToQuery } as const;
   const operation = { id: 'listThings', method: 'get', path: '/things', security: [[key]] } as const;
   const server: Loopback = await loopback(({ line }) => {
@@ -206,7 +206,7 @@ test('itemsOf reads all pages of a call of a function', async () => {
 });
 
 test.each(['null', '{"message":"no"}', '"text"', '3', 'true'])(
-  'rejects %s in place of a page of a list',
+  'if a page is %s and not a list, the call fails',
   async (body) => {
     const server: Loopback = await loopback(({ line }) =>
       line.endsWith('page=2')

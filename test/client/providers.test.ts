@@ -5,7 +5,7 @@ import { json, loopback, type Loopback, type Received } from './loopback.ts';
 const path = { id: 24, badge_id: 3 };
 const tokenOf = ({ headers }: Received): unknown => headers['private-token'];
 
-/** A server that accepts one token only. */
+/** Starts a server that accepts only one token. */
 const serverFor = (token: string): Promise<Loopback> =>
   loopback((request) => (tokenOf(request) === token ? json({ id: 3 }) : json({ message: 'no' }, 401)));
 
@@ -61,7 +61,7 @@ test('rejects the call with the error that a provider throws', async () => {
   expect(server.received).toEqual([]);
 });
 
-test('a call can be given up while it waits for a provider', async () => {
+test('a call can be aborted while it waits for a provider', async () => {
   const server = await serverFor('none');
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: () => new Promise(() => undefined) } });
   const controller = new AbortController();
@@ -71,7 +71,7 @@ test('a call can be given up while it waits for a provider', async () => {
   expect(server.received).toEqual([]);
 });
 
-test('cachedCredential loads once for all, and once more for all that were refused', async () => {
+test('cachedCredential loads once for all calls, and once more for all calls that were refused', async () => {
   const server = await serverFor('token-2');
   let loads = 0;
   const PrivateToken = cachedCredential(async () => `token-${++loads}`);
@@ -93,7 +93,7 @@ test('cachedCredential tries again after a failure', async () => {
 });
 
 test.each(['two\nlines', 'zero\u0000', 'curly ’'])(
-  'a token that no header can hold is not shown: %j',
+  'the error for a token that is not valid in a header does not show the token: %j',
   async (token) => {
     const server = await serverFor(token);
     const client = createClient({ baseUrl: server.origin, auth: { PrivateToken: token } });
@@ -156,13 +156,13 @@ test('calls at the same time share one token', async () => {
   expect(service.received).toHaveLength(1);
 });
 
-test('a token that is about to expire is obtained anew, as far as it tells', async () => {
+test('a new token is obtained if the old token is a JWT that is about to expire', async () => {
   const { service, client } = await registry((count) => jwt(inSeconds(count === 1 ? 5 : 300), `${count}`));
   for (let call = 0; call < 3; call++) await client.containerRegistry.listCatalog();
   expect(service.received).toHaveLength(2);
 });
 
-test('a token that the registry refuses is obtained anew, once', async () => {
+test('if the registry refuses a token, a new token is obtained once', async () => {
   const { service, registryServer, client } = await registry(
     (count) => `token-${count}`,
     (token) => token !== 'token-1',
@@ -175,7 +175,7 @@ test('a token that the registry refuses is obtained anew, once', async () => {
   expect(service.received).toHaveLength(2);
 });
 
-test('an exchange that fails is the error of the call, and is tried again the next time', async () => {
+test('if an exchange fails, the call fails with its error, and the next call tries the exchange again', async () => {
   const answers = [json({ message: 'no' }, 403), json({ nothing: true }), json({ token: 'token' })];
   const service = await loopback(() => answers.shift() ?? {});
   const client = createClient({
@@ -199,7 +199,7 @@ test('two clients do not share tokens', async () => {
   expect(servers.map((server) => server.last().headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
 });
 
-test('a registry token that is given is used as it is', async () => {
+test('a registry token in the options is used unchanged', async () => {
   const server = await loopback(json({ repositories: [] }));
   const client = createClient({
     baseUrl: server.origin,

@@ -4,7 +4,7 @@ import { json, loopback, type SentResponse, type Loopback } from './loopback.ts'
 
 const movedTo = (location: string, status = 301): SentResponse => ({ status, headers: { location } });
 
-test('a moved project is followed with method, body and credential', async () => {
+test('the redirect of a moved project is followed with the same method, body and credential', async () => {
   const server = await loopback(({ line }) =>
     line.includes('/24/') ? json({ id: 3 }, 201) : movedTo('/api/v4/projects/24/badges'),
   );
@@ -18,7 +18,7 @@ test('a moved project is followed with method, body and credential', async () =>
   expect(server.last().headers).toMatchObject({ 'private-token': 'private', 'content-type': 'application/json' });
 });
 
-test('a 303 is followed by reading', async () => {
+test('after a 303, the client sends a GET to the target', async () => {
   const server = await loopback(({ line }) =>
     line.startsWith('GET') ? json({ id: 3 }) : movedTo('/api/v4/projects/24/badges/3', 303),
   );
@@ -27,7 +27,7 @@ test('a 303 is followed by reading', async () => {
   expect(server.last()).toMatchObject({ line: 'GET /api/v4/projects/24/badges/3', body: '' });
 });
 
-test('returns the redirect in place of repeating a request that writes at another origin', async () => {
+test('a request that writes is not repeated at another origin: the redirect is the response', async () => {
   const stranger = await loopback();
   const server = await loopback(movedTo(`${stranger.origin}/api/v4/projects/24/badges/3`));
   const client = createClient({ baseUrl: server.origin });
@@ -37,14 +37,14 @@ test('returns the redirect in place of repeating a request that writes at anothe
   expect(stranger.received).toEqual([]);
 });
 
-test('a circle of redirects ends', async () => {
+test('a cycle of redirects ends with an error', async () => {
   const server = await loopback(movedTo('/api/v4/projects/24/badges'));
   const client = createClient({ baseUrl: server.origin });
   await expect(client.projectBadges.list({ id: 24 })).rejects.toMatchObject({ status: 301 });
   expect(server.received).toHaveLength(11);
 });
 
-test('an address that is none is not followed', async () => {
+test('a redirect to an invalid address is not followed', async () => {
   const server = await loopback(movedTo('http://['));
   const client = createClient({ baseUrl: server.origin });
   await expect(client.projectBadges.list({ id: 24 })).rejects.toMatchObject({ status: 301 });
@@ -79,7 +79,7 @@ describe.each([301, 302, 303, 307, 308])('a %i to another origin', (status) => {
     expect([server.received.length, stranger.received]).toEqual([1, []]);
   });
 
-  test('rejects a POST, also after a 303 to the own origin', async () => {
+  test('rejects a POST, even after a 303 to the same origin', async () => {
     const stranger = await loopback(json({ id: 99 }));
     const server = await loopback(({ line }) =>
       line.startsWith('GET') ? movedTo(`${stranger.origin}/elsewhere`, status) : movedTo('/own', 303),
@@ -89,7 +89,7 @@ describe.each([301, 302, 303, 307, 308])('a %i to another origin', (status) => {
   });
 });
 
-test.each([301, 302, 307, 308])('a %i keeps the method and the body at the own origin', async (status) => {
+test.each([301, 302, 307, 308])('a %i to the same origin keeps the method and the body', async (status) => {
   for (const method of ['POST', 'PUT', 'DELETE'] as const) {
     const server = await loopback(({ line }) =>
       line.endsWith('/moved') ? json({ id: 3 }) : movedTo('/moved', status),
@@ -120,7 +120,7 @@ test('a redirect from https to http is not followed', async () => {
   const server = await loopback(({ line }) =>
     line.includes('/24/') ? movedTo('http://forge.test/api/v4/projects/25/badges') : json([{ id: 99 }]),
   );
-  // The requests are real, to the server on the loopback interface, which has no certificate.
+  // The requests are sent to the server on the loopback interface with http, because it has no certificate.
   const forward = (request: Request) =>
     fetch(new Request(request.url.replace('https://forge.test', server.origin), request));
   const client = createClient({ baseUrl: 'https://forge.test', fetch: forward });

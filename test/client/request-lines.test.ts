@@ -8,7 +8,7 @@ async function clientAndServer() {
   return { client, server };
 }
 
-test('a path value is encoded once, its slashes too', async () => {
+test('a path value is encoded once, including its slashes', async () => {
   const { client, server } = await clientAndServer();
   await client.projectBadges.list({ id: 'aurora/compass' });
   expect(server.last().line).toBe('GET /api/v4/projects/aurora%2Fcompass/badges');
@@ -32,11 +32,14 @@ test.each(['', '.', '..'])('a path value %j is refused before anything is sent',
   expect(server.received).toEqual([]);
 });
 
-test.each(['a/../../b', '/etc', 'a//b', 'a/.'])('a value %j does not lead out of its segments', async (image_path) => {
-  const { client, server } = await clientAndServer();
-  await expect(client.containerRegistry.deleteManifest({ image_path, tag: 'v1' })).rejects.toThrow(TypeError);
-  expect(server.received).toEqual([]);
-});
+test.each(['a/../../b', '/etc', 'a//b', 'a/.'])(
+  'a value %j cannot change the path outside of its segments',
+  async (image_path) => {
+    const { client, server } = await clientAndServer();
+    await expect(client.containerRegistry.deleteManifest({ image_path, tag: 'v1' })).rejects.toThrow(TypeError);
+    expect(server.received).toEqual([]);
+  },
+);
 
 test('keeps dots within an encoded value', async () => {
   const { client, server } = await clientAndServer();
@@ -44,19 +47,19 @@ test('keeps dots within an encoded value', async () => {
   expect(server.last().line).toBe('GET /api/v4/projects/24/repository/files/..%2Fsecret/raw');
 });
 
-test('an array repeats its name, brackets as they are', async () => {
+test('an array repeats the name of its parameter, with unencoded brackets', async () => {
   const { client, server } = await clientAndServer();
   await client.projectMilestones.list({ id: 24 }, { 'iids[]': [5, 6], state: 'active' });
   expect(server.last().line).toBe('GET /api/v4/projects/24/milestones?iids[]=5&iids[]=6&state=active');
 });
 
-test('an array that the description joins is joined with commas; a comma in a value is not one of them', async () => {
+test('an array with a comma-separated style is joined with commas, and commas in its values are encoded', async () => {
   const { client, server } = await clientAndServer();
   await client.mergeRequests.list({ labels: ['bug', 'a,b'], in: ['title', 'description'] });
   expect(server.last().line).toBe('GET /api/v4/merge_requests?labels=bug,a%2Cb&in=title,description');
 });
 
-test('a hash is written with brackets', async () => {
+test('an object is written with brackets', async () => {
   const { client, server } = await clientAndServer();
   await client.mergeRequests.list({ not: { labels: 'docs', author_username: 'jonas' } });
   expect(server.last().line).toBe('GET /api/v4/merge_requests?not[labels]=docs&not[author_username]=jonas');
@@ -81,7 +84,7 @@ test('leaves out undefined values and empty arrays', async () => {
   const { client, server } = await clientAndServer();
   await client.mergeRequests.list({ labels: [] });
   expect(server.last().line).toBe('GET /api/v4/merge_requests');
-  // As a program in JavaScript may have it.
+  // A program in JavaScript may pass such a value.
   await client.projectBadges.list({ id: 24 }, JSON.parse('{}'));
   expect(server.last().line).toBe('GET /api/v4/projects/24/badges');
 });
@@ -112,7 +115,7 @@ test('every operation is sent to its own server', async () => {
   expect(registry.last().line).toBe('GET /v2/_catalog');
 });
 
-test('headers of the operation, the client and the call are sent; the call has the last word', async () => {
+test('headers of the operation, the client and the call are sent; those of the call take precedence', async () => {
   const server = await loopback();
   const client = createClient({
     baseUrl: server.origin,
@@ -127,7 +130,7 @@ test('headers of the operation, the client and the call are sent; the call has t
   });
 });
 
-test('a call can be given up', async () => {
+test('a call can be aborted', async () => {
   const { client } = await clientAndServer();
   const controller = new AbortController();
   const call = client.projectBadges.list({ id: 24 }, undefined, { signal: controller.signal });
@@ -135,7 +138,7 @@ test('a call can be given up', async () => {
   await expect(call).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });
 
-test('the openapi-fetch client underneath writes paths and queries in the same way', async () => {
+test('the client of openapi-fetch writes paths and queries in the same notation', async () => {
   const { client, server } = await clientAndServer();
   const { data } = await client.http.GET('/projects/{id}/badges', {
     params: { path: { id: 'aurora/compass' }, query: { name: 'a+b' } },
@@ -144,7 +147,7 @@ test('the openapi-fetch client underneath writes paths and queries in the same w
   expect(server.last().line).toBe('GET /api/v4/projects/aurora%2Fcompass/badges?name=a%2Bb');
 });
 
-test('a body can be sent as form fields: arrays, hashes, arrays of hashes, and a plus as it is', async () => {
+test('a body with arrays, objects, arrays of objects and a plus sign can be sent as a form', async () => {
   const { client, server } = await clientAndServer();
   const form = { bodyFormat: formBody };
   await client.containerRegistry.deleteTagsInBulk(

@@ -8,7 +8,10 @@ import { head, report } from '../diagnostics/diagnose.ts';
 
 const folder = join(import.meta.dirname, '../../generated/client');
 
-/** Values of hand-written modules that a generated module imports or re-exports, except classes: no function has a capital. */
+/**
+ * Returns the names of values that a generated module imports from hand-written modules or re-exports, except classes: names of
+ * functions do not begin with a capital.
+ */
 const runtimeValues = (text: string): string[] =>
   Array.from(
     text.matchAll(/^(?:im|ex)port \{([^}]+)\} from '\.[^']*\/(?:runtime|shared)\/[^']+';$/gmu),
@@ -18,12 +21,12 @@ const runtimeValues = (text: string): string[] =>
     .filter((name) => /^[a-z]\w*$/u.test(name));
 
 test.each(['operations', 'securitySchemes'] as const)(
-  'no name of %s can be that of a value that a module of the client imports or exports',
+  'no name in %s can equal the name of a value that a module of the client imports or exports',
   (namespace) => {
     const used = globSync('*.ts', { cwd: folder }).flatMap((file) =>
       runtimeValues(readFileSync(join(folder, file), 'utf8')),
     );
-    // The module that imports these declares nothing of the description.
+    // The module that imports these values declares no names from the description.
     const apart = [
       'authenticate',
       'createCore',

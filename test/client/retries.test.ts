@@ -45,7 +45,7 @@ test('a request that changes something is not repeated after a conflict', async 
 });
 
 test.each([429, 500, 503])(
-  'POST and PATCH are not repeated after %i, unless they are said to be safe',
+  'POST and PATCH are not repeated after %i, unless the option `unsafe` allows it',
   async (status) => {
     const { client, server } = await serverWith({ status, headers: now });
     const body = { link_url: 'https://a', image_url: 'https://b' };
@@ -59,7 +59,7 @@ test.each([429, 500, 503])(
   },
 );
 
-test('a connection that is refused is tried again, for reading only', async () => {
+test('after a refused connection, only requests that read are sent again', async () => {
   let attempts = 0;
   const fetch = () => {
     attempts++;
@@ -72,7 +72,7 @@ test('a connection that is refused is tried again, for reading only', async () =
   expect(attempts).toBe(3);
 });
 
-test('times says how often; false, and a call, have the last word', async () => {
+test('`times` sets the number of further attempts; `false` turns them off, and a call overrides the client', async () => {
   const { server } = await serverWith({ status: 503, headers: now });
   const client = createClient({ baseUrl: server.origin, retry: { times: 4 } });
   await expect(client.projectBadges.get(path)).rejects.toBeInstanceOf(ServerError);
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each(['3000000', '99999999999999999999', '61', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
-  'a service that asks for %s is not asked again: the error comes at once',
+  'after a Retry-After of %s, the call fails at once, because the wait is too long',
   async (retryAfter) => {
     const { client, server } = await serverWith({ status: 429, headers: { 'retry-after': retryAfter } });
     const error: unknown = await client.projectBadges.get(path).catch((reason: unknown) => reason);
@@ -115,7 +115,7 @@ test.each(['-5', 'soon', '1e9', '', 'Sat, 01 Jan 2000 00:00:00 GMT'])(
   },
 );
 
-test('a wait can be given up', async () => {
+test('a wait can be aborted', async () => {
   const { client, server } = await serverWith({ status: 429, headers: { 'retry-after': '30' } });
   const controller = new AbortController();
   const call = client.projectBadges.get(path, { signal: controller.signal });
@@ -124,13 +124,13 @@ test('a wait can be given up', async () => {
   clearInterval(timer);
 });
 
-test('a wait that is longer than the deadline is not begun: the error is that of the service', async () => {
+test('if a wait would be longer than the deadline, the call fails at once with the error of the service', async () => {
   const { client, server } = await serverWith({ status: 429, headers: { 'retry-after': '30' } });
   await expect(client.projectBadges.get(path, { deadline: 5000 })).rejects.toBeInstanceOf(RateLimitError);
   expect(server.received).toHaveLength(1);
 });
 
-test('a stream is sent once, and never again', async () => {
+test('a stream is sent only once', async () => {
   const { server } = await serverWith({ status: 503, headers: now });
   const { createCore } = await import('../../generated/client/runtime/core.ts');
   const { retryRequests } = await import('../../generated/client/runtime/retry-requests.ts');
@@ -176,7 +176,7 @@ test('a call replaces single options of the client for retries, and keeps the ot
   expect(soon.server.received).toHaveLength(2);
 });
 
-test('a call that says how often turns on retries that the client has turned off', async () => {
+test('a call with `times` turns on retries that the client has turned off', async () => {
   const { server } = await serverWith({ status: 503, headers: now });
   const client = createClient({ baseUrl: server.origin, retry: false });
   await expect(client.projectBadges.get(path)).rejects.toBeInstanceOf(ServerError);
@@ -191,7 +191,7 @@ test('without a limit of attempts, the waits still grow, and the deadline ends t
   expect(server.received.length).toBeLessThan(6);
 });
 
-test('a wait for longer than timers can is not over at once', async () => {
+test('a wait that is longer than the longest timer does not end at once', async () => {
   const { client, server } = await serverWith({ status: 503, headers: { 'retry-after': '3000000' } });
   const controller = new AbortController();
   const options = { retry: { longestWait: Infinity }, signal: controller.signal };
@@ -201,7 +201,7 @@ test('a wait for longer than timers can is not over at once', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('a network failure that no attempt can follow before the deadline is the error', async () => {
+test('if no further attempt is possible before the deadline, the error is the network failure', async () => {
   const client = createClient({ baseUrl: 'http://127.0.0.1:1', deadline: 100 });
   await expect(client.projectBadges.get(path)).rejects.toMatchObject({ name: 'ConnectionError' });
 });

@@ -25,7 +25,7 @@ test.each([
   expect(bracketForm(body)).toBe(expected);
 });
 
-test('a form as OpenAPI has it by default repeats the names of arrays and writes objects as JSON', () => {
+test('a form in the default notation of OpenAPI repeats the names of arrays and writes objects as JSON', () => {
   const body = { a: [1, 2], b: { c: [1] }, d: undefined, e: 'x y' };
   expect(formWith()(body)).toBe('a=1&a=2&b=%7B%22c%22%3A%5B1%5D%7D&e=x%20y');
 });
@@ -40,7 +40,7 @@ test.each([
   expect(serializeQuery(query)).toBe(expected);
 });
 
-test('a style is for one parameter', () => {
+test('a style applies to one parameter only', () => {
   const serialize = queryWith({
     a: commaDelimited,
     b: pipeDelimited,
@@ -67,12 +67,12 @@ test.each([
   expect(serialize({ filter: undefined })).toBe('');
 });
 
-test('a style for lists or objects leaves other values as they are', () => {
+test('a style for lists or objects leaves other values unchanged', () => {
   const serialize = queryWith({ a: commaDelimited, b: pipeDelimited, c: spaceDelimited, d: membersApart });
   expect(serialize({ a: 'x,y', b: 1, c: null, d: 'z' })).toBe('a=x%2Cy&b=1&c=&d=z');
 });
 
-test('a parameter called like a member of every object is nothing special', () => {
+test('a parameter with the name of a property that every object has is written like others', () => {
   expect(queryWith({ a: commaDelimited })({ constructor: ['x'], toString: 'y' })).toBe('constructor=x&toString=y');
 });
 
@@ -81,11 +81,11 @@ test('a path value that is missing is refused', () => {
   expect(() => serializePath('/projects/{id}', { id: null })).toThrow(TypeError);
 });
 
-test('a path takes several values in a segment, and text that means something to replace()', () => {
+test('a path may have several values in a segment, and values with patterns of replace()', () => {
   expect(serializePath('/{a}...{b}/{+c}', { a: '$&', b: 'x/y', c: 'd/$1' })).toBe('/%24%26...x%2Fy/d/%241');
 });
 
-test('builds the address of a server from its variables, or uses the address given for it', () => {
+test('the address of a server is built from variables, or replaced by another address', () => {
   expect(serverAddress('{base_url}/api/v4', { base_url: 'https://forge.test/' })).toBe('https://forge.test/api/v4');
   expect(serverAddress('https://{region}.test/', { region: 'eu' })).toBe('https://eu.test');
   expect(serverAddress('https://{region}.test', { region: 'eu', 'https://{region}.test': 'http://localhost:1/' })).toBe(

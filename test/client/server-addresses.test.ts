@@ -60,7 +60,7 @@ test.each([
   expect(server.last().line).toBe(`GET ${what === 'a path' ? '/forge' : ''}/api/v4/namespaces`);
 });
 
-test('a URL object is an address, in a program without types', async () => {
+test('a program without types may pass a URL object as the address', async () => {
   const server = await loopback(json([]));
   const options = Object.assign(JSON.parse('{}'), { baseUrl: new URL(server.origin) });
   await createClient(options).namespaces.list();

@@ -4,7 +4,7 @@ import { hostileServer } from './hostile-server.ts';
 
 const path = { id: 24, badge_id: 3 };
 
-test('an attempt without a response ends after its time limit, and is repeated if that is safe', async () => {
+test('an attempt without a response ends at its time limit, and is repeated if its method is idempotent', async () => {
   const server = await hostileServer(() => undefined);
   const client = createClient({ baseUrl: server.origin, timeout: 50, retry: { times: 1 } });
   const error: unknown = await client.projectBadges.get(path).catch((reason: unknown) => reason);

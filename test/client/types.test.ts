@@ -47,7 +47,7 @@ test('a result is narrowed by its status', () => {
     // @ts-expect-error: 404 has no such header
     if (result.status === 404) return result.headers.location;
     if (result.status === 503) return expectTypeOf(result.data).toEqualTypeOf<unknown>();
-    // @ts-expect-error: no status at all
+    // @ts-expect-error: HTTP has no such status
     return result.status === 1000;
   };
   expectTypeOf(use).toBeFunction();
@@ -92,16 +92,16 @@ test('calls accept the described parameters, and require those that are required
 
 test('credentials are those of the description', () => {
   const use = (): unknown[] => [
-    // @ts-expect-error: nowhere to send anything
+    // @ts-expect-error: the address is missing
     createClient(),
     createClient({ baseUrl: 'https://forge.test', auth: { PrivateToken: () => 'a' } }),
     createCoreClient({
       baseUrl: 'https://forge.test',
       auth: { PrivateToken: 'a', RegistryBasic: { username: 'mira', password: 'b' } },
     }),
-    // @ts-expect-error: a scheme that there is not
+    // @ts-expect-error: this security scheme does not exist
     createClient({ baseUrl: 'https://forge.test', auth: { privateToken: 'a' } }),
-    // @ts-expect-error: no password
+    // @ts-expect-error: the password is missing
     createClient({ baseUrl: 'https://forge.test', auth: { RegistryBasic: { username: 'mira' } } }),
   ];
   expectTypeOf(use).toBeFunction();

@@ -9,7 +9,7 @@ import { serializeQuery } from '../../templates/shared/bracket-notation.ts';
 import { bracketForm } from '../../templates/shared/form-notation.ts';
 import { json, loopback } from './loopback.ts';
 
-// Values that types forbid, and programs without types send all the same.
+// Values that the types do not allow, but that programs without types can pass.
 
 const date = new Date('2026-03-01T12:00:00.5Z');
 const writers = {
@@ -61,7 +61,7 @@ test('an object that contains itself is refused', () => {
   expect(() => queryWith({ a: asJson })({ a: circle })).toThrow(TypeError);
 });
 
-test('an object of a class is refused in a query, and an object of another realm or without a prototype is not', () => {
+test('an instance of a class is refused in a query; an object of another realm or without a prototype is accepted', () => {
   class Filter {
     labels = 'a';
   }
@@ -87,7 +87,7 @@ test.each([
   expect(() => writeJson(value)).toThrow(/^The body must be /u);
 });
 
-test('JSON is that of JSON.stringify otherwise', () => {
+test('all other values are written as JSON.stringify writes them', () => {
   class Label {
     name = 'bug';
   }
@@ -108,7 +108,7 @@ test.each([new Map(), {}, NaN, new Date(NaN), Symbol('x')])('a path value is tex
 });
 
 describe('a call', () => {
-  // As a program without types may have it.
+  // A program without types may pass such a value.
   const untyped = (value: unknown): never => value as never;
 
   test.each([
