@@ -14,7 +14,7 @@ interface Running {
 
 const overHttp = async (start: () => Promise<RunningExample>): Promise<Running> => ({ ...(await start()), fetch });
 
-/** The examples, each on an adapter. hono is called as workers call it, without a connection. */
+/** The examples, one for each adapter. The example with hono is called directly, without a connection, as workers call it. */
 const adapters: Record<string, () => Promise<Running>> = {
   'node:http': () => overHttp(startNode),
   express: () => overHttp(startExpress),
@@ -70,7 +70,7 @@ describe.each(Object.keys(adapters))('%s', (name) => {
     expect(await (await call(next.slice(`${server.url}/api/v4`.length))).json()).toHaveLength(1);
   });
 
-  test('parameters come in the query of a POST, and in the body of a GET', async () => {
+  test('parameters may be in the query of a POST and in the body of a GET', async () => {
     const parameters = 'link_url=https://a.example&image_url=https://b.example&name=Moved';
     const created = await call(`/projects/aurora%2Fmoved/badges?${parameters}`, { method: 'POST' });
     expect(created.status).toBe(201);
@@ -89,7 +89,7 @@ describe.each(Object.keys(adapters))('%s', (name) => {
     expect(await json(response)).toEqual([expect.objectContaining({ name: 'Moved' })]);
   });
 
-  test('a HEAD has the headers of the GET and no body', async () => {
+  test('the response to HEAD has the headers of the response to GET, and no body', async () => {
     const response = await call('/projects/1/badges', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
@@ -109,7 +109,7 @@ describe.each(Object.keys(adapters))('%s', (name) => {
     expect(statuses.map(({ status }) => status)).toEqual([422, 405, 401, 400, 422, 415, 501]);
   });
 
-  test('a path that the API does not have goes to the application', async () => {
+  test('a request for a path that the API does not have goes to the application', async () => {
     if (name === 'node:http') return;
     const health = await server.fetch(`${server.url}/health`);
     expect(await health.json()).toEqual({ status: 'ok' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A request with correct framing and wrong content. */
+/** A request with correct framing and invalid content. */
 export interface BadRequest {
   readonly method: string;
   readonly target: string;

@@ -25,7 +25,7 @@ test('a chunked body is rejected at the limit, and the client gets a response', 
   });
 });
 
-test('the content-length of a whole body is its real length, not that of the handler', async () => {
+test('the content-length of a body that is not streamed is the real length, even if the handler sets another one', async () => {
   const headers = { 'content-length': '5' };
   const said = { status: 200, headers, contentType: 'text/plain', body: 'longer than that' };
   await serving(

@@ -9,7 +9,7 @@ import { serve, type CreateServer, type RunningServer } from '../../generated/se
 import { certificate } from './certificate.ts';
 import { oneOperation } from './one-operation.ts';
 
-// Requests that Node's parser rejects. The dispatcher does not get them, and their clients still get a response.
+// Requests that Node's parser rejects. They do not reach the dispatcher, but the clients still get a response.
 
 interface Transport {
   readonly createServer: CreateServer;
@@ -77,7 +77,7 @@ describe.each(Object.entries(transports))('over %s', (_, { createServer, connect
     },
   );
 
-  test('a body that is not framed as announced gets 400, and its connection is closed', async () => {
+  test('a chunked body with an invalid chunk gets 400, and the connection is closed', async () => {
     const answer = await send('POST / HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n');
     expect(answer).toMatch(/^HTTP\/1.1 (400|200) /u);
   });
@@ -94,7 +94,7 @@ describe.each(Object.entries(transports))('over %s', (_, { createServer, connect
     socket.write('GET /');
     const interval = setInterval(() => socket.write('x'.repeat(50_000)), 5);
     socket.resume();
-    // If the client is still sending, the end of the connection is an error for it.
+    // The client may get an error, because it is still sending when the connection is closed.
     await once(socket, 'close').catch(() => {});
     clearInterval(interval);
     expect(socket.destroyed).toBe(true);

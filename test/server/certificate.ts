@@ -1,4 +1,4 @@
-/** A key and a certificate for `localhost` that nobody trusts, made with `openssl req -x509 -newkey ec`. */
+/** A key and a self-signed certificate for `localhost`, from `openssl req -x509 -newkey ec`. */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQggtoQsb24U5zgARq0

@@ -37,7 +37,7 @@ beforeAll(async () => {
         delete: () => {
           throw new Refusal(409, 'It is in use.');
         },
-        // @ts-expect-error: a response that is not as described
+        // @ts-expect-error: this response does not match the description
         get: () => ({ status: 200, body: { id: 'one' } }),
       },
       namespaces: {
@@ -92,7 +92,7 @@ test('a HEAD request that is not described gets the response to GET without the 
 });
 
 test.each(['/projects/1/badges', '/projects/1/badges?page=0', '/nothing'])(
-  'a browser is told not to guess the media type of any response: %s',
+  'every response has nosniff, so that browsers do not guess its media type: %s',
   async (path) => {
     expect((await call(path)).headers.get('x-content-type-options')).toBe('nosniff');
   },
@@ -135,7 +135,7 @@ describe('refusals', () => {
     expect(await post(body, type)).toMatchObject({ status, body: { message: expect.any(String) } });
   });
 
-  test('issues have the paths of the wrong values', async () => {
+  test('issues have the paths of the invalid values', async () => {
     const { body } = await post('{"link_url":1,"image_url":"https://a.example"}');
     expect(body.issues).toEqual([{ path: '/body/link_url', message: 'must be a string' }]);
   });
@@ -152,7 +152,7 @@ test('an error of a handler is logged, and not sent to the client', async () => 
   expect(logged.at(-1)).toMatchObject({ requestId: 'r-1', operation: 'updateProjectBadge' });
 });
 
-test('a response that is not as described is detected', async () => {
+test('a response that does not match the description is detected', async () => {
   expect((await call('/projects/1/badges/1')).status).toBe(500);
 });
 

@@ -35,7 +35,7 @@ async function serving<Result>(
   }
 }
 
-/** Sends a request over a connection of its own, and returns all that comes until the server closes it. */
+/** Sends a request over a new connection. Returns all received text when the server closes the connection. */
 async function exchange(port: number, method = 'GET'): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   let text = '';
@@ -187,7 +187,7 @@ describe.each(names)('%s', (name) => {
     });
   });
 
-  test('no client waits because of a content-length without a body', async () => {
+  test('a content-length without a body does not make the client wait', async () => {
     await serving(
       name,
       () => ({ status: 200, headers: { 'content-length': 5 } }),
@@ -197,7 +197,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  test('a HEAD request cancels the stream, also one that fails', async () => {
+  test('a HEAD request cancels the stream, even a stream that fails', async () => {
     const body = new PassThrough();
     await serving(
       name,
@@ -304,7 +304,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('errors of a logger, and of the function that writes refusals, do not change a response', async () => {
-    // An error of a log is written to the console.
+    // The server writes the error of a log to the console.
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     const fail = (): never => {
       throw new Error('Full');

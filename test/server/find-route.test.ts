@@ -3,7 +3,7 @@ import { findRoute, routes } from '../../generated/server/index.ts';
 import { allowedMethods, findWithHead } from '../../generated/server/runtime/route.ts';
 import { splitAnyTarget } from '../../generated/shared/absolute-target.ts';
 
-/** Returns the operation of a request with the values in its path. If none is found, returns the allowed methods or the reason. */
+/** Returns the operation of a request and its path values. If no operation is found, returns the allowed methods or the reason. */
 function answering(method: string, target: string): unknown {
   const split = splitAnyTarget(target);
   if (split === undefined) return 'malformed';
@@ -24,12 +24,12 @@ describe('every route of the description', () => {
   });
 });
 
-test('text takes precedence over a value', () => {
+test('a literal segment takes precedence over a path parameter', () => {
   expect(answering('GET', '/api/v4/geo_sites/status')).toEqual(['listReplicationSiteStatuses']);
   expect(answering('GET', '/api/v4/geo_sites/1')).toEqual(['getReplicationSite', '1']);
 });
 
-test('text does not take precedence if it does not have the method', () => {
+test('a literal segment does not take precedence if its path does not have the method', () => {
   expect(answering('PUT', '/api/v4/projects/24/labels/promote')).toEqual(['promoteProjectLabelByName', '24']);
   expect(answering('GET', '/api/v4/projects/24/labels/promote')).toEqual(['getProjectLabel', '24', 'promote']);
 });
@@ -43,10 +43,10 @@ test('a HEAD request has the route of GET unless HEAD is described', () => {
   ]);
 });
 
-test('the methods of a path are listed for another method', () => {
+test('for an unknown method, the methods of the path are listed', () => {
   expect(answering('PATCH', '/api/v4/projects/24/badges')).toEqual(['GET', 'HEAD', 'POST']);
   expect(answering('get', '/api/v4/projects/24/badges')).toEqual(['GET', 'HEAD', 'POST']);
-  // Both paths match: the one with the text and the one with the value.
+  // Both paths match: the path with the literal segment and the path with the parameter.
   expect(answering('PATCH', '/api/v4/projects/24/labels/promote')).toEqual(['DELETE', 'GET', 'HEAD', 'PUT']);
 });
 
@@ -72,7 +72,7 @@ test('a value may span segments if the description allows it', () => {
   const manifest = (path: string): unknown => answering('DELETE', `/v2/${path}`);
   expect(manifest('a/manifests/t')).toEqual(['deleteRegistryManifest', 'a', 't']);
   expect(manifest('a/b/c/manifests/t')).toEqual(['deleteRegistryManifest', 'a/b/c', 't']);
-  // The last occurrence of the text counts.
+  // The last occurrence of the literal segment ends the value.
   expect(manifest('a/manifests/b/manifests/t')).toEqual(['deleteRegistryManifest', 'a/manifests/b', 't']);
   expect(manifest('a/b/tags/reference/t')).toEqual(['deleteRegistryTagReference', 'a/b', 't']);
   expect(manifest('manifests/t')).toBe('not-found');
@@ -87,7 +87,7 @@ describe('hostile paths', () => {
     expect(answering('GET', `/api/v4/projects/${name}/badges`)).toEqual(['listProjectBadges', name]);
   });
 
-  test.each(['', '.', '..', '%2e', '%2e%2e', '.%2E'])('"%s" is not a value', (segment) => {
+  test.each(['', '.', '..', '%2e', '%2e%2e', '.%2E'])('"%s" is not a path value', (segment) => {
     expect(answering('GET', `/api/v4/projects/${segment}/badges`)).toBe('not-found');
   });
 
@@ -98,7 +98,7 @@ describe('hostile paths', () => {
     },
   );
 
-  test('a value is decoded once, and an encoded slash never ends it', () => {
+  test('a value is decoded once, and an encoded slash never ends the value', () => {
     const id = (segment: string): unknown => answering('GET', `/api/v4/projects/${segment}/badges`);
     expect(id('%00')).toEqual(['listProjectBadges', '\0']);
     expect(id('%252e%252e')).toEqual(['listProjectBadges', '%2e%2e']);
@@ -112,7 +112,7 @@ describe('hostile paths', () => {
     expect(answering('GET', '/')).toBe('not-found');
   });
 
-  test('a target may have a host, as in requests to a proxy', () => {
+  test('a target may contain a host, as in requests to a proxy', () => {
     const badges = ['listProjectBadges', '24'];
     expect(answering('GET', 'https://forge.example.com/api/v4/projects/24/badges')).toEqual(badges);
     expect(answering('GET', '/api/v4/projects/24/badges?page=2')).toEqual(badges);

@@ -29,7 +29,7 @@ const readBody: Dispatch = async (incoming) => {
   return { status: 200, headers: {}, body: 'done' };
 };
 
-test('a large response that is written but not yet sent arrives whole', async () => {
+test('the client gets the whole of a large response that is written but not completely sent when the server closes', async () => {
   const size = 50_000_000;
   const server = await start(async () => ({ status: 200, headers: {}, body: new Uint8Array(size) }));
   const [response] = (await once(get(server.url), 'response')) as [IncomingMessage];
@@ -38,7 +38,7 @@ test('a large response that is written but not yet sent arrives whole', async ()
   await closed;
 });
 
-test('connections without a request, and with half a head, end at once', async () => {
+test('connections without a request, or with an incomplete head, end at once', async () => {
   const server = await start(answer);
   const connections = await Promise.all([open(server.port, ''), open(server.port, 'GET / HTTP/1.1\r\nHost:')]);
   await (await fetch(server.url)).text();
@@ -47,7 +47,7 @@ test('connections without a request, and with half a head, end at once', async (
   await Promise.all(ended);
 });
 
-test('requests on one connection get their responses, and the last one announces the end', async () => {
+test('pending requests of one connection get their responses, and the last response has `connection: close`', async () => {
   const began = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const server = await start(async ({ target }) => {
@@ -110,7 +110,7 @@ test('a second call may set an earlier deadline', async () => {
   await closed;
 });
 
-test('a response that never ends is cut after the default time', async () => {
+test('a response that never ends is cut off after the default time', async () => {
   const began = Promise.withResolvers<void>();
   const dispatch: Dispatch = async () => {
     began.resolve();

@@ -14,7 +14,7 @@ import type {
 } from '../../generated/server/index.ts';
 import type { Badge, BadgeCreate, BadgeUpdate } from '../../generated/types/index.ts';
 
-// The compiler checks these tests in `npm run check:types`. They do not run.
+// `npm run check:types` checks these tests. The handlers do not run.
 
 declare module '../../generated/server/runtime/handler-context.ts' {
   interface HandlerContext {
@@ -59,7 +59,7 @@ const makeBadge = (id: number, { link_url = '', image_url = '', name }: Partial<
 
 test('an input has only the described parts', () => {
   expectTypeOf<ListProjectBadgesInput>().toHaveProperty('path');
-  // A default of the description is filled in.
+  // A parameter with a default is always present.
   expectTypeOf<ListProjectBadgesInput['query']['page']>().toEqualTypeOf<number>();
   expectTypeOf<ListProjectBadgesInput['query']['name']>().toEqualTypeOf<string | undefined>();
   expectTypeOf<ListProjectBadgesInput>().not.toHaveProperty('body');
@@ -98,7 +98,7 @@ test('only a documented response compiles', () => {
   const noId: GetProjectBadge = async () => ({ status: 200, body: { link_url: 'a' } });
   // @ts-expect-error: the body of another status
   const otherBody: GetProjectBadge = () => ({ status: 200, body: { message: '404 Not Found' } });
-  // @ts-expect-error: a body of a response without one
+  // @ts-expect-error: this response has no body
   const bodyInVain: DeleteProjectBadge = () => ({ status: 204, body: {} });
   // @ts-expect-error: a required header is missing
   const noLocation: ListProjectBadges = () => ({ status: 301, headers: {}, body: { message: 'Moved' } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDispatcher } from '../../generated/server/index.ts';
 import { oneOperation, serving } from './one-operation.ts';
 
-// A request may be large. The response with its issues is small.
+// Even if an invalid request is large, the response with its issues is small.
 
 const dispatch = createDispatcher(
   { protectedEnvironments: { protect: () => ({ status: 500 }) as never }, projectBadges: {} },
@@ -32,13 +32,13 @@ const post = (
     return [response.status, JSON.parse(text).issues, size];
   });
 
-test('a body of 1 MB with a mistake in each of its objects gets a short list of issues with a note that there are more', async () => {
+test('a body of 1 MB with a mistake in each object gets a short list of issues, and an issue about the others', async () => {
   const [status, issues] = await post(`{"name":"production","deploy_access_levels":[${'[],'.repeat(349_000)}[]]}`);
   expect(status).toBe(422);
   expect(issues.at(-1)?.message).toMatch(/^has more issues: only the first \d+ are listed$/u);
 });
 
-test('names of control characters, which are six times as long in JSON, do not make the response long', async () => {
+test('a name of control characters, which are six times as long in JSON, does not make the response long', async () => {
   const name = `a[${'%01'.repeat(500)}`;
   const [status, issues] = await post(`${name}=1&`.repeat(200), 'application/x-www-form-urlencoded');
   expect(status).toBe(422);

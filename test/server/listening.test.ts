@@ -39,7 +39,7 @@ const transports: Readonly<Record<string, Transport>> = {
 };
 
 describe.each(Object.entries(transports))('over %s', (scheme, { createServer, get, connect }) => {
-  /** A server with one handler, which waits until the test resumes it. */
+  /** Starts a server whose handler waits until the test calls `goOn`. */
   async function waitingServer() {
     const started = Promise.withResolvers<AbortSignal>();
     const goOn = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-// Requests that are wrong in their method, target, headers, body or framing, as bytes. The same seed makes the same requests.
+// Requests with an invalid method, target, header, body or framing, as bytes. The same seed produces the same requests.
 
 import {
   badMethods,
@@ -16,7 +16,7 @@ import {
   withBodies,
 } from './malformed-pieces.ts';
 
-/** Bytes for one connection, which the client then ends, and the largest number of requests that they may be read as. */
+/** The bytes that a client sends over one connection, and the largest number of requests that a server may read from them. */
 export interface MalformedBytes {
   readonly bytes: Buffer;
   readonly requests: number;
@@ -39,7 +39,7 @@ const utf8 = (text: string): Buffer => Buffer.from(text, 'utf8');
 const multipart = (name: string, value: string): string =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** Makes malformed requests from a seed. */
+/** Returns a function that creates malformed requests from a seed. */
 export function malformedBytes(seed: number): () => MalformedBytes {
   const random = randomNumbers(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
@@ -216,7 +216,7 @@ export function malformedBytes(seed: number): () => MalformedBytes {
     const all = Array.from({ length: requests }, request);
     if (happens(0.05)) all.push(noise(200));
     const sent = Buffer.concat(all);
-    // A body without a length, or noise, may be read as further requests: each has a line.
+    // A server may read a body without a length, or noise, as further requests: at most one for each line.
     return {
       bytes: sent,
       requests: requests + (happens(0) ? 0 : sent.toString('latin1').split(/ HTTP\/1\.\d/u).length),

@@ -65,7 +65,7 @@ export const badMethods = [
   'POST\t',
 ];
 export const versions = ['HTTP/1.0', 'HTTP/2.0', 'HTTP/0.9', 'HTTP/1.2', 'http/1.1', 'HTTP/1.1 x', 'HTTP', ''];
-/** Requests whose bodies are read. */
+/** Request lines of operations that read a body. */
 export const withBodies = [
   ['POST', targets.badges],
   ['PUT', targets.badge],

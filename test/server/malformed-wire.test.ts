@@ -8,20 +8,24 @@ import { malformedBytes, type MalformedBytes } from './malformed-bytes.ts';
 import { oneOperation, createFullDispatch } from './one-operation.ts';
 import { adapters } from './start-adapter.ts';
 
-// Malformed requests over sockets of their own, for each adapter. `MALFORMED=10000 MALFORMED_SEED=1 vitest run …` sends more of them.
+// Malformed requests for each adapter, each over a new socket. `MALFORMED=10000 MALFORMED_SEED=1 vitest run …` sends more of
+// them.
 
 const count = Number(env['MALFORMED'] ?? 1000);
 const seed = Number(env['MALFORMED_SEED'] ?? 18);
 const mostBytes = 64 * 1024;
-/** How long a connection may stay open after the client has ended it, in milliseconds. The machine may be busy. */
+/**
+ * How long a connection may stay open after the client has ended it, in milliseconds. It is long, because the machine may be
+ * busy.
+ */
 const patience = 30_000;
 
-/** All operations of the API, and one that takes bodies of other kinds. */
+/** Returns a dispatcher for all operations of the API, and for one operation that takes bodies of other media types. */
 function server(logged: unknown[]): Dispatch {
   const note = (details: object): void => void logged.push(details);
   const log = { warn: note, error: note };
   const handlers: Record<string, Record<string, unknown>> = {};
-  // Each handler reads the address of its request, as a handler of pages does.
+  // Each handler reads the address of the request, as the handler of a paginated list does.
   const handle = (_: unknown, { url, request }: HandlerContext) => ({
     status: 204,
     headers: { 'x-same': String(new URL(url).search === new URL(request.url).search) },
@@ -44,7 +48,7 @@ function server(logged: unknown[]): Dispatch {
   return (request) => (request.target.startsWith('/upload') ? upload(request) : api(request));
 }
 
-/** Sends bytes and ends the connection. Returns everything that came until the server has closed it. */
+/** Sends bytes, and ends the connection. Returns all received text when the server has closed the connection. */
 async function exchange(port: number, bytes: Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   const pieces: string[] = [];
@@ -64,7 +68,7 @@ async function exchange(port: number, bytes: Buffer): Promise<string> {
   return pieces.join('');
 }
 
-/** Returns the mistake in the responses to bytes; undefined if there is none. */
+/** Returns the fault in the responses to the bytes; undefined if there is none. */
 async function faultOf(port: number, { bytes, requests }: MalformedBytes): Promise<string | undefined> {
   try {
     const text = await exchange(port, bytes);

@@ -20,13 +20,13 @@ import type { ResponseDescriptions } from '../../generated/shared/response-descr
 import { parseJson } from '../../generated/validators/runtime/json-text.ts';
 import { plainForm } from '../../generated/validators/runtime/parameters/form.ts';
 
-/** The options of a server that has every part. */
+/** The options of a server that has every optional feature. */
 export type FullOptions = AnyServerOptions &
   BodyOptions &
   ResponseCheckOptions &
   SecurityOptions & { readonly authenticate: object };
 
-/** Makes a server that has every part, as generated code does for a description that needs all of them. */
+/** Creates a dispatcher with every optional feature, as generated code does for a description that needs all of them. */
 export function createFullDispatch(
   findRoute: FindRoute,
   schemes: CredentialLocations,
@@ -52,7 +52,7 @@ export function createFullDispatch(
   return createDispatch(parts, handlers, options);
 }
 
-/** Serves while a test needs it. */
+/** Starts a server, runs a function of the test, and closes the server. */
 export async function serving<Result>(
   dispatch: Dispatch,
   use: (server: { readonly url: string; readonly port: number }) => Promise<Result>,
@@ -66,7 +66,7 @@ export async function serving<Result>(
   }
 }
 
-/** A server of one operation with a raw body, whose handler this is. */
+/** Returns a dispatcher with one operation, which has a raw body and the given handler. */
 export function oneOperation(
   method: Route['method'],
   handler: (input: never, context: HandlerContext) => unknown,

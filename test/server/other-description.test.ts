@@ -14,8 +14,8 @@ const thing = { schema: { $ref: '#/components/schemas/RawBody' } };
 const point = { type: 'object', required: ['x'], properties: { x: { type: 'integer' } } };
 const inline = { schema: point };
 
-// Features that our own description does not have: no operationId, schemas with names that the server uses, ranges of statuses, several media
-// types, headers and cookies to send, other styles of paths, a server with a variable in its path.
+// Features that our own description does not have: no operationId, schemas with names that the server uses, ranges of statuses,
+// several media types, response headers and cookies, other styles of path parameters, a server with a variable in its path.
 const description = {
   openapi: '3.1.0',
   'x-server-extras': ['checkResponses'],
@@ -95,25 +95,25 @@ export const named: Move = (_, { auth }) => ({
   body: auth.scheme === undefined ? 'anonymous' : auth.credential,
 });
 export const dispatch: Dispatch = createDispatcher({ things: { move: named } }, { authenticate: { Key: (key) => key.length } });
-// @ts-expect-error: a scheme without a function
+// @ts-expect-error: the function for a scheme is missing
 export const careless: Dispatch = createDispatcher(handlers, { authenticate: {} });
 // @ts-expect-error: the body of another media type
 export const mixed: Get = () => ({ status: 200, contentType: 'application/json', body: 'a' });
 // @ts-expect-error: the media type is missing
 export const untold: Get = () => ({ status: 200, body: { x: 1 } });
-// @ts-expect-error: 404 is described apart from the rest of its class, and has no body
+// @ts-expect-error: 404 has its own description, without a body
 export const bodied: Get = () => ({ status: 404, body: { x: 1 } });
 // @ts-expect-error: 204 never has a body
 export const vain: Get = () => ({ status: 204, body: { x: 1 } });
-// @ts-expect-error: 409 is of a class, and not one of all others
+// @ts-expect-error: 409 belongs to the range 4XX, so "default" does not apply
 export const classed: Get = () => ({ status: 409, body: 'a' });
-// @ts-expect-error: no status at all
+// @ts-expect-error: HTTP has no such status
 export const impossible: Get = () => ({ status: 600, body: 'a' });
-// @ts-expect-error: one of several media types, without its name
+// @ts-expect-error: there are several media types, and the name of one is missing
 export const picture: Move = () => ({ status: 200, body: 'a' });
 `;
 
-/** Generates from a description into a new folder, and then adds other files. */
+/** Generates code from a description into a new folder, and adds other files. */
 async function generated(document: unknown, files: Files = {}): Promise<{ folder: string; result: GenerateResult }> {
   const spec = join(folderWith({ 'openapi.json': JSON.stringify(document) }), 'openapi.json');
   const folder = folderWith({});
@@ -124,7 +124,7 @@ async function generated(document: unknown, files: Files = {}): Promise<{ folder
   return { folder, result };
 }
 
-test('it compiles under every strict flag with both compilers, and its types hold', async () => {
+test('the output compiles under every strict flag with both compilers, and has the expected types', async () => {
   const config = {
     extends: join(root, 'test/types/tsconfig.json'),
     include: ['server', 'types', 'validators', 'use.ts'],
@@ -139,7 +139,7 @@ test('it compiles under every strict flag with both compilers, and its types hol
   }
 });
 
-test('its routes are found below the path of its server, in the styles that are declared', async () => {
+test('routes are found below the path of the server, with path values in their declared styles', async () => {
   const { folder } = await generated(description);
   const { findRoute, routes } = await import(join(folder, 'server', 'index.ts'));
   const { splitTarget } = await import(join(folder, 'shared', 'request-target.ts'));

@@ -6,7 +6,7 @@ const page = (number: number): string =>
   `https://forge.example.com/api/v4/projects/aurora%2Fcompass/badges?name=a+b&page=${number}&per_page=2`;
 
 describe('offset', () => {
-  test('a page in the middle has the numbers and links of the others', () => {
+  test('a page in the middle has the numbers of the other pages, and links to them', () => {
     expect(offsetPage(['c', 'd'], 5, { page: 2, per_page: 2 }, context)).toEqual({
       headers: {
         Link: `<${page(1)}>; rel="prev", <${page(3)}>; rel="next", <${page(1)}>; rel="first", <${page(3)}>; rel="last"`,
@@ -21,13 +21,13 @@ describe('offset', () => {
     });
   });
 
-  test('the only page has neither a page before it nor one after it, even when it is empty', () => {
+  test('the only page of a list has no previous and no next page, even if it is empty', () => {
     const { headers } = offsetPage([], 0, {}, context);
     expect(headers.Link).not.toMatch(/"(?:prev|next)"/u);
     expect(headers).toMatchObject({ 'x-next-page': '', 'x-prev-page': '', 'x-total': 0, 'x-total-pages': 1 });
   });
 
-  test('a page after the last one links back to the last one', () => {
+  test('a page past the end links back to the last page', () => {
     expect(offsetPage([], 5, { page: 9, per_page: 2 }, context).headers['x-prev-page']).toBe('3');
   });
 
@@ -47,7 +47,7 @@ describe('offset', () => {
     expect(offsetPage(['a'], undefined, { page: 1, per_page: 2 }, context).headers['x-next-page']).toBe('');
   });
 
-  test('the records of a page', () => {
+  test('sliceOf returns the offset and the limit of a page', () => {
     expect(sliceOf({ page: 3, per_page: 50 })).toEqual({ offset: 100, limit: 50 });
     expect(sliceOf({})).toEqual({ offset: 0, limit: 20 });
   });
@@ -60,7 +60,7 @@ test('keyset: the link to the next page keeps the query and adds the cursor, and
   expect(keysetPage([], undefined, context)).toEqual({ headers: { Link: undefined }, body: [] });
 });
 
-describe('an address that is longer than clients accept in a header', () => {
+describe('for an address that is longer than clients accept in a header, a page', () => {
   const longUrl = (length: number) => ({ url: `https://forge.example.com/?labels=${'a'.repeat(length)}` });
   const relations = (link = ''): string[] =>
     Array.from(link.matchAll(/rel="(\w+)"/gu), ([, relation = '']) => relation);
@@ -73,7 +73,7 @@ describe('an address that is longer than clients accept in a header', () => {
     ]);
   });
 
-  test('has no links if none fits, and still has the number of the next page', () => {
+  test('has no links if none of them fits, but has the number of the next page', () => {
     expect(offsetPage(['a'], 9, { page: 2, per_page: 1 }, longUrl(1_000_000)).headers).toMatchObject({
       Link: '',
       'x-next-page': '3',

@@ -18,7 +18,7 @@ import { createFullDispatch } from './one-operation.ts';
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-/** The last input and the address in the context of the last handler. */
+/** The input and the address that the last handler received. */
 let received: { input: unknown; url: string } | undefined;
 
 /** Handlers of all operations, which record their input. */
@@ -134,7 +134,7 @@ test('a parameter that is in the query and in the body is rejected', async () =>
   expect(issuesOf(label)).toEqual([{ path: '/body/link_url', message: 'must be given once' }]);
 });
 
-test('issues name the part of the request that has the parameter', async () => {
+test('the path of an issue begins with the part of the request that contains the parameter', async () => {
   const inQuery = await sendTo('POST', `${badges}?name=Coverage`);
   expect(issuesOf(inQuery)).toEqual([
     expect.objectContaining({ path: '/query' }),
@@ -161,7 +161,7 @@ test('an operation of another server accepts its parameters only as described', 
   expect(issuesOf(refused)).toContainEqual(expect.objectContaining({ message: 'must have the parameter "service"' }));
 });
 
-test('a long key of a JSON body that would be repeated for each of its parts is rejected', async () => {
+test('a JSON body whose long key would be repeated in the query for each item is rejected', async () => {
   const body = { ['a'.repeat(100_000)]: Array.from({ length: 1000 }, () => 1) };
   expect(await sendTo('GET', badges, json, JSON.stringify(body))).toMatchObject({ status: 413 });
 });

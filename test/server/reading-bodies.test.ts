@@ -25,7 +25,7 @@ const bytes = Buffer.byteLength(body);
 const whole = head(`Content-Length: ${bytes}`) + body;
 const long = JSON.stringify({ title: 'a'.repeat(90_000) });
 
-/** Sends pieces over one connection, one after the other, and returns the bodies of as many responses. */
+/** Sends pieces over one connection, one after the other. Returns the bodies of the given number of responses. */
 async function bodiesOfAnswers(port: number, pieces: readonly string[], answers: number): Promise<string[]> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8').setNoDelay();
   let text = '';

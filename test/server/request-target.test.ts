@@ -7,7 +7,7 @@ import type { FindRoute } from '../../generated/server/runtime/route.ts';
 import { createDispatch } from '../../generated/server/runtime/dispatch.ts';
 import { oneOperation, serving } from './one-operation.ts';
 
-// A handler that reads the address of its request in all ways.
+// A handler that returns the address of its request, from each property that contains it.
 const echo = oneOperation('GET', (_, { url, request }) => ({
   status: 200,
   headers: { 'x-url': url, 'x-request-url': request.url },
@@ -63,7 +63,7 @@ test('a target without a leading slash, or with characters that are not ASCII, g
     expect(await send(`GET ${target} HTTP/1.1\r\nHost: host.example`)).toMatch(/^HTTP\/1.1 400 /u);
 });
 
-test('OPTIONS of the server as a whole gets 404, because the API has no such operation', async () => {
+test('`OPTIONS *`, which addresses the whole server, gets 404, because the API has no such operation', async () => {
   expect(await send('OPTIONS * HTTP/1.1\r\nHost: host.example')).toMatch(/^HTTP\/1.1 404 /u);
 });
 
@@ -95,7 +95,7 @@ test('fetch: credentials and the fragment of a URL are not part of the address',
     return undefined;
   };
   const answer = fetchHandler(createDispatch({ findRoute, steps: [] }, {}, {}));
-  // Node rejects such a URL. Other platforms create a request with any URL that a client sends.
+  // The class `Request` of Node rejects such a URL. Other platforms create a request with any URL that a client sends.
   const request = (url: string): Request =>
     Object.defineProperty(new Request('http://a/'), 'url', { value: url, configurable: true });
   expect((await answer(request('https://user:password@host/'))).status).toBe(404);

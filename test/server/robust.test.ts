@@ -24,7 +24,7 @@ const authenticate: DispatcherOptions['authenticate'] = {
 };
 
 test.each(['Basic', 'Basic !!!', `Basic ${btoa('mira')}`, 'basic'])(
-  'rejects an unreadable credential also if anonymous callers are allowed: %s',
+  'rejects a malformed credential even if anonymous callers are allowed: %s',
   async (authorization) => {
     const everyone = oneOperation('GET', () => ({ status: 200 }), { security: [{}, { Basic: [] }] });
     await serving(everyone, async ({ url }) => {
@@ -57,7 +57,7 @@ test('a second header Authorization is checked', async () => {
   });
 });
 
-/** A handler that sends bytes without end, and a promise that resolves when its stream is cancelled. */
+/** Returns a dispatcher that sends bytes without end, and a promise that resolves when the stream is cancelled. */
 function endlessFile() {
   const letGo = Promise.withResolvers<void>();
   const chunk = new Uint8Array(64 * 1024);
@@ -74,7 +74,7 @@ function endlessFile() {
   return { dispatch: oneOperation('GET', () => ({ status: 200, contentType, body })), letGo: letGo.promise };
 }
 
-test('the connection and the stream of a client that reads nothing are closed', async () => {
+test('if a client reads nothing, its connection and the stream of its response are closed', async () => {
   const { dispatch, letGo } = endlessFile();
   await serving(
     dispatch,
@@ -123,7 +123,7 @@ test('a header with the name of a property of every object is undefined unless i
   });
 });
 
-test('the address of a request from a proxy has its query', async () => {
+test('the address of a request in absolute form contains the query', async () => {
   const list = vi.fn<NonNullable<NonNullable<PartialHandlers['namespaces']>['list']>>(() => ({
     status: 200,
     body: [],
@@ -137,7 +137,7 @@ test('the address of a request from a proxy has its query', async () => {
   expect(list.mock.lastCall?.[1].url).toBe('https://forge.example.com/api/v4/namespaces?page=2');
 });
 
-test('pino logs each request and each failure under one id, and no query', async () => {
+test('pino logs each request and its failure with the same id, and without the query', async () => {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

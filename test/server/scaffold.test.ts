@@ -70,7 +70,7 @@ describe('hand-written code keeps every byte when an operation is added', () => 
     );
   });
 
-  test('other code between handlers', () => {
+  test('any code between handlers', () => {
     const gap = fc.constantFrom(' ', '\n  ', '\n\n  ', ' /* a, b } */ ', '\n  // c }\n  ', '\n\t');
     const member = fc.constantFrom(
       'list',
@@ -171,7 +171,7 @@ test('the command, for a description with added, changed and removed operations'
   expect(keeps(merged, mine)).toBe(true);
   expect(merged).toContain('getThree: () => notImplemented(),');
 
-  // The type error of the changed operation points at its handler.
+  // The compiler reports the type error of the changed operation in its handler.
   const config = { extends: join(root, 'test/types/tsconfig.json'), include: ['handlers'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 /** A fetch handler, as the platforms of the web call it. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-/** A server of Node that calls a fetch handler for each request, as the servers of Deno, Bun and workers do. */
+/** Creates a server of Node that calls a fetch handler for each request, as the servers of Deno, Bun and workers do. */
 export const fetchServer = (handler: FetchHandler, onFailure: (error: unknown) => void = () => {}) =>
   createServer((incoming, outgoing) => {
     answer(handler, incoming, outgoing).catch((error: unknown) => {
-      // The platform ends the connection, or sends a 500.
+      // Some platforms end the connection after such a failure, others send a 500.
       if (!outgoing.destroyed) onFailure(error);
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(500).end();
@@ -27,7 +27,7 @@ async function answer(handler: FetchHandler, incoming: IncomingMessage, outgoing
   outgoing.end();
 }
 
-/** Returns undefined if the web has no such request. */
+/** Returns undefined if the class `Request` does not allow the request. */
 function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Request | undefined {
   const abort = new AbortController();
   outgoing.once('close', () => {

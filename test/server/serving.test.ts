@@ -85,7 +85,7 @@ describe('an invalid credential gets 401', () => {
     expect((await ask(files, filesPath, other)).status).toBe(200);
   });
 
-  test('and a valid one that the operation does not accept is ignored', async () => {
+  test('and a valid credential that the operation does not accept is ignored', async () => {
     const all = { checkedCredentials: 'all' } as const;
     const basic = `Basic ${btoa('mira:pass:word')}`;
     const both = { 'private-token': 'good', 'job-token': 'job', authorization: basic };
@@ -112,7 +112,7 @@ test('a user name ends at the first colon, and a request without credentials get
   }
 });
 
-test('an anonymous caller is accepted if the description allows it, and an invalid credential is not', async () => {
+test('if the description allows anonymous callers, a request without credentials is accepted, and an invalid credential is not', async () => {
   const getRaw = vi.fn<() => { status: 404; body: object }>(() => ({ status: 404, body: {} }));
   const handlers: PartialHandlers = { repositoryFiles: { getRaw } };
   const path = '/api/v4/projects/1/repository/files/a/raw';

@@ -16,7 +16,7 @@ const clock = {
 };
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 
-/** An operation that reads a clock, with other fields. */
+/** Returns an operation that reads a clock, with additional or changed fields. */
 const getClock = (fields: Json = {}): Json => ({
   operationId: 'getClock',
   tags: ['clocks'],
@@ -31,7 +31,7 @@ const getClock = (fields: Json = {}): Json => ({
   ...fields,
 });
 
-/** A read-only JSON API with one operation. */
+/** Returns the description of a read-only JSON API with one operation. */
 const describeClocks = (operation: Json = getClock(), components: Json = {}): Json => ({
   openapi: '3.1.0',
   info: { title: 'Clock', version: '1.0.0' },
@@ -289,7 +289,7 @@ describe('a module is part of an output only if the description needs it', () =>
     expect(await statusOf(out, { checkResponses: 'throw' })).toBe(500);
   });
 
-  test('health and observers come with the adapter of a server that runs by itself', async () => {
+  test('the output has the modules for health and observers only with an adapter that listens', async () => {
     expect(existsSync(join(small, 'server/runtime/observe.ts'))).toBe(false);
     expect(existsSync(join(small, 'shared/absolute-target.ts'))).toBe(false);
     const out = await generated(describeClocks(), ['serve']);
@@ -300,7 +300,7 @@ describe('a module is part of an output only if the description needs it', () =>
   });
 });
 
-test('the functions that make pages use the parameters and headers of the description', async () => {
+test('the functions that create pages use the parameters and headers of the description', async () => {
   const description = features.find(([feature]) => feature === 'numbered pages')?.[2] ?? {};
   const { offsetPage, sliceOf } = await import(join(await generated(description), 'server/index.ts'));
   expect(sliceOf({ number: 3 })).toEqual({ offset: 10, limit: 5 });

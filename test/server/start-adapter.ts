@@ -10,7 +10,7 @@ import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
 import { nodeListener } from '../../generated/server/runtime/adapters/node.ts';
 import { fetchServer } from './serve-fetch.ts';
 
-/** A server on some adapter that listens. */
+/** A listening server with one of the adapters. */
 export interface StartedAdapter {
   readonly port: number;
   readonly url: string;
@@ -40,7 +40,7 @@ async function listening(server: Server, escaped: unknown[], close?: () => Promi
   };
 }
 
-/** All adapters. Those of frameworks call `before` first. */
+/** Functions that start a server with each adapter. The applications of frameworks call `before` first. */
 export const adapters = {
   node: (dispatch: Dispatch) => listening(createServer(nodeListener(dispatch)), []),
   express: (dispatch: Dispatch, before?: Before) => {
