@@ -16,7 +16,7 @@ import { hasUriFormat, hasUriReferenceFormat } from '../../templates/validators/
 import { hasUuidFormat } from '../../templates/validators/formats/uuid.ts';
 import * as grammar from './grammar.ts';
 
-// ajv-formats 3.0.1 knows most formats, and is wrong in places. Every disagreement has one of the reasons below.
+// ajv-formats 3.0.1 checks most formats, but not always correctly. Each disagreement has one of the reasons below.
 
 interface Disagreement {
   readonly reason: string;

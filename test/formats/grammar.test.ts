@@ -16,7 +16,7 @@ import * as grammar from './grammar.ts';
 
 interface Subject {
   readonly check: (text: string) => boolean;
-  /** The pattern from which the test generates texts: many valid ones, and many that are nearly valid. */
+  /** The pattern from which the test generates texts: many valid texts, and many that are nearly valid. */
   readonly shape: RegExp;
   /** The rule of the RFC. */
   readonly rule: (text: string) => boolean;
@@ -119,7 +119,7 @@ const subjects: Readonly<Record<string, Subject>> = {
   byte: { check: hasByteFormat, shape: grammar.base64Rule, rule: by(grammar.base64Rule), characters: 'Az09+/=-' },
 };
 
-/** A text with one character put in, taken out or replaced. */
+/** Returns a text with one character inserted, deleted or replaced. */
 const mutated = (text: string, at: number, character: string, kind: 'insert' | 'delete' | 'replace'): string => {
   const index = at % (text.length + 1);
   return (
@@ -130,14 +130,14 @@ const mutated = (text: string, at: number, character: string, kind: 'insert' | '
 const position = fc.nat({ max: 300 });
 const kind = fc.constantFrom('insert' as const, 'delete' as const, 'replace' as const);
 
-describe.each(Object.entries(subjects))('%s, beside its rule', (_, { check, shape, rule, beyond, characters }) => {
+describe.each(Object.entries(subjects))('%s agrees with its rule', (_, { check, shape, rule, beyond, characters }) => {
   const alphabet = fc.oneof(fc.constantFrom(...characters), fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }));
   const near = fc.stringMatching(shape, { maxLength: 60 });
   const agree = (text: string): void => {
     if (beyond?.test(text) !== true) expect(check(text)).toBe(rule(text));
   };
 
-  test('texts of its shape', () => {
+  test('texts that match the shape', () => {
     fc.assert(
       fc.property(near, (text) => {
         agree(text);
@@ -146,7 +146,7 @@ describe.each(Object.entries(subjects))('%s, beside its rule', (_, { check, shap
     );
   });
 
-  test('texts of its shape with one or two characters changed', () => {
+  test('texts that match the shape, with one or two characters changed', () => {
     fc.assert(
       fc.property(near, position, alphabet, kind, position, alphabet, kind, (text, at, put, how, at2, put2, how2) => {
         const once = mutated(text, at, put, how);
@@ -157,7 +157,7 @@ describe.each(Object.entries(subjects))('%s, beside its rule', (_, { check, shap
     );
   });
 
-  test('short texts of its characters', () => {
+  test('short texts of the characters with a meaning', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...characters), maxLength: 9 }), (text) => {
         agree(text);

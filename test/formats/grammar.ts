@@ -13,7 +13,7 @@ export const dateTimeRule = anchored(`${fullDate}[Tt]${fullTime}`);
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** A day exists if a `Date` that is created from it has the same day. */
+/** Returns true if a day exists: a `Date` that is created from the day then has the same day. */
 function exists({ year, month, day }: Groups): boolean {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
@@ -21,7 +21,7 @@ function exists({ year, month, day }: Groups): boolean {
   return wholeDay === `${year}-${month}-${day}`;
 }
 
-/** Second 60 is in the last minute of a day in UTC. */
+/** Returns true if a time is possible. Second 60 is possible only in the last minute of a day in UTC. */
 function isPossible({ hour, minute, second, sign, offsetHour = '0', offsetMinute = '0' }: Groups): boolean {
   if (second !== '60') return true;
   const offset = (sign === '-' ? -1 : 1) * (Number(offsetHour) * 60 + Number(offsetMinute));
@@ -47,7 +47,7 @@ export function isDateTimeByRule(text: string): boolean {
 const durTime = 'T(?:[0-9]+H(?:[0-9]+M(?:[0-9]+S)?)?|[0-9]+M(?:[0-9]+S)?|[0-9]+S)';
 const durDate = `(?:[0-9]+D|[0-9]+M(?:[0-9]+D)?|[0-9]+Y(?:[0-9]+M(?:[0-9]+D)?)?)(?:${durTime})?`;
 export const durationRule = anchored(
-  // RFC 5234, section 2.3: a letter in quotation marks stands for both cases.
+  // RFC 5234, section 2.3: a letter in quotation marks matches upper and lower case.
   `P(?:${durDate}|${durTime}|[0-9]+W)`.replace(/[A-Z]/gu, (letter) => `[${letter}${letter.toLowerCase()}]`),
 );
 
@@ -97,7 +97,7 @@ function uriRules(ucschar: string, iprivate: string): { readonly absolute: RegEx
 const range = (first: number, last: number): string => `${String.fromCodePoint(first)}-${String.fromCodePoint(last)}`;
 const planes = Array.from({ length: 13 }, (_, index) => range((index + 1) * 0x10000, (index + 1) * 0x10000 + 0xfffd));
 const supplementary = `${planes.join('')}${range(0xe1000, 0xefffd)}`;
-/** Without the formatting characters that section 4.1 forbids. */
+/** `ucschar` without the formatting characters that section 4.1 forbids. */
 const ucschar = `\\u00A0-\\u200D\\u2010-\\u2029\\u202F-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFEF${supplementary}`;
 const iprivate = `${range(0xe000, 0xf8ff)}${range(0xf0000, 0xffffd)}${range(0x100000, 0x10fffd)}`;
 export const uriRule = uriRules('', '');

@@ -19,7 +19,7 @@ import { hasUuidFormat } from '../../templates/validators/formats/uuid.ts';
 // that it passes to a regular expression.
 
 const long = 100_000;
-/** Just short enough for `hasRegexFormat` to look at it. */
+/** A length just below the limit of `hasRegexFormat`. Longer texts are not read. */
 const short = 9_900;
 
 const checks: Readonly<Record<string, (text: string) => boolean>> = {
@@ -164,8 +164,8 @@ afterAll(() => {
 });
 
 /**
- * Regular expressions whose time is linear in the length of the text: a part that they repeat without a limit never matches the text
- * of the next part.
+ * Regular expressions whose time is linear in the length of the text, because a repeated part never matches the text of the
+ * part after it.
  */
 const linear: ReadonlySet<string> = new Set([
   String.raw`\p{Surrogate}`,
@@ -215,7 +215,7 @@ describe.each(Object.entries(checks))('%s', (_, check) => {
     expect(problems(texts, short)).toEqual([]);
   });
 
-  test('does not throw for a hundred thousand characters, nor read them more often', () => {
+  test('does not throw for 100,000 characters, and reads each of them only a few times', () => {
     const texts = repeated.map((unit, index) => [beginnings[index % beginnings.length] ?? '', unit, ''] as const);
     expect(problems(texts, long)).toEqual([]);
   });

@@ -55,7 +55,7 @@ const letters = fc.constantFrom(
   ...'aé0ßαςжשابتㄱ가中カ١۱-क\u094d\u200c\u200d·l\u05f3\u0375\u30fb\u064b\u{1e922}'.normalize('NFC'),
 );
 
-test('a name is valid as U-labels exactly when it is as A-labels', () => {
+test('a name in U-labels is valid exactly when the same name in A-labels is valid', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: letters, minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 2 }),

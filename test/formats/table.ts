@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
-/**
- * Texts or numbers that a checker must accept, and those that it must reject. An entry has a reason if the reason is not
- * obvious.
- */
+/** Texts or numbers that a checker must accept, and texts or numbers that it must reject. An entry may also have a reason. */
 export interface Table<Value> {
   readonly valid: readonly (Value | readonly [Value, string])[];
   readonly invalid: readonly (Value | readonly [Value, string])[];
 }
 
-/** A test for each entry of a table. */
+/** Declares a test for each entry of a table. */
 export function table<Value extends string | number>(
   format: string,
   check: (value: Value) => boolean,
@@ -36,8 +33,8 @@ const isReasoned = <Value extends number | string>(
 ): entry is readonly [Value, string] => typeof entry === 'object';
 
 /**
- * Writes everything outside ASCII as an escape, so that two names that look alike can be distinguished. Doubles `%`,
- * because it would be a placeholder.
+ * Writes everything outside ASCII as an escape, so that two names that look alike can be distinguished. Doubles `%`, because
+ * vitest reads `%` in a title as a placeholder.
  */
 const escaped = (text: string): string =>
   JSON.stringify(text)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const validators = join(import.meta.dirname, '../../generated/validators');
 
-/** A program in one file, as a bundler makes it. */
+/** Bundles a program into one file. */
 async function bundle(program: string): Promise<string> {
   const entry = '\0program';
   const build = await rolldown({
@@ -24,20 +24,20 @@ async function bundle(program: string): Promise<string> {
 const importing = (name: string, file: string): Promise<string> =>
   bundle(`export { ${name} } from ${JSON.stringify(join(validators, file))};`);
 
-test('the decoder of one query brings that of no other', async () => {
+test('a bundle with the decoder of one query contains no other decoder', async () => {
   const code = await importing('decodeListProjectBadgesQuery', 'requests/project-badges.ts');
   expect(code).toContain('per_page');
   expect(code).not.toMatch(/image_url|badge_id/u);
   expect(code.length).toBeLessThan(6000);
 });
 
-test('the constants of one query come with no other decoder', async () => {
+test('a bundle with the decoder of a path contains no constants of queries', async () => {
   const code = await importing('decodeGetMergeRequestPath', 'requests/merge-requests.ts');
   expect(code).toContain('merge_request_iid');
   expect(code).not.toContain('locked');
 });
 
-test('the responses of an operation bring no code of other operations', async () => {
+test('a bundle with the responses of one operation contains no code of other operations', async () => {
   const code = await importing('getProjectBadgeResponses', 'responses/project-badges.ts');
   expect(code).toContain('rendered_image_url');
   expect(code).not.toMatch(/badges\/render|x-total/u);

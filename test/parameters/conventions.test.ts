@@ -7,7 +7,7 @@ import {
 import { decodeCreateProtectedEnvironmentForm } from '../../generated/validators/requests/protected-environments.ts';
 import { decodeGetRepositoryFileBlameQuery } from '../../generated/validators/requests/repository-files.ts';
 
-// The rules of the first document for sending values.
+// The rules for sending values, from the first document of the API.
 
 const defaults = {
   in: ['title', 'description'],
@@ -92,7 +92,7 @@ describe('a query', () => {
       { path: '/query', keyword: 'required', message: 'must have the parameter "ref"' },
     ]));
 
-  test('takes a hash of numbers', () =>
+  test('takes an object of numbers', () =>
     expect(decodeGetRepositoryFileBlameQuery('ref=main&range[start]=1&range[end]=5')).toEqual({
       value: { ref: 'main', range: { start: 1, end: 5 }, page: 1, per_page: 20 },
     }));
@@ -125,7 +125,7 @@ describe('a form', () => {
     ['a plus as a space', 'description=a+b%2Bc', { description: 'a b+c' }],
   ])('with %s', (_, text, more) => expect(form(text)).toEqual({ value: { ...value, ...more } }));
 
-  test('with an array of hashes', () =>
+  test('with an array of objects', () =>
     expect(
       decodeCreateProtectedEnvironmentForm(
         'name=production&deploy_access_levels[0][access_level]=40&deploy_access_levels[1][group_id]=12',
@@ -134,14 +134,14 @@ describe('a form', () => {
       value: { name: 'production', deploy_access_levels: [{ access_level: 40 }, { group_id: 12 }] },
     }));
 
-  test('sorts an array of hashes by its indices, which may begin at any number', () =>
+  test('sorts an array of objects by its indices, which may begin at any number', () =>
     expect(
       decodeCreateProtectedEnvironmentForm(
         'name=production&deploy_access_levels[10][group_id]=12&deploy_access_levels[9][user_id]=4',
       ),
     ).toMatchObject({ value: { deploy_access_levels: [{ user_id: 4 }, { group_id: 12 }] } }));
 
-  test('rejects hashes without an index, because their items are ambiguous', () =>
+  test('rejects objects without an index, because it is ambiguous which item a property belongs to', () =>
     expect(
       decodeCreateProtectedEnvironmentForm('name=production&deploy_access_levels[][group_id]=12').issues,
     ).toMatchObject([{ path: '/body/deploy_access_levels', keyword: 'index' }]));

@@ -23,7 +23,7 @@ export async function responsesOf(document: object): Promise<Readonly<Record<str
   return responses;
 }
 
-/** The validators of responses are generated only if an extra uses them. */
+/** An extra of the server, because validators of responses are generated only if an extra uses them. */
 const head = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, 'x-server-extras': ['checkResponses'] };
 
 async function validatorsOf<Exports>(document: object, module: 'requests' | 'responses'): Promise<Exports> {
@@ -43,7 +43,7 @@ async function validatorsOf<Exports>(document: object, module: 'requests' | 'res
 /** A parameter of OpenAPI. */
 export type ParameterObject = { readonly name: string; readonly in: string } & Readonly<Record<string, unknown>>;
 
-/** The decoders of operations with some parameters, by their names; `GET /name/{…}`. */
+/** Generates the decoders of operations with the given parameters, and returns them by name. Each operation is `GET /name/{…}`. */
 export function decodersWith(
   operations: Readonly<Record<string, readonly ParameterObject[]>>,
   more: object = {},

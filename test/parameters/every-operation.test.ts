@@ -9,7 +9,7 @@ import { callsOf, type Call } from '../end-to-end/calls.ts';
 
 const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = document.paths;
 
-/** The path template of an operation, as an expression whose groups are the values. */
+/** Returns the path template of an operation as a regular expression with a group for each value. */
 function patternOf(operationId: string): RegExp {
   const [template] =
     Object.entries(paths).find(([, item]) =>
@@ -24,7 +24,7 @@ function patternOf(operationId: string): RegExp {
   return new RegExp(`${source}$`, 'u');
 }
 
-/** The requests that the client sends for a call, the last one first. */
+/** Returns the requests that the client sends for a call, the last request first. */
 async function sentBy({ operationId, area, method, args }: Call): Promise<Request[]> {
   const sent: Request[] = [];
   const client = createClient({
@@ -33,12 +33,12 @@ async function sentBy({ operationId, area, method, args }: Call): Promise<Reques
     auth: { RegistryToken: 'token' },
     fetch: (request: Request) => {
       sent.unshift(request);
-      // The client refuses a list that is not one; the rest of a response does not matter here.
+      // The client checks only that the body of a list is an array, so any other response may be an empty object.
       const body = /^list|Blame$/u.test(operationId) ? '[]' : '{}';
       return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }));
     },
   });
-  // Which operation it is, is known only at run time.
+  // The cast is needed because the operation is known only at run time.
   const namespaces = client as unknown as Record<
     string,
     Record<string, (...args: readonly unknown[]) => Promise<unknown>>
@@ -70,12 +70,12 @@ const forms = callsOf(document).filter(
   ({ operationId, sent }) => requests[operationId]?.form !== undefined && sent === 'all parameters',
 );
 
-test.each(forms)('$operationId: a form says the same as JSON', ({ operationId, args }) => {
+test.each(forms)('$operationId: a form decodes to the same value as JSON', ({ operationId, args }) => {
   const body = args.at(-1);
   expect(requests[operationId]?.form?.(bracketForm(body))).toEqual({ value: body });
 });
 
-test('every operation that takes a body as a form takes it as JSON', () => {
+test('every operation that takes a form also takes JSON', () => {
   const both = Object.values(requests).filter(({ form }) => form !== undefined);
   expect(both.length).toBeGreaterThan(20);
   expect(both.every(({ body }) => body !== undefined)).toBe(true);

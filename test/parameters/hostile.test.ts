@@ -55,7 +55,7 @@ beforeAll(async () => {
 const read = (text: string) => decoders['free']!.query!(text);
 const issues = (text: string) => read(text).issues?.map(({ path, keyword }) => [path, keyword]);
 
-describe('input that programs on the way of a request read differently', () => {
+describe('input that different programs read differently', () => {
   const refused = (text: string, part: 'form' | 'query' = 'query') =>
     decoders['free']![part]!(text).issues?.map(({ message }) => message);
 
@@ -100,13 +100,13 @@ describe('input that programs on the way of a request read differently', () => {
     expect(refused(text)).toEqual([message]);
   });
 
-  test('a name, or a value, that contains more than __proto__ is not refused', () => {
+  test('a name or a value that only contains the text __proto__ is not refused', () => {
     expect(read('hash[a__proto__]=1&x__proto__=1&hash[b]=__proto__')).toEqual({
       value: { hash: { a__proto__: '1', b: '__proto__' } },
     });
   });
 
-  test('they are refused in headers, cookies, path values and multipart forms', () => {
+  test('such input is refused in headers, cookies, path values and multipart forms', () => {
     const { headers, cookies, path, multipart } = decoders['free']!;
     const messages = (result: { issues?: readonly { message: string }[] | undefined }) =>
       result.issues?.map(({ message }) => message);
@@ -136,7 +136,7 @@ describe('input that programs on the way of a request read differently', () => {
     }
   });
 
-  test('a field of a form that is JSON is refused by its schema', async () => {
+  test('JSON in a form field with such input stays text, and the schema refuses the text', async () => {
     const schema = { type: 'object', properties: { settings: { type: 'object' } } };
     const content = { 'application/x-www-form-urlencoded': { schema } };
     const post = { operationId: 'json', requestBody: { content }, responses: { 200: { description: 'Good.' } } };
@@ -148,7 +148,7 @@ describe('input that programs on the way of a request read differently', () => {
       ]);
   });
 
-  test('constructor is a property like others', () => {
+  test('`constructor` is an ordinary property', () => {
     expect(read('hash[constructor][prototype][polluted]=1&constructor[prototype][polluted]=1')).toEqual({
       value: { hash: { constructor: { prototype: { polluted: '1' } } } },
     });
@@ -156,14 +156,14 @@ describe('input that programs on the way of a request read differently', () => {
   });
 });
 
-describe('too much of something', () => {
+describe('excessive input', () => {
   test('10,000 brackets are refused', () =>
     expect(issues(`hash${'[a]'.repeat(10_000)}=1`)).toEqual([[`/query/hash${'[a]'.repeat(65)}[…`, 'name']]));
   test('10,000 open brackets are refused', () =>
     expect(issues(`hash${'['.repeat(10_000)}=1`)).toMatchObject([[expect.anything(), 'name']]));
   test('10,000 brackets in a recursive form are refused', () =>
     expect(decoders['tree']!.form!(`children${'[0][children]'.repeat(10_000)}[0][name]=x`).issues).toHaveLength(1));
-  test('a recursive form is read as deep as it may be', () =>
+  test('a recursive form is read to the allowed depth', () =>
     expect(decoders['tree']!.form!(`name=a&children[0][name]=b&children[0][children][0][name]=c`)).toEqual({
       value: { name: 'a', children: [{ name: 'b', children: [{ name: 'c' }] }] },
     }));
@@ -174,26 +174,26 @@ describe('too much of something', () => {
       { message: 'must not be nested more than 500 levels deep' },
     ]);
   });
-  test('100,000 parameters that nobody knows are ignored', () =>
+  test('100,000 unknown parameters are ignored', () =>
     expect(read(Array.from({ length: 100_000 }, (_, index) => `x${index}=%ff`).join('&'))).toEqual({ value: {} }));
   test('100,000 items are read', () =>
     expect(read('list[]=7&'.repeat(100_000)).value).toEqual({ 'list[]': Array.from({ length: 100_000 }, () => 7) }));
   test('100,000 items in one value are read', () =>
     expect(read(`commas=${'7,'.repeat(99_999)}7`).value).toEqual({ commas: Array.from({ length: 100_000 }, () => 7) }));
-  test('100,000 keys of a hash are read', () => {
+  test('100,000 keys of an object are read', () => {
     const text = Array.from({ length: 100_000 }, (_, index) => `hash[k${index}]=1`).join('&');
     expect(Object.keys(Reflect.get(Object(read(text).value), 'hash') as object)).toHaveLength(100_000);
   });
-  test('a huge index makes no huge array', () =>
+  test('a huge index does not create a huge array', () =>
     expect(decoders['tree']!.form!('children[4294967295][name]=a&children[99999999999999999999][name]=b')).toEqual({
       value: { children: [{ name: 'a' }, { name: 'b' }] },
     }));
-  test('a value that is given 100,000 times gets 100 issues, and one that says that there are more', () => {
+  test('a value that is given 100,000 times gets 100 issues, and one issue about the others', () => {
     const found = issues('one=1&'.repeat(100_000));
     expect(found).toHaveLength(101);
     expect(found?.at(-1)).toEqual(['/query/one', 'more']);
   });
-  test('100,000 bad items of a list get 100 issues, and one that says that there are more', () => {
+  test('100,000 invalid items of a list get 100 issues, and one issue about the others', () => {
     const found = issues('list[]=x&'.repeat(100_000));
     expect(found).toHaveLength(101);
     expect(found?.slice(-2)).toEqual([
@@ -203,7 +203,7 @@ describe('too much of something', () => {
   });
   test('reports 100,000 malformed values of a parameter once', () =>
     expect(issues('one=%&'.repeat(100_000))).toEqual([['/query/one', 'encoding']]));
-  test('reports 100 of 100,000 malformed cookies, and one issue that says that there are more', () =>
+  test('reports 100 of 100,000 malformed cookies, and one issue about the others', () =>
     expect(decoders['free']!.cookies!('c=%;'.repeat(100_000)).issues).toHaveLength(101));
   test('rejects a number with 100,000 digits', () =>
     expect(issues(`one=${'9'.repeat(100_000)}`)).toEqual([['/query/one', 'type']]));
@@ -255,7 +255,7 @@ test('no decoder throws for any input', () => {
   );
 });
 
-test('percent-encoding is decoded as by the platform', () => {
+test('percent-encoding is decoded as `decodeURIComponent` decodes it', () => {
   const encoded = fc.oneof(
     fc.string({ unit: 'binary' }).map(encodeURIComponent),
     fc

@@ -51,7 +51,7 @@ test('texts become values, and files stay files', () => {
   });
 });
 
-test('parts may be named with brackets', () => {
+test('properties may be written with brackets', () => {
   const fields = [
     ['avatar', avatar],
     ['photos[]', photo],

@@ -27,7 +27,7 @@ const faults = (message: Partial<ResponseMessage>): unknown =>
     text,
   ]);
 
-test('returns no issues for a response as described', () => expect(faults({})).toEqual([]));
+test('returns no issues for a response that matches the description', () => expect(faults({})).toEqual([]));
 
 test.each([
   ['an undescribed status', { status: 418 }, '/status', 'status', 'must be one of 200, 301, 401, 404, 414, 422'],
@@ -43,7 +43,7 @@ test.each([
   ['no body', { body: undefined }, '/body', 'type', 'must be an array'],
 ])('%s is an issue', (_, message, path, keyword, text) => expect(faults(message)).toEqual([[path, keyword, text]]));
 
-test('a required header that is not there is an issue', () =>
+test('a missing required header is an issue', () =>
   expect(faults({ status: 301, headers: new Headers(), body: {} })).toEqual([
     ['/headers', 'required', 'must have the header "Location"'],
   ]));
@@ -51,7 +51,7 @@ test('a required header that is not there is an issue', () =>
 test('does not check headers if they are not given', () =>
   expect(faults({ status: 301, headers: undefined, body: {} })).toEqual([]));
 
-test('rejects a body of a response that is described without one', () => {
+test('rejects a body if the response is described without a body', () => {
   const answer = { status: 200, body: 'x' };
   expect(judgeResponse(getRepositoryFileMetadataResponses, answer)).toMatchObject([
     { path: '/body', keyword: 'content' },
@@ -69,7 +69,7 @@ describe('an issue has the pointer', () => {
     ).toMatchObject([{ schema: '#/components/headers/XTotal/schema/type' }]));
 });
 
-describe('RFC 9110, section 6.4.1: a response that never has a body is as described without one, and with none', () => {
+describe('RFC 9110, section 6.4.1: a response that never has a body must not have one, even if a body is described', () => {
   const schema = { type: 'object' };
   const content = { 'application/json': { schema } };
   const get = {

@@ -12,7 +12,7 @@ import {
 } from '../../templates/shared/query-styles.ts';
 import { decodersOf, type Decoders, type ParameterObject } from './decoders-of.ts';
 
-// For all values, the decoders return the value that the serializers of the client wrote.
+// For every value, the decoders return the value that the serializers of the client have written.
 
 const string = { type: 'string' };
 const integer = { type: 'integer' };
@@ -95,14 +95,14 @@ beforeAll(async () => {
   plain = await decodersOf({ paths });
 });
 
-/** Everything except NUL, which is refused. */
+/** Any text without NUL, which decoders refuse. */
 const text = fc.string({ unit: 'binary' }).map((value) => value.replaceAll('\0', '_'));
 const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0);
 const safe = fc.maxSafeInteger();
 const noBracket = text.filter((value) => !/[[\]]/u.test(value));
 const some = <Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<Item[]> => fc.array(item, { minLength: 1, maxLength: 4 });
 const anEntry = fc.record({ id: safe, label: text, on: fc.boolean() }, { requiredKeys: ['id', 'label'] });
-/** A list in one value; a single item with the delimiter, or an empty one, cannot be told from other lists. */
+/** A list in one value. Excludes lists of a single item that is empty or contains the delimiter, because they are ambiguous. */
 const listed = (delimiter: string): fc.Arbitrary<string[]> =>
   some(text).filter((items) => items.length > 1 || (items[0] !== '' && !items[0]?.includes(delimiter)));
 const without = (delimiter: string): fc.Arbitrary<string[]> =>
@@ -168,7 +168,7 @@ test('a query', () => {
 test('a path', () => {
   const isSegment = (value: string): boolean => !/^\.{0,2}$/u.test(value);
   const segment = text.filter(isSegment);
-  // If both types are allowed, text that looks like an integer is read as an integer.
+  // If both types are allowed, text that looks like an integer is decoded as an integer.
   const either = fc.oneof(
     safe,
     segment.filter((value) => !/^-?\d+$/u.test(value)),
@@ -198,7 +198,7 @@ test('a form with brackets', () => {
   );
 });
 
-test('a form as OpenAPI has it by default', () => {
+test('a form in the default notation of OpenAPI', () => {
   const write = formWith();
   fc.assert(
     fc.property(fields, (value) => {

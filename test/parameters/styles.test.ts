@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RequestDecoders } from '../../templates/shared/request-decoders.ts';
 import { decodersWith, type Decoders, type ParameterObject } from './decoders-of.ts';
 
-// The table of styles in the specification, https://spec.openapis.org/oas/v3.1.1.html#style-examples, read back.
+// Decodes the examples in the table of styles: https://spec.openapis.org/oas/v3.1.1.html#style-examples
 
 const list = { type: 'array', items: { type: 'string' } };
 const object = {
@@ -194,7 +194,7 @@ test.each(types.map(([schema, text, value], index) => ({ schema, text, value, in
   },
 );
 
-test('names that every object inherits something for are names like others, except __proto__, which is refused', () => {
+test('names of inherited properties such as `constructor` are ordinary names, but `__proto__` is refused', () => {
   const { query } = decoders['inherited']!;
   expect(query!('')).toEqual({ value: Object.fromEntries([['__proto__', undefined]]) });
   expect(query!('__proto__=2').issues).toMatchObject([{ message: 'must not have the property "__proto__"' }]);
@@ -217,7 +217,7 @@ test('fills in defaults only for parameters that are missing', () => {
   expect(cookies?.('d=2,3')).toEqual({ value: { d: [2, 3] } });
 });
 
-test('a required value that is not there is said to be missing, and only that', () => {
+test('a missing required value has one issue, which states that it is missing', () => {
   const { query, headers, cookies } = decoders['required']!;
   const missing = (path: string, kind: string) => [{ path, keyword: 'required', message: `must have the ${kind} "c"` }];
   expect(query?.('b=1').issues).toMatchObject(missing('/query', 'parameter'));

@@ -14,7 +14,7 @@ import type { listMergeRequestsResponses } from '../../generated/validators/resp
 import { checkedValue } from '../../generated/validators/runtime/parameters/checked-value.ts';
 import type { ValidationIssue } from '../../generated/validators/runtime/report.ts';
 
-// The compiler checks these types, in `npm run check:types`.
+// `npm run check:types` checks these types.
 
 test('checking `issues` narrows the type of a result', () => {
   const result = decodeListProjectBadgesQuery('');
@@ -27,7 +27,7 @@ test('checking `issues` narrows the type of a result', () => {
   }
 });
 
-test('a parameter with a default is always there, and others may be undefined', () => {
+test('a parameter with a default is always present, and others may be undefined', () => {
   expectTypeOf<ListMergeRequestsQuery['sort']>().toEqualTypeOf<'asc' | 'desc'>();
   expectTypeOf<ListMergeRequestsQuery['assignee_id']>().toEqualTypeOf<number | 'None' | 'Any' | undefined>();
   expectTypeOf<ListMergeRequestsQuery['approver_ids[]']>().toEqualTypeOf<number[] | undefined>();

@@ -21,7 +21,7 @@ test.each([
   expect(canonicalJson(one) === canonicalJson(other)).toBe(isEqual);
 });
 
-test('JSON Schema 2020-12 Core, section 4.2.2: two values have one text only if they are equal', () => {
+test('JSON Schema 2020-12 Core, section 4.2.2: two values have the same text only if they are equal', () => {
   const value = fc.jsonValue({ maxDepth: 3, noUnicodeString: false });
   fc.assert(
     fc.property(value, value, (one, other) => {

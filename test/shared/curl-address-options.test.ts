@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { curlAddressOptions } from '../../generator/code/curl-address-options.ts';
 
 test.each(['/plain?page=1', '/iids?iids[]=1&iids[]=2', '/{id}/[1-3]', '/a/../b', '/a/./b/..'])(
-  'curl sends the target %s as it is written',
+  'curl sends the target %s unchanged',
   async (target) => {
     const targets: (string | undefined)[] = [];
     const server = createServer((request, response) => {

@@ -24,7 +24,7 @@ describe('RFC 6901, sections 3 and 4: a JSON Pointer as text', () => {
     expect(keys.map((key) => `/${escapeSegment(key)}`).join('')).toBe(pointer);
   });
 
-  test('any keys can be written and parsed again', () => {
+  test('a JSON Pointer of any keys can be written and parsed again', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[~01/%]{0,12}$/u))), (keys) => {
         expect(parsePointer(formatPointer(keys))).toEqual(keys);
@@ -69,7 +69,7 @@ describe('RFC 6901, section 6: a JSON Pointer in a URI fragment', () => {
   );
 });
 
-describe('OpenAPI 3.1, Reference Object: the value that a reference stands for', () => {
+describe('OpenAPI 3.1, Reference Object: the value that a reference refers to', () => {
   const document = {
     A: { $ref: '#/B' },
     B: { $ref: '#/x%25y/~1' },

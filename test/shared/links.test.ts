@@ -39,7 +39,7 @@ describe('RFC 8288, section 3: links are read', () => {
 });
 
 describe('RFC 8288, section 3: links are written', () => {
-  test('a parser returns them', () => {
+  test('the parser returns the written links', () => {
     const links = [
       { relation: 'prev', address: 'https://a.example/?page=1&labels=a,b' },
       { relation: 'next', address: 'https://a.example/?page=3&q=%22%3E' },

@@ -5,7 +5,7 @@ import { matchingMediaTypes } from '../../templates/shared/matching-media-types.
 import { isJson, mediaKind, essenceOf, isInRange } from '../../templates/shared/media-type.ts';
 import { parametersOf } from '../../templates/shared/parameters.ts';
 
-describe('RFC 9110, section 8.3.1: type and subtype have no case, and optional white space may be before parameters', () => {
+describe('RFC 9110, section 8.3.1: type and subtype are case-insensitive, and white space may precede parameters', () => {
   test.each([
     ['application/json', 'application/json'],
     ['Application/JSON', 'application/json'],
@@ -44,7 +44,7 @@ describe('RFC 9110, section 5.6.6: parameters', () => {
     expect(parametersOf(`text/html;${'a'.repeat(100_000)}`).size).toBe(0);
   });
 
-  test('names of character sets have no case', () => {
+  test('names of character sets are case-insensitive', () => {
     expect(charsetOf('text/html; CHARSET="UTF-8"')).toBe('utf-8');
     expect(charsetOf('text/html; a=";charset=latin1"')).toBeUndefined();
   });
@@ -121,7 +121,7 @@ describe('OpenAPI 3.1, Response Object: the most specific key of `content` comes
   });
 });
 
-test('the types of the client read a body as JSON, text or a Blob like the function that chooses its reader', () => {
+test('the types of the client treat the same media types as JSON, text or Blob as the function that chooses the reader', () => {
   type DataOf<Content> = Extract<
     ApiResult<{ get: { responses: { 200: { content: Content } } } }, 'get'>,
     { status: 200 }

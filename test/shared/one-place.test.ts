@@ -20,7 +20,7 @@ test.each([
     /\.split\(';/u,
     [
       'templates/shared/cookies.ts',
-      // These two are not HTTP: sources of a content security policy, and names of time zones.
+      // These two files do not split HTTP headers: they contain a content security policy, and names of time zones.
       'reference/serve/live-page.ts',
       'sandbox/areas/pipeline-schedules/time-zones.ts',
     ],

@@ -11,7 +11,7 @@ test.each([
   expect(lastPage(total, perPage)).toBe(pages);
 });
 
-test('a page begins after the items of the pages before it', () => {
+test('a page begins after the items of all earlier pages', () => {
   expect([offsetOf(1, 20), offsetOf(3, 50)]).toEqual([0, 100]);
 });
 

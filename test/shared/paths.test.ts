@@ -52,7 +52,7 @@ describe('OpenAPI 3.1, Server Object: variables have their defaults, and paths a
     expect([basePath([]), pathOfUrl('/')]).toEqual(['', '']);
   });
 
-  test('a value of a variable is not a pattern of a replacement', () => {
+  test('patterns of `replace()` in the value of a variable have no effect', () => {
     const url = '/{a}/{b}/{toString}/{c}';
     expect(urlWithDefaults(url, { variables: { a: { default: '$&$1' }, b: { default: '{a}' }, c: {} } })).toBe(
       '/$&$1/{a}/{toString}/{c}',
@@ -61,7 +61,7 @@ describe('OpenAPI 3.1, Server Object: variables have their defaults, and paths a
   });
 });
 
-describe('OpenAPI 3.1, Path Templating Matching: concrete paths come before templated ones', () => {
+describe('OpenAPI 3.1, Path Templating Matching: concrete paths come before templated paths', () => {
   const templates = [
     '/pets/{id}',
     '/pets/mine',
@@ -106,7 +106,7 @@ describe('OpenAPI 3.1, Path Templating Matching: concrete paths come before temp
     expect(found?.path).toBe(expected);
   });
 
-  test('a path in its canonical spelling has the literals of the description, and slashes between segments only', () => {
+  test('a path in its canonical spelling has the literals of the description, and slashes only between segments', () => {
     expect(canonicalPath(pathPattern('/files/{path}/raw', new Set(['path'])), '/files/a/b%2Fc:d/raw')).toBe(
       '/files/a%2Fb%2Fc%3Ad/raw',
     );

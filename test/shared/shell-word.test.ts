@@ -36,7 +36,7 @@ function words(line: string): unknown {
   return JSON.parse(execFileSync('sh', ['-c', command], { encoding: 'utf8', env }));
 }
 
-/** Returns text as an argument can contain it. */
+/** Returns text without the characters that an argument cannot contain. */
 const passable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 describe('POSIX.1-2024, Shell Command Language, section 2.2 Quoting: sh makes one word', () => {
@@ -82,6 +82,6 @@ test('a line feed within a word is escaped on one line', () => {
   expect(shellWordOnOneLine('a\nb\n')).toBe(`'a'"$(printf '\\012\\142')"'\n'`);
 });
 
-test('text before a variable needs no second pair of quotes if it is plain', () => {
+test('plain text before a variable is in the same quotes as the variable', () => {
   expect(shellWordWith('PRIVATE-TOKEN: ', 'PRIVATE_TOKEN')).toBe('"PRIVATE-TOKEN: $PRIVATE_TOKEN"');
 });
