@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readCases, suiteFolder } from './suite.ts';
 import { validatorsOf, type Verdict } from './validators.ts';
 
-// The required tests of draft 2020-12. Formats are annotations in them, as they are by default in JSON Schema.
+// The required tests of draft 2020-12. They do not check formats, because formats are only annotations by default.
 
 const cases = readCases('tests/draft2020-12');
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A value, and whether it is valid. */
+/** A value, and true if the value is valid. */
 export interface SuiteTest {
   readonly description: string;
   readonly data: unknown;
@@ -12,7 +12,7 @@ export interface SuiteTest {
 export interface SuiteCase {
   /** The name of the schema among the components: `ref-12`. */
   readonly name: string;
-  /** The name of the file that it is from: `ref`. */
+  /** The name of the file that contains the case: `ref`. */
   readonly file: string;
   readonly description: string;
   readonly schema: unknown;
@@ -21,7 +21,10 @@ export interface SuiteCase {
 
 type Written = Omit<SuiteCase, 'file' | 'name'>;
 
-/** The folder of the official test suite, or undefined if it is not on this machine. @see https://github.com/json-schema-org/JSON-Schema-Test-Suite */
+/**
+ * The folder of the official test suite; undefined if no folder is set. @see
+ * https://github.com/json-schema-org/JSON-Schema-Test-Suite
+ */
 export const suiteFolder: string | undefined = process.env.JSON_SCHEMA_TEST_SUITE;
 
 /** Returns the cases of the files in a folder of the suite, without those of its subfolders. Returns none if the folder does not exist. */

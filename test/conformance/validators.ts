@@ -10,8 +10,8 @@ import { suiteFolder, type SuiteCase } from './suite.ts';
 export type Verdict = (value: unknown) => { readonly is: boolean; readonly isUnchallenged: boolean };
 
 /**
- * Generates the validators of all cases, by name. One description has every schema among its components, and passes every step of the
- * generator that a user's description passes.
+ * Generates the validators of all cases, by name. One description contains every schema as a component. It passes the same
+ * steps of the generator as the description of a user.
  */
 export async function validatorsOf(
   cases: readonly SuiteCase[],
@@ -35,7 +35,7 @@ export async function validatorsOf(
   }
 }
 
-/** `#` means the schema and not the whole description, as the suite takes for granted. */
+/** Gives a schema an `$id`, so that `#` refers to the schema and not to the whole description, as the suite requires. */
 function identified({ name, schema }: SuiteCase): unknown {
   const isNameless = typeof schema === 'object' && schema !== null && !('$id' in schema);
   return isNameless ? { $id: `https://suite.example/${name}`, ...schema } : schema;

@@ -7,7 +7,7 @@ export interface Call {
   /** The namespace of the client and its method (`x-sdk`). */
   readonly area: string;
   readonly method: string;
-  /** The kind of the call: `required parameters`, `all parameters`. */
+  /** The parameters that the call sends: `required parameters`, `all parameters`. */
   readonly sent: string;
   readonly args: readonly unknown[];
 }
@@ -51,7 +51,7 @@ export function callsOf(document: JsonObject): Call[] {
       };
     };
     const isRequired = (parameter: JsonObject): boolean => parameter.in === 'path' || parameter.required === true;
-    // Of two parameters that exclude each other, the first is sent.
+    // If two parameters exclude each other, only the first parameter is sent.
     const excluded = new Set<unknown>();
     for (const parameter of parameters) {
       if (!excluded.has(parameter.name)) excluded.add(parameter['x-exclusive-with'] ?? parameter['x-alternative-to']);

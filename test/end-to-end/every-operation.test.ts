@@ -50,7 +50,7 @@ describe.each(['prism', 'stubs'] as const)(
     afterAll(() => mock.close());
 
     test.each(calls)('$operationId with $sent', async ({ operationId, area, method, args }: Call) => {
-      // The operation is known only at run time, so the type of one operation is used for all.
+      // The cast is needed because the operation is known only at run time. All operations get the type of one operation.
       const namespaces = client as unknown as Record<string, Record<string, (...args: readonly unknown[]) => AnyCall>>;
       const answer = await resultOf(namespaces[area]![method]!(...args));
       expect({ operationId, ok: answer.ok, data: answer.ok ? undefined : answer.data }).toMatchObject({ ok: true });

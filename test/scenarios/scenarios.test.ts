@@ -31,7 +31,7 @@ describe.each(pages)('%s', (page) => {
       expect(diagnostics).toEqual([]);
     });
 
-    test.each([...outputs])('makes %s', (path, expected) => {
+    test.each([...outputs])('generates %s', (path, expected) => {
       const [, , ...lines] = readFileSync(join(out, path), 'utf8').split('\n');
       // An ellipsis replaces lines that the page leaves out.
       const text = lines.join('\n');

@@ -16,14 +16,14 @@ export interface RunningCommand {
   readonly printed: (pattern: RegExp) => Promise<string>;
   /** The exit code, and the signal that killed it. */
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
-  /** The names of its temporary folders. */
+  /** Returns the names of the temporary folders of the process. */
   readonly temporary: () => readonly string[];
 }
 
 /** The command line of `forgespec`, as its users run it. */
 export const forgespec = [process.execPath, 'cli/main.ts'] as const;
 
-/** The compiled code of earlier runs. Its default folder is in that for temporary files, which is new for each run. */
+/** The folder for compiled code of earlier runs. The default would be in the temporary folder, which is new for each run. */
 const compileCache = join(tmpdir(), 'node-compile-cache');
 
 /** Runs a program in the folder of the project, with a folder of its own for temporary files. */
@@ -63,7 +63,7 @@ export function run(...[program = '', ...args]: readonly string[]): RunningComma
   };
 }
 
-/** A connection on which bytes were sent. */
+/** Opens a connection and sends bytes on it. */
 export async function open(url: string, sent: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => {});

@@ -7,7 +7,7 @@ import { childrenOf, forgespec, isAlive, isFree, open, run, type RunningCommand 
 
 const headers = 'Host: localhost\r\nPrivate-Token: token-of-mira\r\nContent-Type: application/json';
 
-/** A request whose body is not complete. Waits until the server has read its head. */
+/** Sends a request with an incomplete body. Waits until the server has read the head of the request. */
 async function sendHalf(url: string, path: string): Promise<Socket> {
   const expecting = `${headers}\r\nContent-Length: 9\r\nExpect: 100-continue`;
   const socket = await open(url, `POST ${path} HTTP/1.1\r\n${expecting}\r\n\r\n`);
@@ -62,7 +62,7 @@ describe('a signal', () => {
     command.process.kill('SIGTERM');
     // The address may contain a credential in its query.
     await command.printed(/^(Waiting up to 4 seconds for a request: POST \/api\/v4\/projects\/24\/badges\.) /mu);
-    // Without one accepted request, the proxy cannot report about the server, and it says so.
+    // The proxy saw no accepted request, so it cannot show conformance, and the exit code is 2.
     expect(await command.ended).toEqual({ code: args === startsProxy ? 2 : 0, signal: null });
     expect(command.temporary()).toEqual([]);
     await isFree(url);
@@ -154,7 +154,7 @@ describe('a server that npm has started', () => {
     await isFree(url);
   });
 
-  test('finishes pending requests after Ctrl+C, which it gets from the terminal and from npm', async () => {
+  test('finishes pending requests after Ctrl+C, although the terminal and npm both send the signal', async () => {
     const npm = run('npm', 'run', 'forgespec', '--', 'mock', ...stubs);
     const url = await npm.printed(mocked);
     const socket = await sendHalf(url, badges);
@@ -168,10 +168,14 @@ describe('a server that npm has started', () => {
     await isFree(url);
   }, 120_000);
 
-  test('with npx ends when npx ends, although a shell is between them', { timeout: 120_000 }, async () => {
-    const npx = run('npm', 'exec', '-c', [...forgespec, 'mock', ...stubs].join(' '));
-    const url = await npx.printed(mocked);
-    npx.process.kill('SIGTERM');
-    await isFree(url);
-  });
+  test(
+    'with npx ends when npx ends, although a shell runs between the two processes',
+    { timeout: 120_000 },
+    async () => {
+      const npx = run('npm', 'exec', '-c', [...forgespec, 'mock', ...stubs].join(' '));
+      const url = await npx.printed(mocked);
+      npx.process.kill('SIGTERM');
+      await isFree(url);
+    },
+  );
 });
