@@ -15,7 +15,7 @@ export const isSuccess = (status: number | string): boolean => statusClass(statu
  * Returns the key of the response that a description has for a status: the status, otherwise its range (`4XX`), otherwise `default`.
  * Returns undefined if the description has none of them.
  *
- * @param keys those of the field `responses` of an operation.
+ * @param keys the keys of the field `responses` of an operation.
  * @see https://spec.openapis.org/oas/v3.1.1.html#patterned-fields-0 about the Responses Object
  */
 export const responseKey = (keys: readonly string[], status: number): string | undefined =>

@@ -53,5 +53,5 @@ export interface BodyFormat {
   readonly write: (body: unknown) => RequestBody;
 }
 
-/** A body that is sent as it is: text, a `Blob`, `FormData`; or a stream, which can be sent only once. */
+/** A body that is sent unchanged: text, a `Blob`, `FormData`; or a stream, which can be sent only once. */
 export type RequestBody = NonNullable<RequestInit['body']>;

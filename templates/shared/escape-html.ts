@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns text as it is written in HTML and XML, in an element or in a quoted attribute.
+ * Escapes text for HTML and XML, for an element or a quoted attribute.
  *
  * @see https://html.spec.whatwg.org/multipage/syntax.html#attributes-2
  */

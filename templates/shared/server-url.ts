@@ -1,5 +1,5 @@
 /**
- * Returns the URL of a server with the values of its variables. A variable without a value stays as it is.
+ * Returns the URL of a server with the values of its variables. A variable without a value is not replaced.
  *
  * @param valueOf returns the value of a variable, usually its default; undefined if the variable has no value.
  * @see https://spec.openapis.org/oas/v3.1.1.html#server-variable-object

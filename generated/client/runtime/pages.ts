@@ -65,7 +65,7 @@ export async function* pagesOf<Item, Operations, Id extends keyof Operations>(
 const linkError = ({ context, request }: Reply, words: string): TypeError =>
   new TypeError(`${context.operation.id}, ${withoutQuery(request.url)}: The link to the next page ${words}`);
 
-/** Reads the items of a list, page after page, beginning with those of the call. */
+/** Reads the items of a list, page after page, beginning with the page that the call requests. */
 export async function* itemsOf<Item, Operations, Id extends keyof Operations>(
   call: ListCall<Item, Operations, Id>,
 ): AsyncGenerator<Item, void, undefined> {

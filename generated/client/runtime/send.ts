@@ -53,7 +53,7 @@ export interface Reply<Described = unknown> {
   readonly described?: Described;
 }
 
-/** Returns a function that sends with the given `fetch`, or with that of the platform. A network failure is a {@link ConnectionError}. */
+/** Returns a function that sends with the given or the global `fetch`. A network failure becomes a {@link ConnectionError}. */
 export const sendWith =
   (own: Fetch | undefined): Send =>
   (request, { signal, progress }) => {

@@ -45,7 +45,7 @@ export function sendNode(
 }
 
 function failed({ failures }: TransportResponse, response: NodeResponse, error: unknown): void {
-  // A client that goes away is not a failure.
+  // If the client has closed the connection, the server has not failed.
   if (!response.destroyed) failures?.fail(error);
   endFailed(response);
 }

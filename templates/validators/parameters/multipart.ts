@@ -28,7 +28,7 @@ export function multipartValue(
   issues: ValidationIssue[],
 ): unknown {
   const tree = emptyTree();
-  // TypeScript knows `FormData` as iterable only with the library `DOM.Iterable`.
+  // In TypeScript, `FormData` is iterable only with the library `DOM.Iterable`.
   const fields: [name: string, value: File | string][] = [];
   form.forEach((value, name) => fields.push([name, value]));
   for (const [name, value] of fields) {

@@ -49,7 +49,7 @@ export function asBoolean(value: unknown): unknown {
 /** Returns null for an empty text. */
 export const asNull = (value: unknown): unknown => (value === '' ? null : value);
 
-/** Returns text as it is, even if it looks like a number. */
+/** Returns text unchanged, even if it looks like a number. */
 export const asText = (value: unknown): unknown => value;
 
 function digitsEnd(text: string, start: number): number {
