@@ -15,8 +15,8 @@ import { evaluateModules } from './evaluate-modules.ts';
 export type Check = (value: unknown) => readonly ValidationIssue[];
 
 /**
- * Returns a function that returns the validator of a schema. Each validator is compiled in memory when it is first needed. The
- * code is the same as that of `forgespec generate`, so servers are checked by the rules that clients use.
+ * Returns a function that returns the validator of a schema. Each validator is compiled in memory when it is first needed.
+ * `forgespec generate` writes the same code, so servers are checked by the rules that clients use.
  */
 export function compileValidators(api: Api): (schema: Schema) => Check {
   const schemas = {

@@ -4,7 +4,7 @@ import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { KeywordSchema, NamedSchema, Schema, SchemaMember } from '@forgespec/generator/model/schema';
 import { markedProperties, type DirectionMark, type SchemaSource } from './marked-properties.ts';
 
-/** The prefix of references to the schemas of requests, which differ from those of responses. */
+/** The prefix of references to the schemas of requests. The schemas of responses have references without it. */
 const requestPrefix = 'request:';
 
 /**
@@ -70,7 +70,7 @@ function refuseAll(pointer: string): Schema {
   return schema;
 }
 
-/** Returns true if a schema is that of a `readOnly` property, which must not be in a request. */
+/** Returns true if a schema replaces the schema of a `readOnly` property, which must not be in a request. */
 export const isNeverSent = (schema: Schema): boolean => readOnlySchemas.has(schema);
 
 interface Direction {

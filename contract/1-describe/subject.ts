@@ -45,7 +45,7 @@ export interface LoadedSubject {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads a description for testing. Keys keep their order, because the first example is used by default. */
+/** Loads a description for testing. The order of keys is preserved, because the first example is used by default. */
 export async function loadSubject(spec: string, remotes: readonly Remote[] = []): Promise<LoadedSubject> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { Arguments } from '../http/arguments.ts';
 
-/** A change to one value of the arguments of a request, which makes the request smaller. */
+/** A change of one argument, or of one value inside an argument. It makes the request smaller. */
 export interface Edit {
   readonly in: 'body' | 'header' | 'query';
   /** The name of the parameter or body property, then the keys and indices inside the value. Empty for the whole body. */

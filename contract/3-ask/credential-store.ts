@@ -17,12 +17,12 @@ import type { CredentialSource, Fixtures, FixtureCredentials } from '../2-plan/f
 import { CaseSkippedError } from '../2-plan/session.ts';
 import type { Target } from './target.ts';
 
-/** The credentials of a run: those of the fixtures, and those that the server issues. */
+/** The credentials of a run. Some are in the fixtures, and the server issues others. */
 export interface CredentialStore {
   /** Returns the known credentials of a role by scheme, or the operations that issue them. */
   ofRole(role: string | undefined): FixtureCredentials;
   /**
-   * Returns the credentials of an alternative, and requests those that the server issues.
+   * Returns the credentials of an alternative. If the server issues a credential, requests it from the server.
    *
    * @param call the arguments of the request that will have the credentials, because a scope may contain a path value.
    * @throws {CaseSkippedError} if the server does not issue a credential.

@@ -5,7 +5,7 @@ import { runCase } from './run-case.ts';
 
 /**
  * Runs cases in parallel: first the read cases, in any order, then the write cases. The write cases of one area run one after
- * the other, so that no case sees the unfinished changes of another case.
+ * the other, so that no case depends on the unfinished changes of another case.
  *
  * @param report receives each result immediately.
  */

@@ -27,7 +27,7 @@ type Written = Omit<SuiteCase, 'file' | 'name'>;
  */
 export const suiteFolder: string | undefined = process.env.JSON_SCHEMA_TEST_SUITE;
 
-/** Returns the cases of the files in a folder of the suite, without those of its subfolders. Returns none if the folder does not exist. */
+/** Returns the cases of the files in a folder of the suite, without subfolders; an empty list if the folder does not exist. */
 export function readCases(folder: string): SuiteCase[] {
   const path = join(suiteFolder ?? '', folder);
   const files = existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.json')) : [];

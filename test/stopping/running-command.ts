@@ -26,7 +26,7 @@ export const forgespec = [process.execPath, 'cli/main.ts'] as const;
 /** The folder for compiled code of earlier runs. The default would be in the temporary folder, which is new for each run. */
 const compileCache = join(tmpdir(), 'node-compile-cache');
 
-/** Runs a program in the folder of the project, with a folder of its own for temporary files. */
+/** Runs a program in the folder of the project, with a new folder for temporary files. */
 export function run(...[program = '', ...args]: readonly string[]): RunningCommand {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-stopping-'));
   const { npm_lifecycle_event, FORCE_COLOR, ...inherited } = process.env;
