@@ -1,5 +1,8 @@
 import { Command } from 'commander';
 import { requirePackages } from './commands/require-packages.ts';
+import { configuredCommands } from './config/configured-commands.ts';
+import { noConfig } from './config/loaded-config.ts';
+import { configDeclaration } from './declarations/config.ts';
 import { contractDeclaration } from './declarations/contract.ts';
 import { docsDeclaration } from './declarations/docs.ts';
 import { explainDeclaration } from './declarations/explain.ts';
@@ -10,7 +13,7 @@ import { sandboxDeclaration } from './declarations/sandbox.ts';
 import { scaffoldDeclaration } from './declarations/scaffold.ts';
 import { serveDeclaration } from './declarations/serve.ts';
 import type { OptionRecord, OptionValues } from './options/command-option.ts';
-import { buildCommand, type CommandDeclaration } from './options/declare-command.ts';
+import { buildCommand, type CommandDeclaration, type GivenOptions, readsConfig } from './options/declare-command.ts';
 
 /**
  * Builds the command line. Each command loads its modules only when it runs, so that `--help` is fast.
@@ -25,15 +28,28 @@ export function createProgram(exit: (code: number) => void): Command {
     .exitOverride()
     .addHelpText('after', notes);
 
+  const addRuns = <Options extends OptionRecord>(
+    declaration: CommandDeclaration<Options>,
+    run: (runs: readonly OptionValues<Options>[]) => Promise<number>,
+  ): void => {
+    const command = buildCommand(declaration, async (given) => {
+      const { commandValues } = await import('./config/command-values.ts');
+      const { soundConfig } = await import('./commands/sound-config.ts');
+      const config = readsConfig(declaration) ? await soundConfig(given.config) : noConfig;
+      exit(config === undefined ? 2 : await run(commandValues(declaration, given, config)));
+    });
+    program.addCommand(command.copyInheritedSettings(program));
+  };
   const add = <Options extends OptionRecord>(
     declaration: CommandDeclaration<Options>,
     run: (values: OptionValues<Options>) => Promise<number>,
-  ): void => {
-    const command = buildCommand(declaration, async (values) => exit(await run(values)));
-    program.addCommand(command.copyInheritedSettings(program));
-  };
+  ): void =>
+    addRuns(declaration, async ([values]) => {
+      if (values === undefined) throw new Error(`The config has no values for ${declaration.name}.`);
+      return run(values);
+    });
 
-  add(generateDeclaration, async (options) => (await import('./commands/generate.ts')).generateCommand(options));
+  addRuns(generateDeclaration, async (runs) => (await import('./commands/generate-outputs.ts')).generateOutputs(runs));
   add(lintDeclaration, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
   add(docsDeclaration, async (options) => {
     requirePackages('docs', '@forgespec/reference');
@@ -58,8 +74,27 @@ export function createProgram(exit: (code: number) => void): Command {
     requirePackages('sandbox', '@forgespec/sandbox');
     return (await import('./commands/sandbox.ts')).sandboxCommand(options);
   });
+  const config = buildConfigCommand(exit).copyInheritedSettings(program);
+  for (const command of config.commands) command.copyInheritedSettings(program);
+  program.addCommand(config);
   add(explainDeclaration, async (options) => (await import('./commands/explain.ts')).explainCommand(options));
   return program;
+}
+
+/** Builds `forgespec config`. It has a subcommand for each command of the config, which prints the values of one call. */
+function buildConfigCommand(exit: (code: number) => void): Command {
+  const print = async (given: GivenOptions, declaration?: CommandDeclaration): Promise<void> => {
+    const named: unknown = config.getOptionValue('config');
+    const { configCommand } = await import('./commands/config.ts');
+    const options = { json: config.getOptionValue('json') === true };
+    exit(await configCommand(options, typeof named === 'string' ? named : undefined, given, declaration));
+  };
+  const config = buildCommand(configDeclaration, (given) => print(given)).helpCommand(false);
+  for (const declaration of configuredCommands) {
+    const command = buildCommand(declaration, (given) => print(given, declaration));
+    config.addCommand(command);
+  }
+  return config;
 }
 
 const notes = `
@@ -70,6 +105,7 @@ A server that SIGINT, SIGTERM or SIGHUP stops waits up to 5 seconds for its requ
 Examples:
   forgespec generate                     spec/openapi.yaml → generated/
   forgespec generate --check             fail when generated/ is not up to date
+  forgespec config                       the values of all options, and the origin of each
   forgespec lint                         everything that our rules find, as file:line:column
   forgespec docs --out reference         the reference: open reference/index.html
   forgespec serve                        reference, console and mock on http://127.0.0.1:4000

@@ -6,8 +6,8 @@ export interface Entry {
   /** `./server/fetch` */
   readonly key: string;
   /**
-   * The name of the built file without its extension, `server-fetch`. It has no slash, because all built files and
-   * their assets are in one folder.
+   * The name of the built file without its extension: `server-fetch`; `index` for the key `.`. It has no slash, because all built
+   * files and their assets are in one folder.
    */
   readonly name: string;
   /** The source, relative to the root of the repository. */
@@ -24,7 +24,7 @@ export function moduleEntries({ folder, manifest }: Room): readonly Entry[] {
   return Object.entries(manifest.exports ?? {}).flatMap(([key, target]) => {
     if (key.includes('*')) throw new Error(`${manifest.name} exports a pattern: ${key}`);
     if (!target.endsWith('.ts')) return [];
-    return [{ key, name: key.slice(2).replaceAll('/', '-'), file: join(folder, target) }];
+    return [{ key, name: key === '.' ? 'index' : key.slice(2).replaceAll('/', '-'), file: join(folder, target) }];
   });
 }
 

@@ -57,7 +57,7 @@ export function roomsInside(room: Room): readonly Room[] {
  * @throws {Error} if the workspace does not export the module.
  */
 export function exportedFile(specifier: string): string | undefined {
-  const room = rooms.find(({ manifest }) => specifier.startsWith(`${manifest.name}/`));
+  const room = rooms.find(({ manifest }) => `${specifier}/`.startsWith(`${manifest.name}/`));
   if (room === undefined) return undefined;
   const wanted = `.${specifier.slice(room.manifest.name.length)}`;
   for (const [key, target] of Object.entries(room.manifest.exports ?? {})) {

@@ -1,10 +1,9 @@
 import { runContractCommand as testContract, type ContractOptions } from '@forgespec/contract/command';
 import { runProxyCommand } from '@forgespec/contract/proxy';
 import type { ReportFiles } from '@forgespec/contract/reports';
-import { levels } from '@forgespec/contract/case';
 import { CannotRunError } from '@forgespec/contract/cannot-run';
 import { loadSubject } from '@forgespec/contract/subject';
-import type { ContractCommandOptions } from '../declarations/contract.ts';
+import { type ContractCommandOptions, reportKinds } from '../declarations/contract.ts';
 import { CommandError } from './command-error.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
 import { handleSignals } from './stop-signals.ts';
@@ -12,9 +11,6 @@ import { handleSignals } from './stop-signals.ts';
 /** Runs `forgespec contract`. Returns the exit code: see `contract/5-report/exit-code.ts`. */
 export async function contractCommand(options: ContractCommandOptions): Promise<number> {
   const { spec, target, proxy, host, port, baseline, remotes, allowHost, stopWithParent } = options;
-  const level = levels.find((known) => known === options.level);
-  if (level === undefined)
-    throw new CommandError(`--level accepts ${levels.join(', ')}, but not "${options.level}".`, 2);
   if ((target === undefined) === (proxy === undefined)) {
     throw new CommandError(
       'Name the server with --target, such as http://127.0.0.1:4010, or with --proxy to check requests that other programs send.',
@@ -29,7 +25,7 @@ export async function contractCommand(options: ContractCommandOptions): Promise<
   const { requested, runUntilStopped } = handleSignals({ stopWithParent, endsItself: proxy === undefined });
   try {
     return proxy === undefined
-      ? await testContract(subject, contractOptions(options, { target: target ?? '', level, report }), requested)
+      ? await testContract(subject, contractOptions(options, { target: target ?? '', report }), requested)
       : await runProxyCommand(subject, { proxy, host, port, hostNames: allowHost, baseline, report }, runUntilStopped);
   } catch (error) {
     if (error instanceof CannotRunError) throw new CommandError(error.message, 2);
@@ -39,9 +35,9 @@ export async function contractCommand(options: ContractCommandOptions): Promise<
 
 function contractOptions(
   options: ContractCommandOptions,
-  checked: Pick<ContractOptions, 'level' | 'report' | 'target'>,
+  checked: Pick<ContractOptions, 'report' | 'target'>,
 ): ContractOptions {
-  const { fixtures, against, area, operation, readOnly, seed, workers, rate, timeout, maxRequests } = options;
+  const { fixtures, against, area, operation, level, readOnly, seed, workers, rate, timeout, maxRequests } = options;
   const { baseline, resume, rerun, shrink } = options;
   return {
     ...checked,
@@ -49,6 +45,7 @@ function contractOptions(
     against,
     area,
     operation,
+    level,
     readOnly,
     seed,
     workers,
@@ -62,21 +59,22 @@ function contractOptions(
   };
 }
 
-const reportKinds = ['baseline', 'har', 'html', 'junit', 'ndjson'] as const;
+const isReportKind = (name: string): name is keyof typeof reportKinds => Object.hasOwn(reportKinds, name);
 
 /** Parses the values of `--report`, such as `junit=report.xml` and `html=report.html`. */
 function readReports(items: readonly string[]): ReportFiles {
   const entries = items.map((item) => {
     const [name = '', ...rest] = item.split('=');
-    const kind = reportKinds.find((known) => known === name);
     const file = rest.join('=');
-    if (kind === undefined || file === '') {
+    if (!isReportKind(name) || file === '') {
       throw new CommandError(
-        `--report accepts ${reportKinds.map((known) => `${known}=FILE`).join(', ')}, but not "${item}".`,
+        `--report accepts ${Object.keys(reportKinds)
+          .map((known) => `${known}=FILE`)
+          .join(', ')}, but not "${item}".`,
         2,
       );
     }
-    return [kind, file] as const;
+    return [name, file] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -1,28 +1,25 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readSource } from '@forgespec/generator/read-file';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { lintDescription, recommended } from '@forgespec/generator/lint';
 import type { LintCommandOptions } from '../declarations/lint.ts';
+import { usualRules } from '../options/shared-options.ts';
 import { CommandError } from './command-error.ts';
 import { countOf } from './print-diagnostics.ts';
 import { withProgress } from './progress.ts';
 
-const usual = 'redocly.yaml';
-
 /** Runs `forgespec lint`. Returns the exit code: 1 if there is a finding. */
-export async function lintCommand({ spec, config: named, remotes }: LintCommandOptions): Promise<number> {
-  const config = named ?? (existsSync(usual) ? usual : undefined);
-  for (const file of config === undefined ? [spec] : [spec, config]) {
+export async function lintCommand({ spec, rules, remotes }: LintCommandOptions): Promise<number> {
+  for (const file of rules === undefined ? [spec] : [spec, rules]) {
     const failure = await readSource(resolve(file));
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 1);
   }
-  if (config === undefined)
+  if (rules === undefined)
     process.stderr.write(
-      `There is no ${usual}, which configures the rules: the rules ${recommended} of Redocly apply.\n\n`,
+      `There is no ${usualRules}, which configures the rules: the rules ${recommended} of Redocly apply.\n\n`,
     );
-  const problems = await withProgress('linting', () => lintDescription({ file: spec, config, remotes }));
+  const problems = await withProgress('linting', () => lintDescription({ file: spec, config: rules, remotes }));
   const style = styleFor(process.stdout);
   for (const { file, line, column, rule, severity, message } of problems) {
     const label = severity === 'error' ? style.red('error') : style.yellow('warning');

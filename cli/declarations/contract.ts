@@ -1,40 +1,87 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { flag, onByDefault, optional, withDefault } from '../options/option-kinds.ts';
-import { commaList, portNumber, positiveNumber, text, wholeNumber } from '../options/option-values.ts';
+import {
+  choiceOption,
+  offByDefault,
+  onByDefault,
+  optional,
+  optionalForRun,
+  withDefault,
+} from '../options/option-kinds.ts';
+import {
+  anyText,
+  commaList,
+  filePath,
+  portNumber,
+  positiveNumber,
+  type ValueKind,
+  wholeNumber,
+} from '../options/value-kinds.ts';
 import { allowHost, area, remotes, spec, stopWithParent } from '../options/shared-options.ts';
 
 export type ContractCommandOptions = OptionsOf<typeof contractDeclaration>;
 
+/** The kinds of files that a run can write. */
+export const reportKinds = {
+  baseline: 'The deviations of the run, as a baseline for later runs (JSON).',
+  har: 'All requests and responses, as an HTTP archive.',
+  html: 'The report as a page.',
+  junit: 'The report for CI systems, as JUnit XML.',
+  ndjson: 'The journal of the run.',
+} as const;
+
+/** Files by their kinds: on the command line `junit=FILE,html=FILE`, in the config `{ junit: 'FILE', html: 'FILE' }`. */
+const reportFiles: ValueKind<readonly string[]> = {
+  parse: commaList.parse,
+  schema: {
+    description: 'Files to write, by their kinds.',
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(reportKinds).map(([kind, description]) => [kind, { description, ...filePath.schema }]),
+    ),
+    additionalProperties: false,
+  },
+  read: (value, folder) => Object.entries(value ?? {}).map(([kind, file]) => `${kind}=${filePath.read(file, folder)}`),
+};
+
 export const contractDeclaration = declareCommand({
   name: 'contract',
   words: 'test whether a server conforms to the description',
+  section: { key: 'contract', words: 'Options of `forgespec contract`.' },
+  alternatives: [['target', 'proxy']],
   options: {
     spec,
-    target: optional('<url>', 'the server, with or without the base path of the API', text),
-    proxy: optional('<url>', 'send no requests, but check the requests of others to this server through a proxy', text),
-    host: withDefault('<address>', 'address of that proxy', '127.0.0.1', text),
-    port: withDefault('<number>', 'port of that proxy; 0 for any free one', 4012, portNumber),
-    fixtures: optional('<file>', 'facts about this server: credentials, ids, hooks (YAML or JSON)', text),
-    against: optional('<mock>', 'also compare with a mock: prism, or an address', text),
+    target: optional('<url>', 'the server, with or without the base path of the API', anyText),
+    proxy: optional(
+      '<url>',
+      'send no requests, but check the requests of others to this server through a proxy',
+      anyText,
+    ),
+    host: withDefault('<address>', 'address of the proxy', '127.0.0.1', anyText),
+    port: withDefault('<number>', 'port of the proxy; 0 for any free one', 4012, portNumber),
+    fixtures: optional('<file>', 'facts about this server: credentials, ids, hooks (YAML or JSON)', filePath),
+    against: optional('<mock>', 'also compare with a mock: prism, or an address', anyText),
     area,
     operation: optional('<list>', 'only these operations, separated by commas', commaList),
-    level: withDefault(
+    level: choiceOption(
       '<level>',
-      'read; write, which changes only test data of the run; full, which also changes other data',
+      'the largest change of data: read; write, which changes only test data of the run; full, which also changes other data',
+      ['read', 'write', 'full'],
       'read',
-      text,
     ),
-    readOnly: flag('send nothing but GET, HEAD and OPTIONS'),
+    readOnly: offByDefault('send only GET, HEAD and OPTIONS'),
     seed: withDefault('<number>', 'the seed for the names of test data', 1, wholeNumber),
     workers: withDefault('<number>', 'the number of cases that run at a time', 4, positiveNumber),
     rate: optional('<number>', 'the largest number of requests per second', positiveNumber),
-    timeout: withDefault('<ms>', 'the time limit for a response', 10_000, positiveNumber),
+    timeout: withDefault('<ms>', 'the time limit for a response, in milliseconds', 10_000, positiveNumber),
     maxRequests: withDefault('<number>', 'the largest number of requests', 100_000, positiveNumber),
-    baseline: optional('<file>', 'the known deviations (JSON)', text),
-    report: optional('<list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE,baseline=FILE', commaList),
-    resume: optional('<file>', 'continue an interrupted run, from its journal', text),
-    rerun: optional('<file>', 'repeat only the failed cases of a run, from its journal', text),
-    shrink: onByDefault('show the requests of failures unchanged, without a search for smaller ones'),
+    baseline: optional('<file>', 'the known deviations (JSON)', filePath),
+    report: optional('<list>', 'files to write: junit=FILE,html=FILE,ndjson=FILE,har=FILE,baseline=FILE', reportFiles),
+    resume: optionalForRun('<file>', 'continue an interrupted run, from its journal', anyText),
+    rerun: optionalForRun('<file>', 'repeat only the failed cases of a run, from its journal', anyText),
+    shrink: onByDefault(
+      'show the requests of failures unchanged, without a search for smaller ones',
+      'search for smaller requests that still fail',
+    ),
     remotes,
     allowHost,
     stopWithParent,

@@ -1,6 +1,6 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { optional, withDefault } from '../options/option-kinds.ts';
-import { text } from '../options/option-values.ts';
+import { filePath } from '../options/value-kinds.ts';
 import { code, remotes, spec } from '../options/shared-options.ts';
 
 export type DocsCommandOptions = OptionsOf<typeof docsDeclaration>;
@@ -8,15 +8,21 @@ export type DocsCommandOptions = OptionsOf<typeof docsDeclaration>;
 export const docsDeclaration = declareCommand({
   name: 'docs',
   words: 'build the reference and the pages around it as a folder that needs no network',
+  section: { key: 'docs', words: 'Options of `forgespec docs`.' },
   options: {
     spec,
-    out: withDefault('<folder>', 'where to write: a new or empty folder, or one of an earlier run', 'reference', text),
+    out: withDefault(
+      '<folder>',
+      'the folder to write to: a new or empty folder, or one of an earlier run',
+      'reference',
+      filePath,
+    ),
     code,
-    calls: optional('<file>', 'log of a mock, whose responses the coverage page counts', text),
+    calls: optional('<file>', 'log of a mock, whose responses the coverage page counts', filePath),
     contract: optional(
       '<file>',
       'journal of a contract run (--report ndjson=FILE), whose verdicts the coverage page shows',
-      text,
+      filePath,
     ),
     remotes,
   },

@@ -1,8 +1,15 @@
 import { adapterNames } from '@forgespec/generator/adapter-names';
 import { emitterNames } from '@forgespec/generator/emitter-names';
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { flag, onByDefault, optional, withDefault, withOptionalArgument } from '../options/option-kinds.ts';
-import { someOf, text } from '../options/option-values.ts';
+import {
+  flag,
+  offByDefault,
+  onByDefault,
+  optional,
+  withDefault,
+  withOptionalArgument,
+} from '../options/option-kinds.ts';
+import { filePath, someOf } from '../options/value-kinds.ts';
 import { importEnd, remotes, spec } from '../options/shared-options.ts';
 
 export type GenerateCommandOptions = OptionsOf<typeof generateDeclaration>;
@@ -10,11 +17,25 @@ export type GenerateCommandOptions = OptionsOf<typeof generateDeclaration>;
 export const generateDeclaration = declareCommand({
   name: 'generate',
   words: 'generate code from the description',
+  section: {
+    key: 'outputs',
+    words: 'The output of `forgespec generate`, or a list of several outputs.',
+    listedBy: 'out',
+  },
   options: {
     spec,
-    out: withDefault('<folder>', 'where to write: a new or empty folder, or an output folder', 'generated', text),
-    only: optional('<list>', `what to generate, separated by commas: ${emitterNames.join(', ')}`, someOf(emitterNames)),
-    importExtensions: importEnd,
+    out: withDefault(
+      '<folder>',
+      'the folder to write to: a new or empty folder, or an output folder',
+      'generated',
+      filePath,
+    ),
+    only: optional(
+      '<list>',
+      `the parts to generate, separated by commas: ${emitterNames.join(', ')}`,
+      someOf(emitterNames),
+    ),
+    importExtensions: importEnd(),
     adapters: optional(
       '<adapters>',
       `adapters of the server: ${adapterNames.join(', ')} (default: those that fit package.json)`,
@@ -22,12 +43,13 @@ export const generateDeclaration = declareCommand({
     ),
     assertFormats: onByDefault(
       'validators treat formats as annotations, which is the default of JSON Schema',
-      'validators reject values that do not match the format of their schema (the default)',
+      'validators reject values that do not match the format of their schema',
     ),
-    places: flag('also write validators/places.ts, with the line of the description for each schema'),
+    places: offByDefault('also write validators/places.ts, with the line of the description for each schema'),
     report: withOptionalArgument(
       '[file]',
       'list the constraints that TypeScript types cannot express, and the validators that enforce them',
+      filePath,
     ),
     remotes,
     check: flag('write nothing; exit with 1 and list the differences'),

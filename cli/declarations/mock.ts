@@ -1,6 +1,6 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { choiceOption, flag, optional } from '../options/option-kinds.ts';
-import { wholeNumber } from '../options/option-values.ts';
+import { choiceOption, offByDefault, optional } from '../options/option-kinds.ts';
+import { wholeNumber } from '../options/value-kinds.ts';
 import { generatedForStubs, host, port, remotes, spec, stopWithParent } from '../options/shared-options.ts';
 
 export type MockCommandOptions = OptionsOf<typeof mockDeclaration>;
@@ -8,6 +8,7 @@ export type MockCommandOptions = OptionsOf<typeof mockDeclaration>;
 export const mockDeclaration = declareCommand({
   name: 'mock',
   words: 'serve the examples of the description',
+  section: { key: 'mock', words: 'Options of `forgespec mock`.' },
   options: {
     spec,
     engine: choiceOption(
@@ -17,7 +18,7 @@ export const mockDeclaration = declareCommand({
       'prism',
     ),
     generated: generatedForStubs,
-    dynamic: flag('generate bodies from their schemas (prism)'),
+    dynamic: offByDefault('generate bodies from their schemas (prism)'),
     seed: optional(
       '<number>',
       'the seed of generated bodies: the same seed gives the same bodies (prism)',

@@ -1,6 +1,6 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { fromEnvironment, onByDefault, optional } from '../options/option-kinds.ts';
-import { portNumber, text } from '../options/option-values.ts';
+import { anyText, filePath, portNumber } from '../options/value-kinds.ts';
 import { allowHost, host, port, stopWithParent } from '../options/shared-options.ts';
 
 export type SandboxCommandOptions = OptionsOf<typeof sandboxDeclaration>;
@@ -8,16 +8,17 @@ export type SandboxCommandOptions = OptionsOf<typeof sandboxDeclaration>;
 export const sandboxDeclaration = declareCommand({
   name: 'sandbox',
   words: 'run the whole service, with state and example data',
+  section: { key: 'sandbox', words: 'Options of `forgespec sandbox`.' },
   options: {
     host,
     port: port(4011),
     data: optional(
       '<folder>',
-      'the folder for its data; without this option, the data is lost when the sandbox stops',
-      text,
+      'the folder for the data of the sandbox; without this option, the data is lost when the sandbox stops',
+      filePath,
     ),
-    database: optional('<url>', 'a database of a PostgreSQL server, instead of the one in this process', text),
-    seed: onByDefault('start without the example data'),
+    database: optional('<url>', 'a database of a PostgreSQL server, instead of the one in this process', anyText),
+    seed: onByDefault('start without the example data', 'start with the example data'),
     controlPort: optional(
       '<number>',
       'port for /sandbox/reset, /sandbox/clock and /sandbox/faults, for this computer',
@@ -27,7 +28,7 @@ export const sandboxDeclaration = declareCommand({
       '<token>',
       'opens the control port to other computers, for requests with this bearer token',
       'FORGESPEC_CONTROL_TOKEN',
-      text,
+      anyText,
     ),
     allowHost,
     stopWithParent,

@@ -1,19 +1,20 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { withDefault } from '../options/option-kinds.ts';
-import { text } from '../options/option-values.ts';
-import { area, importEnd, remotes, spec } from '../options/shared-options.ts';
+import { filePath } from '../options/value-kinds.ts';
+import { area, generatedFolder, importEnd, remotes, spec } from '../options/shared-options.ts';
 
 export type ScaffoldCommandOptions = OptionsOf<typeof scaffoldDeclaration>;
 
 export const scaffoldDeclaration = declareCommand({
   name: 'scaffold',
   words: 'create handlers for the generated server, one file per area, and add missing ones',
+  section: { key: 'scaffold', words: 'Options of `forgespec scaffold`.' },
   options: {
     spec,
-    out: withDefault('<folder>', 'where to write', 'handlers', text),
-    generated: withDefault('<folder>', 'the folder with the generated code', 'generated', text),
+    out: withDefault('<folder>', 'the folder to write to', 'handlers', filePath),
+    generated: generatedFolder('the folder with the generated code'),
     area,
-    importExtensions: importEnd,
+    importExtensions: importEnd(['outputs', 'importExtensions']),
     remotes,
   },
 });

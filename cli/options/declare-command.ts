@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { OptionRecord, OptionValues } from './command-option.ts';
+import type { GivenValue, OptionRecord, OptionValues } from './command-option.ts';
 
 /** A command as data: its name, help and options. A declaration does not load the modules of the command. */
 export interface CommandDeclaration<Options extends OptionRecord = OptionRecord> {
@@ -7,35 +7,65 @@ export interface CommandDeclaration<Options extends OptionRecord = OptionRecord>
   /** The description of the command in the help, one line. */
   readonly words: string;
   readonly options: Options;
+  /** The section of the config with the options of this command. */
+  readonly section?: ConfigSection;
+  /** Groups of options that exclude each other. If the command line sets one of a group, the config does not set another one. */
+  readonly alternatives?: readonly (readonly string[])[];
   /** Text for the end of the help, below the options. */
   readonly notes?: string;
 }
 
+/** A key of the config that contains the options of one command. */
+export interface ConfigSection {
+  readonly key: string;
+  /** The description of the key. */
+  readonly words: string;
+  /** The option that distinguishes the items, if the section may be a list. The command then runs once for each item. */
+  readonly listedBy?: string;
+}
+
 /** The typed values of the options of a declared command. */
 export type OptionsOf<Declaration extends CommandDeclaration> = OptionValues<Declaration['options']>;
+
+/** The options of a command line. */
+export interface GivenOptions {
+  /** The argument of `--config`. */
+  readonly config: string | undefined;
+  readonly values: ReadonlyMap<string, GivenValue<unknown>>;
+}
 
 /** Returns the declaration unchanged. The type of the result contains the type of each option. */
 export const declareCommand = <Options extends OptionRecord>(
   declaration: CommandDeclaration<Options>,
 ): CommandDeclaration<Options> => declaration;
 
+/** Returns true if the config can set an option of a command. */
+export const readsConfig = ({ name, options }: CommandDeclaration): boolean =>
+  name === 'config' || Object.values(options).some(({ setting }) => setting !== undefined);
+
 /**
  * Builds a command from its declaration.
  *
- * @param run receives the values of the declared options.
+ * @param run receives the options that the command line sets.
  */
-export function buildCommand<Options extends OptionRecord>(
-  { name, words, options, notes }: CommandDeclaration<Options>,
-  run: (values: OptionValues<Options>) => Promise<void>,
+export function buildCommand(
+  declaration: CommandDeclaration,
+  run: (given: GivenOptions) => Promise<void> | void,
 ): Command {
+  const { name, words, options, notes } = declaration;
   const command = new Command(name).description(words);
   const readers = Object.entries(options).map(([key, option]) => [key, option.declare(command, key)] as const);
+  if (readsConfig(declaration)) command.option('--config <file>', configWords);
   if (notes !== undefined) command.addHelpText('after', notes);
-  const isComplete = (values: Readonly<Record<string, unknown>>): values is OptionValues<Options> =>
-    Object.keys(command.opts()).every((key) => key in values);
   return command.action(() => {
-    const values = Object.fromEntries(readers.map(([key, read]) => [key, read()]));
-    if (!isComplete(values)) throw new Error(`The command ${name} has an option that its declaration does not have.`);
-    return run(values);
+    const values = new Map<string, GivenValue<unknown>>();
+    for (const [key, read] of readers) {
+      const given = read();
+      if (given !== undefined) values.set(key, given);
+    }
+    const config: unknown = readsConfig(declaration) ? command.getOptionValue('config') : undefined;
+    return run({ config: typeof config === 'string' ? config : undefined, values });
   });
 }
+
+const configWords = 'the config (default: forgespec.config.* in this folder, or in the nearest one above)';

@@ -1,39 +1,62 @@
-import { InvalidArgumentError, Option } from 'commander';
-import { flagOf, type CommandOption } from './command-option.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { flagOf, type CommandOption, type GivenValue } from './command-option.ts';
+import type { Setting, SettingSchema } from './setting.ts';
+import type { ValueKind } from './value-kinds.ts';
 
 // Each function returns one kind of option. The argument of an option is required if written as `<file>`, optional if `[file]`.
 
-/** Converts text of the command line. Throws an `InvalidArgumentError`, which commander prints together with the flag. */
-type Parser<Value> = (text: string) => Value;
+/** The properties of a setting that an option may change. */
+type SettingPlace = Pick<Setting<unknown>, 'fallback' | 'path'>;
 
 /** An option without a default value. */
 export const optional = <Value>(
   argument: string,
   words: string,
-  parse: Parser<Value>,
-): CommandOption<Value | undefined> => withValue<Value | undefined>(argument, words, undefined, parse);
+  kind: ValueKind<Value>,
+  place: SettingPlace = {},
+): CommandOption<Value | undefined> => ({
+  declare: withArgument(argument, words, kind),
+  initial: () => undefined,
+  setting: { ...settingOf(words, kind), ...place },
+});
 
-/** An option with a default value. The help shows this value. */
+/** An option without a default value, for one run. The config cannot set it. */
+export const optionalForRun = <Value>(
+  argument: string,
+  words: string,
+  kind: Pick<ValueKind<Value>, 'parse'>,
+): CommandOption<Value | undefined> => ({
+  declare: withArgument(argument, words, kind),
+  initial: () => undefined,
+});
+
+/**
+ * An option with a default value, which the help shows.
+ *
+ * @param initial the default, as the config would contain it: a path is relative to the folder of the config.
+ */
 export const withDefault = <Value>(
   argument: string,
   words: string,
-  initial: Value,
-  parse: Parser<Value>,
-): CommandOption<Value> =>
-  withValue(argument, words, initial, parse, (option) => {
-    option.default(initial);
-  });
+  initial: NoInfer<Value>,
+  kind: ValueKind<Value>,
+  place: SettingPlace = {},
+): CommandOption<Value> => ({
+  declare: withArgument(argument, words, kind, (option) => option.default(initial)),
+  initial: (folder) => kind.read(initial, folder),
+  setting: { ...settingOf(words, kind, { default: initial }), ...place },
+});
 
-/** An option that can also be set by an environment variable. */
+/** An option that an environment variable can also set. The config cannot set it: it is a secret. */
 export const fromEnvironment = <Value>(
   argument: string,
   words: string,
   variable: string,
-  parse: Parser<Value>,
-): CommandOption<Value | undefined> =>
-  withValue<Value | undefined>(argument, words, undefined, parse, (option) => {
-    option.env(variable);
-  });
+  { parse }: ValueKind<Value>,
+): CommandOption<Value | undefined> => ({
+  declare: withArgument(argument, words, { parse }, (option) => option.env(variable)),
+  initial: () => undefined,
+});
 
 /** An option that accepts one of several values. */
 export function choiceOption<const Value extends string>(
@@ -47,78 +70,126 @@ export function choiceOption<const Value extends string>(
     if (chosen === undefined) throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.`);
     return chosen;
   };
-  return withValue(argument, words, initial, parse, (option) => {
-    option.choices(choices).default(initial);
-  });
+  const read = (value: unknown): Value => choices.find((known) => known === value) ?? initial;
+  return {
+    declare: withArgument(argument, words, { parse }, (option) => option.choices(choices).default(initial)),
+    initial: () => initial,
+    setting: settingOf(words, { schema: { type: 'string', enum: choices }, read }, { default: initial }),
+  };
 }
 
 /** An option that may be repeated. Its values have the order of the command line. */
 export const repeatable = <Value>(
   argument: string,
   words: string,
-  parse: Parser<Value>,
+  parse: (text: string) => Value,
+  setting: Pick<Setting<readonly Value[]>, 'faults' | 'path' | 'read' | 'schema'>,
 ): CommandOption<readonly Value[]> => ({
   declare(command, key) {
     const values: Value[] = [];
     command.addOption(new Option(`${flagOf(key)} ${argument}`, words).argParser((text) => values.push(parse(text))));
-    return () => values;
+    return () => (values.length === 0 ? undefined : { value: values, from: flagOf(key) });
   },
+  initial: () => [],
+  setting: { ...setting, ...settingOf(words, setting) },
 });
 
-/** An option with an optional argument. The value is `true` without the argument, and undefined without the option. */
-export const withOptionalArgument = (argument: string, words: string): CommandOption<string | true | undefined> => ({
+/**
+ * An option with an optional argument. The value is `true` without the argument, and undefined without the option.
+ *
+ * @param kind the kind of the argument.
+ */
+export const withOptionalArgument = (
+  argument: string,
+  words: string,
+  kind: ValueKind<string>,
+): CommandOption<string | true | undefined> => ({
   declare(command, key) {
     command.option(`${flagOf(key)} ${argument}`, words);
     return () => {
       const value: unknown = command.getOptionValue(key);
-      return value === true || typeof value === 'string' ? value : undefined;
+      return value === true || typeof value === 'string' ? { value, from: flagOf(key) } : undefined;
     };
   },
+  initial: () => undefined,
+  setting: settingOf(words, {
+    schema: { anyOf: [{ type: 'boolean' }, kind.schema] },
+    read: (value, folder) => (typeof value === 'boolean' ? value || undefined : kind.read(value, folder)),
+  }),
 });
 
-/** An option without an argument. The value is `true` if the command line contains the flag. */
+/** An option without an argument, for one run. The value is `true` if the command line contains the flag. The config cannot set it. */
 export const flag = (words: string): CommandOption<boolean> => ({
   declare(command, key) {
     command.option(flagOf(key), words);
-    return () => command.getOptionValue(key) === true;
+    return () => (command.getOptionValue(key) === true ? { value: true, from: flagOf(key) } : undefined);
   },
+  initial: () => false,
 });
 
-/**
- * An option that is on by default. The flag that turns it off begins with `--no-`.
- *
- * @param words the help of the flag that turns the option on. If undefined, there is no such flag.
- */
-export const onByDefault = (wordsOff: string, words?: string): CommandOption<boolean> => ({
-  declare(command, key) {
-    if (words !== undefined) command.option(flagOf(key), words);
-    command.option(flagOf(key).replace('--', '--no-'), wordsOff);
-    return () => command.getOptionValue(key) !== false;
-  },
+/** An option that is off by default. The flag that turns it off begins with `--no-`, and is not in the help. */
+export const offByDefault = (words: string): CommandOption<boolean> => ({
+  declare: (command, key) =>
+    switchOf(command, key, new Option(flagOf(key), words), new Option(negated(key)).hideHelp()),
+  initial: () => false,
+  setting: settingOf(words, booleanKind, { default: false }),
+});
+
+/** An option that is on by default. The flag that turns it off begins with `--no-`. */
+export const onByDefault = (wordsOff: string, words: string): CommandOption<boolean> => ({
+  declare: (command, key) =>
+    switchOf(command, key, new Option(flagOf(key), `${words} (the default)`), new Option(negated(key), wordsOff)),
+  initial: () => true,
+  setting: settingOf(words, booleanKind, { default: true }),
 });
 
 /** A value without a flag, such as CODE in `forgespec explain CODE`. The value is undefined if it is missing. */
 export const positional = (argument: string, words: string): CommandOption<string | undefined> => ({
   declare(command) {
     command.argument(argument, words);
-    return () => command.args[0];
+    return () => (command.args[0] === undefined ? undefined : { value: command.args[0], from: argument });
   },
+  initial: () => undefined,
 });
 
-function withValue<Value>(
+const negated = (key: string): string => flagOf(key).replace('--', '--no-');
+
+const booleanKind = { schema: { type: 'boolean' }, read: (value: unknown): boolean => value === true } as const;
+
+/** Returns the help of an option as the description of a key of the config. */
+const sentence = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1).replace(', separated by commas', '')}.`;
+
+const settingOf = <Value>(
+  words: string,
+  { schema, read }: Pick<Setting<Value>, 'read' | 'schema'>,
+  more: SettingSchema = {},
+): Setting<Value> => ({ schema: { description: sentence(words), ...schema, ...more }, read });
+
+function switchOf(command: Command, key: string, on: Option, off: Option): () => GivenValue<boolean> | undefined {
+  command.addOption(on).addOption(off);
+  return () => {
+    if (command.getOptionValueSource(key) !== 'cli') return undefined;
+    const value = command.getOptionValue(key) === true;
+    return { value, from: value ? flagOf(key) : negated(key) };
+  };
+}
+
+function withArgument<Value>(
   argument: string,
   words: string,
-  initial: Value,
-  parse: Parser<Value>,
-  adapt: (option: Option) => void = () => {},
-): CommandOption<Value> {
-  return {
-    declare(command, key) {
-      let value = initial;
-      const option = new Option(`${flagOf(key)} ${argument}`, words);
-      adapt(option);
-      command.addOption(option.argParser((text) => (value = parse(text))));
-      return () => value;
-    },
+  { parse }: Pick<ValueKind<Value>, 'parse'>,
+  adapt: (option: Option) => unknown = () => {},
+): CommandOption<Value>['declare'] {
+  return (command, key) => {
+    let value: { readonly parsed: Value } | undefined;
+    const option = new Option(`${flagOf(key)} ${argument}`, words);
+    adapt(option);
+    command.addOption(option.argParser((text) => (value = { parsed: parse(text) })));
+    return () => {
+      if (value === undefined) return undefined;
+      const isFromEnvironment = command.getOptionValueSource(key) === 'env';
+      return { value: value.parsed, from: isFromEnvironment ? (option.envVar ?? '') : flagOf(key) };
+    };
   };
 }

@@ -60,7 +60,12 @@ export const catalogue = {
   'output-edited': 'A generated file was changed by hand. It is not overwritten, so that no work is lost.',
   'output-foreign':
     'The output folder has files that forgespec did not write, such as the description itself. Generated files are not mixed with them.',
+  'config-invalid': 'A key of the config has a value that forgespec does not accept.',
+  'config-unknown-key':
+    'The config has a key that forgespec does not know. It has no effect: probably its name is misspelt.',
   'config-unreadable':
+    'The config cannot be loaded: the file does not exist, its syntax is wrong, it throws an error, or a folder has several configs.',
+  'tsconfig-unreadable':
     'The tsconfig.json of the project around the output folder cannot be read completely, so the form of its import paths is unknown.',
   'output-unwritable':
     'The output folder cannot be read or written: permissions, a full disk, or a symbolic link that leads out of it.',

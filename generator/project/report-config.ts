@@ -8,5 +8,5 @@ export function reportConfig({ config = '', problem }: ProjectImports, diagnosti
   const message = `${relative(process.cwd(), config)} cannot be read completely: ${problem.replace(/\.$/u, '')}.`;
   const fix =
     'Correct it, or install the package that it extends; or set the extension of imports with --import-extensions.';
-  diagnostics.error('config-unreadable', message, fix);
+  diagnostics.error('tsconfig-unreadable', message, fix);
 }

@@ -47,11 +47,6 @@ describe('invalid usage ends with one message and exit code 2', () => {
       /^Write credentials in the fixtures file/u,
     ],
     [
-      'an unknown level',
-      { target, level: 'everything' },
-      /^--level accepts read, write, full, but not "everything"\.$/u,
-    ],
-    [
       'an unknown report',
       { target, report: ['pdf=report.pdf'] },
       /^--report accepts .*, but not "pdf=report\.pdf"\.$/u,

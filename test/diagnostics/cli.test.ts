@@ -39,6 +39,7 @@ const misuses: readonly (readonly [args: readonly string[], message: string])[] 
   [['mock', '--port', 'x'], 'Write a number from 0 to 65535.'],
   [['mock', '--port', '65536'], 'Write a number from 0 to 65535.'],
   [['mock', '--port', '-1'], 'Write a number from 0 to 65535.'],
+  [['contract', '--level', 'everything'], 'Allowed choices are read, write, full.'],
   [['explain', 'no-such-code'], 'There is no code "no-such-code".'],
   [['explain', '__proto__'], 'There is no code "__proto__".'],
 ];

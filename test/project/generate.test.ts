@@ -120,7 +120,7 @@ test('a tsconfig.json that cannot be read stops the run, unless an option replac
   expect(await forgespec(folder, ...args)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining(
-      "error config-unreadable  tsconfig.json cannot be read completely: File '@tsconfig/node22' not found.\nfix: ",
+      "error tsconfig-unreadable  tsconfig.json cannot be read completely: File '@tsconfig/node22' not found.\nfix: ",
     ),
   });
   expect(await forgespec(folder, ...args, '--import-extensions', 'none')).toMatchObject({ code: 0, stderr: '' });

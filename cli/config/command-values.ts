@@ -1,0 +1,23 @@
+import type { OptionRecord, OptionValues } from '../options/command-option.ts';
+import type { CommandDeclaration, GivenOptions } from '../options/declare-command.ts';
+import type { LoadedConfig } from './loaded-config.ts';
+import { resolveRuns } from './resolve-options.ts';
+
+/**
+ * Returns the values of the options of a command, for each of its runs.
+ *
+ * @param config a config without faults.
+ */
+export function commandValues<Options extends OptionRecord>(
+  declaration: CommandDeclaration<Options>,
+  { values }: GivenOptions,
+  config: LoadedConfig,
+): readonly OptionValues<Options>[] {
+  const isComplete = (found: Readonly<Record<string, unknown>>): found is OptionValues<Options> =>
+    Object.keys(declaration.options).every((key) => key in found);
+  return resolveRuns(declaration, values, config).map(({ options }) => {
+    const found = Object.fromEntries(Array.from(options, ([key, { value }]) => [key, value]));
+    if (!isComplete(found)) throw new Error(`An option of ${declaration.name} has no value.`);
+    return found;
+  });
+}

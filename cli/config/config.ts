@@ -1,0 +1,179 @@
+// Written by `npx vitest run test/config/schema.test.ts --update` from the declarations of the commands (`cli/declarations/`).
+
+/** The content of `forgespec.config.ts`. */
+export interface Config {
+  /** Root of the description: OpenAPI 3.0 or 3.1, YAML or JSON, one file or split. Default: "spec/openapi.yaml". */
+  readonly spec?: string | undefined;
+  /** Folders with the documents below addresses, by the beginnings of these addresses. Nothing is ever fetched. */
+  readonly remotes?: Readonly<Record<string, string>> | undefined;
+  /** The output of `forgespec generate`, or a list of several outputs. */
+  readonly outputs?: OutputConfig | readonly OutputConfig[] | undefined;
+  /** The rules of `forgespec lint`. */
+  readonly rules?: RulesConfig | undefined;
+  /** Options of `forgespec docs`. */
+  readonly docs?: DocsConfig | undefined;
+  /** Options of `forgespec serve`. */
+  readonly serve?: ServeConfig | undefined;
+  /** Options of `forgespec scaffold`. */
+  readonly scaffold?: ScaffoldConfig | undefined;
+  /** Options of `forgespec mock`. */
+  readonly mock?: MockConfig | undefined;
+  /** Options of `forgespec contract`. */
+  readonly contract?: ContractConfig | undefined;
+  /** Options of `forgespec sandbox`. */
+  readonly sandbox?: SandboxConfig | undefined;
+}
+
+/** One output. */
+export interface OutputConfig {
+  /** The folder to write to: a new or empty folder, or an output folder. Default: "generated". */
+  readonly out?: string | undefined;
+  /** The parts to generate: types, client, server, validators, bundle. */
+  readonly only?: readonly ('types' | 'client' | 'server' | 'validators' | 'bundle')[] | undefined;
+  /** The extension of relative imports: ts, js, none (default: as tsconfig.json requires). */
+  readonly importExtensions?: 'ts' | 'js' | 'none' | undefined;
+  /** Adapters of the server: fetch, serve, node, express, fastify (default: those that fit package.json). */
+  readonly adapters?: readonly ('fetch' | 'serve' | 'node' | 'express' | 'fastify')[] | undefined;
+  /** Validators reject values that do not match the format of their schema. Default: true. */
+  readonly assertFormats?: boolean | undefined;
+  /** Also write validators/places.ts, with the line of the description for each schema. Default: false. */
+  readonly places?: boolean | undefined;
+  /** List the constraints that TypeScript types cannot express, and the validators that enforce them. */
+  readonly report?: boolean | string | undefined;
+}
+
+/** The rules of `forgespec lint`. */
+export interface RulesConfig {
+  /** The rules, as Redocly reads them (default: redocly.yaml, or the recommended rules of Redocly if that file does not exist). */
+  readonly file?: string | undefined;
+}
+
+/** Options of `forgespec docs`. */
+export interface DocsConfig {
+  /** The folder to write to: a new or empty folder, or one of an earlier run. Default: "reference". */
+  readonly out?: string | undefined;
+  /** The folder or package from which samples import, such as ./generated. Default: "./generated". */
+  readonly code?: string | undefined;
+  /** Log of a mock, whose responses the coverage page counts. */
+  readonly calls?: string | undefined;
+  /** Journal of a contract run (--report ndjson=FILE), whose verdicts the coverage page shows. */
+  readonly contract?: string | undefined;
+}
+
+/** Options of `forgespec serve`. */
+export interface ServeConfig {
+  /** Address to listen on. Default: "127.0.0.1". */
+  readonly host?: string | undefined;
+  /** Port to listen on; 0 for any free one. Default: 4000. */
+  readonly port?: number | undefined;
+  /** The folder or package from which samples import, such as ./generated. Default: "./generated". */
+  readonly code?: string | undefined;
+  /** The server for requests of the console: a mock, as `forgespec mock` starts it, or the service with its state. Default: "prism". */
+  readonly engine?: 'prism' | 'stubs' | 'sandbox' | undefined;
+  /** The folder with the generated code, for the engine stubs. Default: "generated". */
+  readonly generated?: string | undefined;
+  /** Accepted host names (default: names of this computer, if only this computer can connect). */
+  readonly allowHost?: readonly string[] | undefined;
+}
+
+/** Options of `forgespec scaffold`. */
+export interface ScaffoldConfig {
+  /** The folder to write to. Default: "handlers". */
+  readonly out?: string | undefined;
+  /** The folder with the generated code. Default: "generated". */
+  readonly generated?: string | undefined;
+  /** Only these areas. */
+  readonly area?: readonly string[] | undefined;
+  /** The extension of relative imports: ts, js, none (default: as tsconfig.json requires). */
+  readonly importExtensions?: 'ts' | 'js' | 'none' | undefined;
+}
+
+/** Options of `forgespec mock`. */
+export interface MockConfig {
+  /** Prism validates requests and serves examples of the description; stubs is the generated server, which is faster. Default: "prism". */
+  readonly engine?: 'prism' | 'stubs' | undefined;
+  /** The folder with the generated code, for the engine stubs. Default: "generated". */
+  readonly generated?: string | undefined;
+  /** Generate bodies from their schemas (prism). Default: false. */
+  readonly dynamic?: boolean | undefined;
+  /** The seed of generated bodies: the same seed gives the same bodies (prism). */
+  readonly seed?: number | undefined;
+  /** Address to listen on. Default: "127.0.0.1". */
+  readonly host?: string | undefined;
+  /** Port to listen on; 0 for any free one. Default: 4010. */
+  readonly port?: number | undefined;
+}
+
+/** Files to write, by their kinds. */
+export interface ContractConfigReport {
+  /** The deviations of the run, as a baseline for later runs (JSON). */
+  readonly baseline?: string | undefined;
+  /** All requests and responses, as an HTTP archive. */
+  readonly har?: string | undefined;
+  /** The report as a page. */
+  readonly html?: string | undefined;
+  /** The report for CI systems, as JUnit XML. */
+  readonly junit?: string | undefined;
+  /** The journal of the run. */
+  readonly ndjson?: string | undefined;
+}
+
+/** Options of `forgespec contract`. */
+export interface ContractConfig {
+  /** The server, with or without the base path of the API. */
+  readonly target?: string | undefined;
+  /** Send no requests, but check the requests of others to this server through a proxy. */
+  readonly proxy?: string | undefined;
+  /** Address of the proxy. Default: "127.0.0.1". */
+  readonly host?: string | undefined;
+  /** Port of the proxy; 0 for any free one. Default: 4012. */
+  readonly port?: number | undefined;
+  /** Facts about this server: credentials, ids, hooks (YAML or JSON). */
+  readonly fixtures?: string | undefined;
+  /** Also compare with a mock: prism, or an address. */
+  readonly against?: string | undefined;
+  /** Only these areas. */
+  readonly area?: readonly string[] | undefined;
+  /** Only these operations. */
+  readonly operation?: readonly string[] | undefined;
+  /** The largest change of data: read; write, which changes only test data of the run; full, which also changes other data. Default: "read". */
+  readonly level?: 'read' | 'write' | 'full' | undefined;
+  /** Send only GET, HEAD and OPTIONS. Default: false. */
+  readonly readOnly?: boolean | undefined;
+  /** The seed for the names of test data. Default: 1. */
+  readonly seed?: number | undefined;
+  /** The number of cases that run at a time. Default: 4. */
+  readonly workers?: number | undefined;
+  /** The largest number of requests per second. */
+  readonly rate?: number | undefined;
+  /** The time limit for a response, in milliseconds. Default: 10000. */
+  readonly timeout?: number | undefined;
+  /** The largest number of requests. Default: 100000. */
+  readonly maxRequests?: number | undefined;
+  /** The known deviations (JSON). */
+  readonly baseline?: string | undefined;
+  /** Files to write, by their kinds. */
+  readonly report?: ContractConfigReport | undefined;
+  /** Search for smaller requests that still fail. Default: true. */
+  readonly shrink?: boolean | undefined;
+  /** Accepted host names (default: names of this computer, if only this computer can connect). */
+  readonly allowHost?: readonly string[] | undefined;
+}
+
+/** Options of `forgespec sandbox`. */
+export interface SandboxConfig {
+  /** Address to listen on. Default: "127.0.0.1". */
+  readonly host?: string | undefined;
+  /** Port to listen on; 0 for any free one. Default: 4011. */
+  readonly port?: number | undefined;
+  /** The folder for the data of the sandbox; without this option, the data is lost when the sandbox stops. */
+  readonly data?: string | undefined;
+  /** A database of a PostgreSQL server, instead of the one in this process. */
+  readonly database?: string | undefined;
+  /** Start with the example data. Default: true. */
+  readonly seed?: boolean | undefined;
+  /** Port for /sandbox/reset, /sandbox/clock and /sandbox/faults, for this computer. */
+  readonly controlPort?: number | undefined;
+  /** Accepted host names (default: names of this computer, if only this computer can connect). */
+  readonly allowHost?: readonly string[] | undefined;
+}

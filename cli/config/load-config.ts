@@ -1,0 +1,50 @@
+import { dirname, extname, relative, resolve } from 'node:path';
+import type { Diagnostics } from '@forgespec/generator/diagnostics';
+import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import { parse } from '@forgespec/generator/parse';
+import { locationOf } from '@forgespec/generator/positions';
+import { readSource } from '@forgespec/generator/read-file';
+import { configExtensions, findConfigs } from './find-config.ts';
+import { type LoadedConfig, noConfig } from './loaded-config.ts';
+import { loadModule } from './load-module.ts';
+
+/**
+ * Loads the config. Does not check its keys.
+ *
+ * @param named the path of the config; undefined for the nearest one, in the working directory or above it.
+ * @returns undefined if the config cannot be loaded, which is reported.
+ */
+export async function loadConfig(
+  named: string | undefined,
+  diagnostics: Diagnostics,
+): Promise<LoadedConfig | undefined> {
+  const files = named === undefined ? findConfigs(process.cwd()) : [resolve(named)];
+  const [file, ...others] = files;
+  if (file === undefined) return noConfig;
+  if (others.length > 0) {
+    const names = files.map((found) => relative(process.cwd(), found)).join(' and ');
+    const message = `One folder has several configs: ${names}.`;
+    diagnostics.error('config-unreadable', message, 'Keep one of them, or name one with --config.');
+    return undefined;
+  }
+  const kind = configExtensions[extname(file)];
+  if (kind === undefined) {
+    const message = `${relative(process.cwd(), file)} does not have the extension of a config.`;
+    const fix = `Use one of these extensions: ${Object.keys(configExtensions).join(', ')}.`;
+    diagnostics.error('config-unreadable', message, fix);
+    return undefined;
+  }
+  const source = await readSource(file);
+  if ('code' in source) {
+    diagnostics.error('config-unreadable', source.message, 'Correct the path, or make the file a readable text file.');
+    return undefined;
+  }
+  if (kind === 'module') return loadModule(source, diagnostics);
+  const problems = createDiagnostics();
+  const value = parse(source, problems);
+  for (const { code, message, fix, place } of problems.all) {
+    diagnostics.error(code, message, fix.includes('$ref') ? 'Write the value without an alias.' : fix, place);
+  }
+  if (value === undefined) return undefined;
+  return { file, folder: dirname(file), value, locate: async (path, on) => locationOf(source, path, on) };
+}

@@ -1,0 +1,99 @@
+import { registerHooks } from 'node:module';
+import { dirname, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Diagnostics } from '@forgespec/generator/diagnostics';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import type { SourceFile } from '@forgespec/generator/source-file';
+import type { LoadedConfig } from './loaded-config.ts';
+
+/**
+ * Loads a config that is a module: TypeScript without its types, as Node runs it, or JavaScript. Reports an error of the module.
+ *
+ * @returns undefined if the module fails.
+ */
+export async function loadModule(source: SourceFile, diagnostics: Diagnostics): Promise<LoadedConfig | undefined> {
+  const url = pathToFileURL(source.path).href;
+  const hooks = registerHooks({
+    resolve: (specifier, context, next) =>
+      // A config may import `defineConfig` even if the project does not install forgespec, as with npx.
+      specifier === 'forgespec' && context.parentURL === url
+        ? { url: import.meta.resolve('forgespec'), shortCircuit: true }
+        : next(specifier, context),
+    load: (loaded, context, next) => next(loaded, loaded === url ? { ...context, format: formatOf(source) } : context),
+  });
+  const restoreOutput = sendOutputToStderr();
+  const endsProcess = (): void => {
+    const name = printable(relative(process.cwd(), source.path));
+    process.stderr.write(`error ${name} ends the process, or waits for a promise that never settles.\n`);
+    process.exitCode = 2;
+  };
+  process.once('exit', endsProcess);
+  try {
+    const value = copyOf(defaultExport(await import(url)));
+    if (value !== undefined) {
+      const locate: LoadedConfig['locate'] = async (path, on) => {
+        const { locateInModule } = await import('./locate-in-module.ts');
+        return locateInModule(source, path, on);
+      };
+      return { file: source.path, folder: dirname(source.path), value, locate };
+    }
+    const fix = "Write `export default defineConfig({ … });`, with `import { defineConfig } from 'forgespec';`.";
+    diagnostics.error('config-invalid', 'The config has no default export.', fix, startOf(source));
+  } catch (error) {
+    if (process.env['FORGESPEC_DEBUG'] !== undefined && error instanceof Error)
+      process.stderr.write(`${error.stack}\n`);
+    const { moduleFailure } = await import('./module-failure.ts');
+    const { message, fix, place } = await moduleFailure(error, source);
+    diagnostics.error('config-unreadable', message, fix, place ?? startOf(source));
+  } finally {
+    process.off('exit', endsProcess);
+    restoreOutput();
+    hooks.deregister();
+  }
+  return undefined;
+}
+
+const startOf = (source: SourceFile) => ({ source, line: 1, column: 1, length: 1 });
+
+/** The syntax decides, not the package.json: the config of a CommonJS project may be an ES module. */
+function formatOf({ path, text }: SourceFile): string {
+  const isModule = path.endsWith('.mjs') || /^\s*(?:import|export)\b/mu.test(text);
+  return `${isModule ? 'module' : 'commonjs'}${path.endsWith('.ts') ? '-typescript' : ''}`;
+}
+
+/** Returns the default export of a module. A compiler may have put it into `module.exports.default`. */
+function defaultExport(module: { readonly default?: unknown }): unknown {
+  const value = module.default;
+  const isCompiled = typeof value === 'object' && value !== null && '__esModule' in value && 'default' in value;
+  return isCompiled ? value.default : value;
+}
+
+/** Copies objects and arrays, so that a getter runs once, and while its errors are reported as errors of the config. */
+function copyOf(value: unknown, copies = new Map<object, unknown>()): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const known = copies.get(value);
+  if (known !== undefined) return known;
+  if (Array.isArray(value)) {
+    const items: unknown[] = [];
+    copies.set(value, items);
+    for (const item of value) items.push(copyOf(item, copies));
+    return items;
+  }
+  const copy = {};
+  copies.set(value, copy);
+  for (const [key, item] of Object.entries(value)) {
+    Object.defineProperty(copy, key, { value: copyOf(item, copies), enumerable: true });
+  }
+  return copy;
+}
+
+/**
+ * Sends the output of a config to stderr, because stdout contains the result of the command.
+ *
+ * @returns a function that ends this.
+ */
+function sendOutputToStderr(): () => void {
+  const { write } = process.stdout;
+  process.stdout.write = process.stderr.write.bind(process.stderr);
+  return () => (process.stdout.write = write);
+}

@@ -1,0 +1,108 @@
+import { ts } from 'ts-morph';
+import type { SourceLocation } from '@forgespec/generator/diagnostics';
+import type { SourceFile } from '@forgespec/generator/source-file';
+import type { SettingPath } from '../options/setting.ts';
+
+// This module loads a compiler, so it is loaded only for a report.
+
+const parse = ({ path, text }: SourceFile): ts.SourceFile =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+
+/** Returns the first syntax error of a module; undefined if it has none. */
+export function syntaxError(source: SourceFile): { message: string; place: SourceLocation } | undefined {
+  const { diagnostics } = ts.transpileModule(source.text, {
+    fileName: source.path,
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.Latest, module: ts.ModuleKind.ESNext },
+  });
+  const found = diagnostics?.find(({ start }) => start !== undefined);
+  if (found?.start === undefined) return undefined;
+  const message = ts.flattenDiagnosticMessageText(found.messageText, ' ');
+  return { message, place: placeAt(parse(source), source, found.start, found.length ?? 1) };
+}
+
+/**
+ * Returns the source location of a value in the default export of a module.
+ *
+ * @param path the keys from the default export to the value. If a function call or another module builds the value, the location
+ * is that of the last node on the way to it.
+ * @param on the part to point at: the key of the value or the value itself.
+ */
+export function locateInModule(source: SourceFile, path: SettingPath, on: 'key' | 'value'): SourceLocation {
+  const file = parse(source);
+  let node = literalOf(exported(file), file);
+  let found: ts.Node | undefined = node;
+  for (const [index, key] of path.entries()) {
+    const member = node && memberOf(node, key, file);
+    if (member === undefined) break;
+    found = on === 'value' && index === path.length - 1 ? member.value : member.name;
+    node = literalOf(member.value, file);
+  }
+  const start = found?.getStart(file) ?? 0;
+  return placeAt(file, source, start, (found?.getEnd() ?? 1) - start);
+}
+
+function placeAt(file: ts.SourceFile, source: SourceFile, start: number, length: number): SourceLocation {
+  const { line, character } = file.getLineAndCharacterOfPosition(start);
+  const lineEnd = source.text.indexOf('\n', start);
+  const longest = (lineEnd === -1 ? source.text.length : lineEnd) - start;
+  return { source, line: line + 1, column: character + 1, length: Math.max(1, Math.min(length, longest)) };
+}
+
+/** Returns the expression of `export default` or of `module.exports =`. */
+function exported(file: ts.SourceFile): ts.Expression | undefined {
+  for (const statement of file.statements) {
+    if (ts.isExportAssignment(statement)) return statement.expression;
+    if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) continue;
+    const { left, right } = statement.expression;
+    if (left.getText(file) === 'module.exports') return right;
+  }
+  return undefined;
+}
+
+/** Returns the object or array that an expression denotes, without types, parentheses, `defineConfig(…)` and local names. */
+function literalOf(expression: ts.Expression | undefined, file: ts.SourceFile, depth = 0): ts.Expression | undefined {
+  if (expression === undefined || depth > 20) return expression;
+  if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression))
+    return literalOf(expression.expression, file, depth + 1);
+  if (ts.isCallExpression(expression) && expression.expression.getText(file) === 'defineConfig')
+    return literalOf(expression.arguments[0], file, depth + 1);
+  if (!ts.isIdentifier(expression)) return expression;
+  return literalOf(initializerOf(expression.text, file), file, depth + 1) ?? expression;
+}
+
+function initializerOf(name: string, file: ts.SourceFile): ts.Expression | undefined {
+  const declarations = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations);
+  return declarations.find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name)
+    ?.initializer;
+}
+
+interface Member {
+  readonly name: ts.Node;
+  readonly value: ts.Expression;
+}
+
+function memberOf(node: ts.Expression, key: number | string, file: ts.SourceFile): Member | undefined {
+  if (ts.isArrayLiteralExpression(node)) {
+    const value = node.elements[Number(key)];
+    return value && { name: value, value };
+  }
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  // A later property replaces an earlier one.
+  for (const property of node.properties.toReversed()) {
+    if (ts.isSpreadAssignment(property)) {
+      const inner = literalOf(property.expression, file);
+      const found = inner && memberOf(inner, key, file);
+      if (found !== undefined) return found;
+    } else if (property.name !== undefined && nameOf(property.name) === String(key)) {
+      const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
+      return ts.isExpression(value) ? { name: property.name, value } : undefined;
+    }
+  }
+  return undefined;
+}
+
+const nameOf = (name: ts.PropertyName): string | undefined =>
+  ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : undefined;

@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import type { CommandOption, GivenValue } from '../options/command-option.ts';
+import type { CommandDeclaration, GivenOptions } from '../options/declare-command.ts';
+import type { SettingPath } from '../options/setting.ts';
+import { settingPath } from './configured-commands.ts';
+import { settingAt, type LoadedConfig } from './loaded-config.ts';
+
+/** The value of an option, and its origin. */
+export interface ResolvedOption {
+  readonly value: unknown;
+  readonly source: ValueSource;
+}
+
+/** The origin of a value, in the order of precedence. */
+export type ValueSource =
+  | { readonly kind: 'flag'; readonly flag: string }
+  | { readonly kind: 'environment'; readonly variable: string }
+  | { readonly kind: 'config'; readonly path: SettingPath }
+  | { readonly kind: 'default' };
+
+/** The options of one run of a command. */
+export interface ResolvedRun {
+  /** The path of the section, or of the item of the section, that configures the run: `['outputs', 1]`. */
+  readonly base: SettingPath;
+  readonly options: ReadonlyMap<string, ResolvedOption>;
+}
+
+/**
+ * Returns the options of each run of a command: one run, or one for each item if its section of the config is a list. A flag wins
+ * over the config, and the config over the default.
+ *
+ * @param config a config without faults.
+ */
+export function resolveRuns(
+  declaration: CommandDeclaration,
+  given: GivenOptions['values'],
+  config: LoadedConfig,
+): readonly ResolvedRun[] {
+  const bases = basesOf(declaration, config);
+  const runs = bases.map((base) => resolveRun(declaration, given, config, base));
+  const { section } = declaration;
+  const chosen = section?.listedBy === undefined ? undefined : given.get(section.listedBy);
+  if (section?.listedBy === undefined || chosen === undefined) return runs;
+  // The flag selects the item. If no item has the value, it replaces that of the only item, or is that of a new one.
+  const name = section.listedBy;
+  const others = new Map([...given].filter(([key]) => key !== name));
+  const selected = bases.filter((base) => {
+    const configured = resolveRun(declaration, others, config, base).options.get(name)?.value;
+    return resolve(String(configured)) === resolve(String(chosen.value));
+  });
+  if (selected.length > 0) return runs.filter(({ base }) => selected.includes(base));
+  return runs.length === 1 ? runs : [resolveRun(declaration, given, config, [])];
+}
+
+/** Returns the path of each item of a section that is a list; otherwise the path of the section. */
+function basesOf({ section }: CommandDeclaration, { value }: LoadedConfig): readonly SettingPath[] {
+  if (section === undefined) return [[]];
+  const items = settingAt(value, [section.key]);
+  return Array.isArray(items) ? items.map((_, index) => [section.key, index]) : [[section.key]];
+}
+
+function resolveRun(
+  { options, alternatives = [] }: CommandDeclaration,
+  given: ReadonlyMap<string, GivenValue<unknown>>,
+  config: LoadedConfig,
+  base: SettingPath,
+): ResolvedRun {
+  const replaced = new Set(alternatives.filter((group) => group.some((key) => given.has(key))).flat());
+  const resolved = Object.entries(options).map(([key, option]) => {
+    const flag = given.get(key);
+    if (flag !== undefined) return [key, { value: flag.value, source: sourceOf(flag) }] as const;
+    return [
+      key,
+      (replaced.has(key) ? undefined : fromConfig(option, config, base, key)) ?? initial(option, config),
+    ] as const;
+  });
+  return { base, options: new Map(resolved) };
+}
+
+const sourceOf = ({ from }: GivenValue<unknown>): ValueSource =>
+  from.startsWith('--') ? { kind: 'flag', flag: from } : { kind: 'environment', variable: from };
+
+const initial = (option: CommandOption<unknown>, { folder }: LoadedConfig): ResolvedOption => ({
+  value: option.initial(folder),
+  source: { kind: 'default' },
+});
+
+function fromConfig(
+  { setting }: CommandOption<unknown>,
+  { value: root, folder }: LoadedConfig,
+  base: SettingPath,
+  key: string,
+): ResolvedOption | undefined {
+  if (setting === undefined || (base.length === 0 && setting.path === undefined)) return undefined;
+  const paths = [settingPath(setting, base, key), ...fallbacksOf(setting.fallback, root)];
+  const path = paths.find((candidate) => settingAt(root, candidate) !== undefined);
+  if (path === undefined) return undefined;
+  return { value: setting.read(settingAt(root, path), folder), source: { kind: 'config', path } };
+}
+
+/** Returns the path of a fallback. If its section is a list, the first item counts. */
+function fallbacksOf(fallback: readonly string[] | undefined, root: unknown): readonly SettingPath[] {
+  if (fallback === undefined) return [];
+  const [section = '', ...rest] = fallback;
+  return [Array.isArray(settingAt(root, [section])) ? [section, 0, ...rest] : fallback];
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { InvalidArgumentError } from 'commander';
+import type { Remote } from '@forgespec/generator/remotes';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import type { Setting, SettingFault } from './setting.ts';
+
+/** A kind of value: its form on the command line and its form in the config. */
+export interface ValueKind<Value> extends Pick<Setting<Value>, 'read' | 'schema'> {
+  /** Converts an argument. Throws an `InvalidArgumentError`, which commander prints with the flag. */
+  readonly parse: (text: string) => Value;
+}
+
+const listOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const text = (value: string): string => value;
+
+/** Text of any form, such as an address. */
+export const anyText: ValueKind<string> = { parse: text, schema: { type: 'string', minLength: 1 }, read: String };
+
+/** A path. On the command line it is relative to the working directory, and in the config to the folder of the config. */
+export const filePath: ValueKind<string> = { ...anyText, read: (value, folder) => pathFrom(folder, String(value)) };
+
+/** Returns a path as the command line would contain it: relative to the working directory, if it is not absolute. */
+function pathFrom(folder: string, value: string): string {
+  return isAbsolute(value) ? value : relative(process.cwd(), resolve(folder, value)) || '.';
+}
+
+/** A list of names; on the command line, separated by commas. */
+export const commaList: ValueKind<readonly string[]> = {
+  parse(list) {
+    const names = list.split(',').map((name) => name.trim());
+    if (names.includes('')) throw new InvalidArgumentError('Write names separated by commas.');
+    return names;
+  },
+  schema: { type: 'array', items: { type: 'string', minLength: 1 } },
+  read: listOf,
+};
+
+/** Returns the kind of a value that is exactly one of the given names. */
+export const oneOfNames = <Name extends string>(known: readonly [Name, ...Name[]]): ValueKind<Name> => ({
+  parse(wanted) {
+    const name = known.find((candidate) => candidate === wanted);
+    if (name === undefined) throw new InvalidArgumentError(`Write one of ${known.join(', ')}.`);
+    return name;
+  },
+  schema: { type: 'string', enum: known },
+  read: (value) => known.find((candidate) => candidate === value) ?? known[0],
+});
+
+/** Returns the kind of a value that is a list of the given names. */
+export function someOf<Name extends string>(known: readonly [Name, ...Name[]]): ValueKind<readonly Name[]> {
+  const one = oneOfNames(known);
+  return {
+    parse: (list) => commaList.parse(list).map(one.parse),
+    schema: { type: 'array', items: one.schema, minItems: 1 },
+    read: (value) => listOf(value).flatMap((wanted) => known.find((name) => name === wanted) ?? []),
+  };
+}
+
+export const wholeNumber: ValueKind<number> = {
+  parse(digits) {
+    if (!/^\d{1,15}$/u.test(digits)) throw new InvalidArgumentError('Write a whole number.');
+    return Number(digits);
+  },
+  schema: { type: 'integer', minimum: 0, maximum: 999_999_999_999_999 },
+  read: Number,
+};
+
+export const positiveNumber: ValueKind<number> = {
+  parse(digits) {
+    const number = wholeNumber.parse(digits);
+    if (number === 0) throw new InvalidArgumentError('Write a number above 0.');
+    return number;
+  },
+  schema: { ...wholeNumber.schema, minimum: 1 },
+  read: Number,
+};
+
+export const portNumber: ValueKind<number> = {
+  parse(digits) {
+    const port = Number(digits);
+    if (!/^\d+$/u.test(digits) || port > 65_535) throw new InvalidArgumentError('Write a number from 0 to 65535.');
+    return port;
+  },
+  schema: { type: 'integer', minimum: 0, maximum: 65_535 },
+  read: Number,
+};
+
+/** Parses the prefix of addresses and the local folder with their documents: `https://example.com/schemas=folder`. */
+export function remoteFolder(pair: string): Remote {
+  const at = pair.indexOf('=');
+  const [prefix, folder] = [pair.slice(0, at), pair.slice(at + 1)];
+  if (at === -1 || !URL.canParse(prefix)) {
+    throw new InvalidArgumentError(
+      'Write the beginning of addresses, and a folder: https://example.com/schemas=schemas.',
+    );
+  }
+  if (!existsSync(folder)) throw new InvalidArgumentError(`There is no folder ${printable(folder)}.`);
+  return { prefix, folder };
+}
+
+const pairsOf = (value: unknown): readonly (readonly [string, string])[] =>
+  Object.entries(value ?? {}).map(([prefix, folder]) => [prefix, String(folder)]);
+
+/** An object of folders by the beginnings of addresses: `{ 'https://example.com/schemas': 'schemas' }`. */
+export const remoteFolders: Pick<Setting<readonly Remote[]>, 'faults' | 'read' | 'schema'> = {
+  schema: {
+    description:
+      'Folders with the documents below addresses, by the beginnings of these addresses. Nothing is ever fetched.',
+    type: 'object',
+    additionalProperties: { type: 'string', minLength: 1 },
+  },
+  read: (value, folder) => pairsOf(value).map(([prefix, path]) => ({ prefix, folder: pathFrom(folder, path) })),
+  faults: (value, folder) =>
+    pairsOf(value).flatMap(([prefix, path]): readonly SettingFault[] => {
+      if (!URL.canParse(prefix)) {
+        const message = `\`${prefix}\` is not the beginning of an address.`;
+        return [
+          {
+            path: [prefix],
+            on: 'key',
+            message,
+            fix: 'Write the scheme and the host, such as https://example.com/schemas.',
+          },
+        ];
+      }
+      if (existsSync(resolve(folder, path))) return [];
+      const fix = 'Correct the path, which is relative to the folder of the config, or create the folder.';
+      return [{ path: [prefix], message: `There is no folder ${path}.`, fix }];
+    }),
+};
