@@ -13,37 +13,37 @@ export type BodyPath = string;
 
 /** Returns all paths that a schema describes. A schema that contains itself is visited only once. */
 export function bodyPathsInSchema(schema: Schema, resolve: ResolveReference): BodyPath[] {
-  return [...new Set(walk(schema, '', { resolve, value: undefined, inside: [] }))];
+  return [...new Set(collectPaths(schema, '', { resolve, value: undefined, enclosing: [] }))];
 }
 
 /** Returns the paths of a schema that occur in a value. */
 export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: ResolveReference): BodyPath[] {
-  return [...new Set(walk(schema, '', { resolve, value: [value], inside: [] }))];
+  return [...new Set(collectPaths(schema, '', { resolve, value: [value], enclosing: [] }))];
 }
 
-interface Walk {
+interface PathContext {
   readonly resolve: ResolveReference;
   /** The value at the current path, in an array of one item; undefined if only the schema is visited. */
   readonly value: readonly [JsonValue] | undefined;
-  /** The schemas that contain this one. */
-  readonly inside: readonly Schema[];
+  /** The schemas that contain the current schema, the outermost first. */
+  readonly enclosing: readonly Schema[];
 }
 
-function walk(schema: Schema, pointer: string, context: Walk): BodyPath[] {
+function collectPaths(schema: Schema, pointer: string, context: PathContext): BodyPath[] {
   if (schema.kind === 'boolean') return [];
-  const depth = context.inside.length;
+  const depth = context.enclosing.length;
   // A value ends the recursion, because its depth is finite. Without a value, a recursive schema would never end.
-  if (depth > 40 || (context.value === undefined && context.inside.includes(schema))) return [];
-  const inner = { ...context, inside: [...context.inside, schema] };
+  if (depth > 40 || (context.value === undefined && context.enclosing.includes(schema))) return [];
+  const inner = { ...context, enclosing: [...context.enclosing, schema] };
   return [
     ...enumPaths(schema, pointer, context.value),
-    ...partsOfSameValue(schema, context).flatMap((part) => walk(part, pointer, inner)),
+    ...partsOfSameValue(schema, context).flatMap((part) => collectPaths(part, pointer, inner)),
     ...propertyPaths(schema, pointer, inner),
     ...itemPaths(schema, pointer, inner),
   ];
 }
 
-function enumPaths({ enum: options = [] }: KeywordSchema, pointer: string, value: Walk['value']): BodyPath[] {
+function enumPaths({ enum: options = [] }: KeywordSchema, pointer: string, value: PathContext['value']): BodyPath[] {
   return options
     .filter((option) => option !== null && typeof option !== 'object')
     .filter((option) => value === undefined || String(option) === String(value[0]))
@@ -53,7 +53,7 @@ function enumPaths({ enum: options = [] }: KeywordSchema, pointer: string, value
 function propertyPaths(
   { properties = [], additionalProperties }: KeywordSchema,
   pointer: string,
-  context: Walk,
+  context: PathContext,
 ): BodyPath[] {
   const object = context.value?.[0];
   const members = context.value === undefined ? undefined : isJsonObject(object) ? object : {};
@@ -63,7 +63,7 @@ function propertyPaths(
       const propertyPointer = `${pointer}/${escapeSegment(name)}`;
       return [
         `property ${propertyPointer}`,
-        ...walk(schema, propertyPointer, { ...context, value: inValue(members?.[name], context) }),
+        ...collectPaths(schema, propertyPointer, { ...context, value: inValue(members?.[name], context) }),
       ];
     });
   if (additionalProperties === undefined) return own;
@@ -73,19 +73,19 @@ function propertyPaths(
   return [
     ...own,
     ...values.flatMap((value) =>
-      walk(additionalProperties, `${pointer}/-`, { ...context, value: inValue(value, context) }),
+      collectPaths(additionalProperties, `${pointer}/-`, { ...context, value: inValue(value, context) }),
     ),
   ];
 }
 
-function itemPaths({ items, prefixItems = [] }: KeywordSchema, pointer: string, context: Walk): BodyPath[] {
+function itemPaths({ items, prefixItems = [] }: KeywordSchema, pointer: string, context: PathContext): BodyPath[] {
   const schemas = [...prefixItems, ...(items === undefined ? [] : [items])];
   const list = context.value?.[0];
   const values = context.value === undefined ? [undefined] : Array.isArray(list) ? list : [];
   return schemas.flatMap((schema) =>
-    values.flatMap((value) => walk(schema, `${pointer}/-`, { ...context, value: inValue(value, context) })),
+    values.flatMap((value) => collectPaths(schema, `${pointer}/-`, { ...context, value: inValue(value, context) })),
   );
 }
 
-const inValue = (value: JsonValue | undefined, { value: outer }: Walk): Walk['value'] =>
+const inValue = (value: JsonValue | undefined, { value: outer }: PathContext): PathContext['value'] =>
   outer === undefined || value === undefined ? undefined : [value];

@@ -20,9 +20,9 @@ test('calls a provider before each request', async () => {
 
 test('renews a rejected token once, and sends a request of any method again', async () => {
   const server = await serverFor('new');
-  const asked: unknown[] = [];
+  const refusedCredentials: unknown[] = [];
   const PrivateToken = (refused: unknown) => {
-    asked.push(refused);
+    refusedCredentials.push(refused);
     return refused === 'old' ? 'new' : 'old';
   };
   const client = createClient({ baseUrl: server.origin, auth: { PrivateToken } });
@@ -32,7 +32,7 @@ test('renews a rejected token once, and sends a request of any method again', as
     ['old', JSON.stringify(body)],
     ['new', JSON.stringify(body)],
   ]);
-  expect(asked).toEqual([undefined, 'old']);
+  expect(refusedCredentials).toEqual([undefined, 'old']);
 });
 
 test('fails if the provider returns the same token again, or another token that is rejected', async () => {

@@ -250,13 +250,13 @@ test.each([
   ],
   ['an area of write operations with --read-only', lamps, { area: ['Switches'], readOnly: true }, /with --read-only/u],
 ] as const)('a run over %s ends before the first request', async (_, description, options, message) => {
-  let asked = 0;
+  let requestCount = 0;
   const url = await serverWith((_request, response) => {
-    asked += 1;
+    requestCount += 1;
     response.end();
   });
   await expect(
     contract(url, { spec: fileWith(description), ...options } as Partial<ContractCommandOptions>),
   ).rejects.toThrow(message);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });

@@ -12,7 +12,7 @@ import { failuresOf, runAgainst } from './run-against.ts';
 
 const folder = 'examples/servers/express-badges';
 
-async function judged(app: Express): Promise<Summary> {
+async function testApp(app: Express): Promise<Summary> {
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -23,7 +23,7 @@ async function judged(app: Express): Promise<Summary> {
 }
 
 test('the first run finds all faults that the README explains', async () => {
-  const { results } = await judged(createFirstAttempt());
+  const { results } = await testApp(createFirstAttempt());
   const explained = [...readFileSync(`${folder}/README.md`, 'utf8').matchAll(/^\| *`([^`…]+)` *\| *[^| ]/gmu)].map(
     (match) => match[1],
   );
@@ -33,7 +33,7 @@ test('the first run finds all faults that the README explains', async () => {
 });
 
 test('after all corrections, the server conforms, and a run leaves no data', async () => {
-  const summary = await judged(createConforming('badges-token'));
+  const summary = await testApp(createConforming('badges-token'));
   expect(failuresOf(summary)).toEqual([]);
   expect(summary.leftovers).toEqual([]);
   // This server has no redirects, and responds to an invalid path or page with 404 or 400.

@@ -76,9 +76,9 @@ describe('a run', () => {
     expect(interrupted.results.length).toBeLessThan(60);
     expect(await badges()).toEqual(['Coverage', 'Build', 'Licence']);
 
-    const asked: string[] = [];
-    const resumed = await ask({ isResumed: true, onResult: ({ id }) => void asked.push(id) });
-    expect(asked.filter((id) => interrupted.results.some((result) => result.id === id))).toEqual([]);
+    const finishedIds: string[] = [];
+    const resumed = await ask({ isResumed: true, onResult: ({ id }) => void finishedIds.push(id) });
+    expect(finishedIds.filter((id) => interrupted.results.some((result) => result.id === id))).toEqual([]);
     server.close();
     await serve(createConforming(token));
     expect(failuresOf(resumed)).toEqual([]);

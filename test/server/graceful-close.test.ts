@@ -49,17 +49,17 @@ test('connections without a request, or with an incomplete head, end at once', a
 
 test('pending requests of one connection get their responses, and the last response has `connection: close`', async () => {
   const began = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
+  const resume = Promise.withResolvers<void>();
   const server = await start(async ({ target }) => {
     if (target === '/second') began.resolve();
-    await goOn.promise;
+    await resume.promise;
     return { status: 200, headers: {}, body: target };
   });
   const requests = ['/first', '/second'].map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const socket = await open(server.port, requests.join(''));
   await began.promise;
   const closed = server.close();
-  goOn.resolve();
+  resume.resolve();
   expect(await text(socket)).toMatch(/\/first.*connection: close\r\n.*\/second$/isu);
   await closed;
 });

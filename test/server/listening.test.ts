@@ -39,37 +39,37 @@ const transports: Readonly<Record<string, Transport>> = {
 };
 
 describe.each(Object.entries(transports))('over %s', (scheme, { createServer, get, connect }) => {
-  /** Starts a server whose handler waits until the test calls `goOn`. */
+  /** Starts a server whose handler waits until the test calls `resume`. */
   async function waitingServer() {
     const started = Promise.withResolvers<AbortSignal>();
-    const goOn = Promise.withResolvers<void>();
+    const resume = Promise.withResolvers<void>();
     const dispatch = oneOperation('GET', async (_, { signal, url }) => {
       started.resolve(signal);
-      await goOn.promise;
+      await resume.promise;
       return { status: 200, headers: { link: url } };
     });
     const server = await serve(createServer, dispatch, { port: 0, drainTimeout });
     const address = `${scheme}://127.0.0.1:${server.port}/`;
     const request = get(address);
-    return { server, address, request, signal: await started.promise, goOn: goOn.resolve };
+    return { server, address, request, signal: await started.promise, resume: resume.resolve };
   }
 
   test('the signal of a handler aborts if the client closes the connection', async () => {
-    const { server, request, signal, goOn } = await waitingServer();
+    const { server, request, signal, resume } = await waitingServer();
     request.on('error', () => {});
     request.destroy();
     await once(signal, 'abort');
-    goOn();
+    resume();
     await server.close();
   });
 
   test('a server that closes finishes pending requests, accepts no new ones, and does not wait for idle connections', async () => {
-    const { server, address, request, goOn } = await waitingServer();
+    const { server, address, request, resume } = await waitingServer();
     const silent = await connect(server.port);
     silent.on('error', () => {});
     const closed = server.close();
     await expect(connect(server.port)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-    goOn();
+    resume();
     const [response] = (await once(request, 'response')) as [http.IncomingMessage];
     expect(response.statusCode).toBe(200);
     expect(response.headers.link).toBe(address);

@@ -86,7 +86,7 @@ export function oneOperation(
     responses: { 200: [] },
     ...more,
   };
-  const findRoute: FindRoute = (asked) => (asked === method ? { route, values: [] } : undefined);
+  const findRoute: FindRoute = (requestMethod) => (requestMethod === method ? { route, values: [] } : undefined);
   const handlers = { files: { transfer: handler } };
   const schemes = { Basic: { in: 'authorization', scheme: 'basic' } } as const;
   const all: FullOptions = {

@@ -59,30 +59,30 @@ test('a second header Authorization is checked', async () => {
 
 /** Returns a dispatcher that sends bytes without end, and a promise that resolves when the stream is cancelled. */
 function endlessFile() {
-  const letGo = Promise.withResolvers<void>();
+  const cancelled = Promise.withResolvers<void>();
   const chunk = new Uint8Array(64 * 1024);
   const body: AsyncIterable<Uint8Array> = {
     [Symbol.asyncIterator]: () => ({
       next: async () => ({ done: false, value: chunk }),
       return: async () => {
-        letGo.resolve();
+        cancelled.resolve();
         return { done: true, value: undefined };
       },
     }),
   };
   const contentType = 'application/octet-stream';
-  return { dispatch: oneOperation('GET', () => ({ status: 200, contentType, body })), letGo: letGo.promise };
+  return { dispatch: oneOperation('GET', () => ({ status: 200, contentType, body })), cancelled: cancelled.promise };
 }
 
 test('if a client reads nothing, its connection and the stream of its response are closed', async () => {
-  const { dispatch, letGo } = endlessFile();
+  const { dispatch, cancelled } = endlessFile();
   await serving(
     dispatch,
     async ({ port }) => {
       const socket = connect(port, '127.0.0.1').pause();
       socket.on('error', () => {});
       socket.write(`GET / HTTP/1.1\r\nHost: a\r\n\r\n`);
-      await letGo;
+      await cancelled;
       socket.destroy();
     },
     { stallTimeout: 100 },
@@ -90,11 +90,11 @@ test('if a client reads nothing, its connection and the stream of its response a
 });
 
 test('a HEAD request cancels the body', async () => {
-  const { dispatch, letGo } = endlessFile();
+  const { dispatch, cancelled } = endlessFile();
   await serving(dispatch, async ({ url }) => {
     const response = await fetch(url, { method: 'HEAD' });
     expect(response.status).toBe(200);
-    await letGo;
+    await cancelled;
   });
 });
 

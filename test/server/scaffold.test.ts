@@ -20,8 +20,8 @@ const wanted = (...names: readonly string[]): WantedObject => ({
   })),
 });
 
-/** Returns true if a text contains every character of another one, in order. */
-function keeps(text: string, original: string): boolean {
+/** Returns true if a text contains every character of another text, in order. */
+function containsInOrder(text: string, original: string): boolean {
   let position = 0;
   for (const character of text) if (character === original[position]) position++;
   return position === original.length;
@@ -52,7 +52,7 @@ describe('hand-written code keeps every byte when an operation is added', () => 
     const merged = mergeMembers(text, 'things.ts', wanted('list', 'get', 'create'));
     expect(merged.problem).toBeUndefined();
     expect(merged.added).toEqual(text.includes('list') ? ['get', 'create'] : ['list', 'get', 'create']);
-    expect(keeps(merged.text, text)).toBe(true);
+    expect(containsInOrder(merged.text, text)).toBe(true);
     expect(merged.text).toContain('get: () => notImplemented()');
     expect(merged.text.match(/import \{ notImplemented \}/gu)).toHaveLength(1);
     if (text.includes('\r\n')) expect(merged.text.replaceAll('\r\n', '')).not.toContain('\n');
@@ -84,7 +84,7 @@ describe('hand-written code keeps every byte when an operation is added', () => 
         const text = `const things: ThingsHandlers = {${before}${written}${after}${hasComma ? ',' : ''}${end}};\n`;
         const merged = mergeMembers(text, 'things.ts', wanted('list', 'get'));
         expect(merged.added).toEqual(['get']);
-        expect(keeps(merged.text, text)).toBe(true);
+        expect(containsInOrder(merged.text, text)).toBe(true);
         expect(mergeMembers(merged.text, 'things.ts', wanted('list', 'get')).added).toEqual([]);
       }),
     );
@@ -168,7 +168,7 @@ test('the command, for a description with added, changed and removed operations'
   expect(report).toContain('handlers/things.ts has a new member getThree');
   expect(report).toMatch(/handlers\/things\.ts:\d+:3 getTwo is no longer in the description/u);
   const merged = readFileSync(file, 'utf8');
-  expect(keeps(merged, mine)).toBe(true);
+  expect(containsInOrder(merged, mine)).toBe(true);
   expect(merged).toContain('getThree: () => notImplemented(),');
 
   // The compiler reports the type error of the changed operation in its handler.

@@ -3,7 +3,7 @@ import type { Answered, Mutation, Passing } from './mutating-proxy.ts';
 type Json = Record<string, unknown>;
 
 /** Returns true if a request matches a pattern: `GET /projects/24/badges`, with `*` for one segment. The query is ignored. */
-export const concerns = ({ method, target }: Passing, pattern: string): boolean => {
+export const matchesPattern = ({ method, target }: Passing, pattern: string): boolean => {
   const [wanted = '', path = ''] = pattern.split(' ');
   const segments = path.split('*').map((text) => text.replaceAll(/[.+?^${}()|[\]\\]/gu, '\\$&'));
   const whole = new RegExp(`^(?:/api/v4)?${segments.join('[^/?]+')}(?:\\?.*)?$`, 'u');
@@ -15,7 +15,7 @@ const isSuccess = ({ status }: Answered): boolean => status >= 200 && status < 3
 /** Changes the responses of matching requests. */
 export const answers = (pattern: string, change: (answered: Answered, passing: Passing) => void): Mutation => ({
   response(answered, passing) {
-    if (concerns(passing, pattern)) change(answered, passing);
+    if (matchesPattern(passing, pattern)) change(answered, passing);
   },
 });
 
@@ -41,7 +41,7 @@ export const items = (pattern: string, change: (item: Json, index: number) => un
 /** Changes matching requests. */
 export const requests = (pattern: string, change: (passing: Passing) => void): Mutation => ({
   request(passing) {
-    if (concerns(passing, pattern)) change(passing);
+    if (matchesPattern(passing, pattern)) change(passing);
   },
 });
 

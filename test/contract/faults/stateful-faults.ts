@@ -2,7 +2,7 @@ import {
   acceptsEverything,
   answers,
   bodies,
-  concerns,
+  matchesPattern,
   header,
   ignoresAuthentication,
   items,
@@ -33,7 +33,7 @@ const actsAs = (pattern: string, token: string): Mutation =>
 /** Turns a deletion into a read, and responds with 204, so nothing is deleted. */
 const keepsAll = (pattern: string, instead: string): Mutation => ({
   request(passing) {
-    if (concerns(passing, pattern)) Object.assign(passing, { method: 'GET', target: `/api/v4${instead}` });
+    if (matchesPattern(passing, pattern)) Object.assign(passing, { method: 'GET', target: `/api/v4${instead}` });
   },
   response(answered, passing) {
     if (passing.target === `/api/v4${instead}` && passing.method === 'GET')
