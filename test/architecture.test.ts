@@ -11,7 +11,7 @@ const files = tracked
   .filter((file) => !file.startsWith('generated/') && existsSync(join(root, file)));
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** The rooms, and the rooms that each one may import: section "Rooms" of ARCHITECTURE.md. */
+/** The rooms that each room may import. ARCHITECTURE.md, section "Rooms". */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   cli: ['contract', 'generated', 'generator', 'mock', 'reference', 'sandbox', 'templates'],
   contract: ['generator', 'mock', 'templates'],
@@ -23,7 +23,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   spec: [],
 };
 
-/** The layers inside rooms: a file may import files of its own layer and of the listed ones. The first matching prefix counts. */
+/**
+ * The layers that each layer of a room may import, besides itself. The first matching path prefix determines the layer of a file.
+ */
 const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ['generator/diagnostics/', []],
   ['generator/code/', ['generator/1-load/json.ts', 'generator/diagnostics/printable.ts']],
@@ -142,7 +144,7 @@ const imports: Import[] = files.filter(isInRoom).flatMap((from) =>
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
 const isFile = (path: string): boolean => path.endsWith('.ts');
 
-test('a room imports only the rooms below it that are in its row', () => {
+test('a room imports only the rooms that are in its row', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [room, other] = [roomOf(from), roomOf(to)];
     if (!isFile(to) || room === other) return false;
@@ -181,7 +183,7 @@ test('all workspaces with the same dependency have the same version of it', () =
   expect([...versions].filter(([, found]) => found.size > 1)).toEqual([]);
 });
 
-test('layers inside a room import the layers below them', () => {
+test('a layer of a room imports only the layers that are in its row', () => {
   const wrong = imports.filter(({ from, to }) => {
     const layer = layers.find(([prefix]) => from.startsWith(prefix));
     if (layer === undefined || !isFile(to) || roomOf(from) !== roomOf(to) || to.startsWith(layer[0])) return false;
@@ -194,7 +196,7 @@ test('folders of a room do not import each other in a circle', () => {
   const edges = new Map<string, Set<string>>();
   for (const { from, to, isRelative } of imports) {
     const [folder, other] = [dirname(from), dirname(to)];
-    // A folder and the folders inside it count as one.
+    // A folder and its subfolders count as one folder.
     if (!isRelative || `${folder}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${folder}/`)) continue;
     edges.set(folder, (edges.get(folder) ?? new Set()).add(other));
   }
@@ -214,7 +216,7 @@ test('a contract case is planned without the network', () => {
   expect(wrong).toEqual([]);
 });
 
-test('emitters import only the symbols of each other', () => {
+test('an emitter imports only the symbol modules of other emitters', () => {
   const emitterOf = (file: string): string | undefined => /^generator\/3-emit\/([^/]+)\//u.exec(file)?.[1];
   const wrong = imports.filter(({ from, to }) => {
     const [source, target] = [emitterOf(from), emitterOf(to)];

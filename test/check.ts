@@ -4,16 +4,16 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// `npm test`: all checks. `npm run test:quick`: format, lint, types, unit tests, and the scenarios if a file that they depend on has
-// changed since the branch left main. First the static checks, as many at a time as there are processors; if all succeed, the tests.
-// `--only types` runs the static checks whose names begin with "types", and no tests.
+// `npm test`: all checks. `npm run test:quick`: format, lint, types, unit tests, and the scenarios if a file that they depend on
+// has changed since the branch left main. First the static checks, as many at a time as there are processors; if all succeed, the
+// tests. `--only types` runs the static checks whose names begin with "types", and no tests.
 
 const root = join(import.meta.dirname, '..');
 const { quick: isQuick, only } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
 }).values;
 
-/** A program of this Node: its name in the output, and its arguments. */
+/** A program that Node runs: its name in the output, and its arguments. */
 type Check = readonly [name: string, ...args: string[]];
 
 const program = (path: string): string => join(root, 'node_modules', path);
@@ -26,7 +26,7 @@ const quickChecks: readonly Check[] = [
   ['lint', program('oxlint/bin/oxlint'), '--deny-warnings'],
   ['format', program('oxfmt/bin/oxfmt'), '-c', 'oxfmt.config.ts', '--check', '**/*.ts'],
 ];
-/** The longest first. */
+/** The static checks. The slowest check is first. */
 const allChecks: readonly Check[] = [
   ['types with TypeScript 5', typescript5],
   ['types of the output with TypeScript 5', typescript5, '-p', 'test/types'],
@@ -80,7 +80,7 @@ function changedFiles(): string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** Returns the arguments of vitest that choose the projects; none for all projects. */
+/** Returns the arguments of vitest that select projects. An empty array selects all projects. */
 function chosenProjects(): string[] {
   if (!isQuick) return [];
   const needsScenarios = changedFiles().some((path) => /^(?:generator|templates|test\/scenarios)\//u.test(path));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Files by their path in a folder. */
+/** The texts of files, by path relative to a folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Creates a folder with files, which is deleted after the test. */
+/** Creates a temporary folder with files. The folder is deleted after the test. */
 export function folderWith(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -18,7 +18,7 @@ interface Allowed {
   readonly in?: readonly string[];
 }
 
-/** Words of the API that have another meaning in the tool, in the form of `wordsOf`. */
+/** Words of the API that have another meaning in the tool, written as `wordsOf` returns them. */
 const allowed: readonly Allowed[] = [
   {
     words: ['count', 'exist', 'id', 'file', 'file path', 'group', 'image url', 'key', 'key id', 'link', 'link url'],
@@ -69,7 +69,9 @@ const world = ['aurora', 'compass', 'mira', 'jonas', 'elena', 'priya', 'tomas', 
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns the words of a name in lower case, without a plural s: `PipelineSchedules`, `pipeline_schedule` → `pipeline schedule`. */
+/**
+ * Returns the words of a name in lower case, without a plural s: `PipelineSchedules`, `pipeline_schedule` → `pipeline schedule`.
+ */
 const wordsOf = (text: string): string =>
   Array.from(text.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/gu), ([word]) => singular(word.toLowerCase())).join(' ');
 
@@ -124,6 +126,6 @@ test('the tool does not contain words of the API of this repository', () => {
   expect(found).toEqual([]);
 });
 
-test('every exempted word is one of the API', () => {
+test('every exempted word is a word of the API', () => {
   expect(allowed.flatMap(({ words }) => words.filter((word) => !known.includes(word)))).toEqual([]);
 });

@@ -7,8 +7,8 @@ export type { GenerateOptions, GenerateResult } from '../generator/generate.ts';
 let thread: CompilerThread | undefined;
 
 /**
- * Does the same as `generate` of the generator, with one compiler thread for all test files that a worker runs: to load the compiler
- * takes longer than to generate from a small description.
+ * Does the same as `generate` of the generator, except that all test files of a worker share one compiler thread. Loading the
+ * compiler takes longer than generating code for a small description.
  */
 export function generate(options: GenerateOptions): Promise<GenerateResult> {
   thread ??= openCompilerThread();

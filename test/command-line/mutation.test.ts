@@ -17,13 +17,13 @@ test.each(['--sample 0', '--sample ten', '--seed 1.5', '--seed=-3', '--room cons
   },
 );
 
-test('after Ctrl+C, the mutation command leaves no temporary copy, and the repository as it was', async () => {
+test('after Ctrl+C, the mutation command has removed its temporary copy, and the repository is unchanged', async () => {
   const statusOf = () => spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).stdout;
   const copiesIn = (path: string) => readdirSync(path).filter((name) => name.startsWith('forgespec-mutation-'));
   const folder = folderWith({});
   const before = statusOf();
   const child = spawn(process.execPath, [script], { env: { ...process.env, TMPDIR: folder }, stdio: 'pipe' });
-  // The first line follows the first check, so that the second check is running.
+  // The first line is printed after the first check, so at this time the second check is running.
   await once(child.stdout, 'data');
   expect(copiesIn(folder)).toHaveLength(1);
   child.kill('SIGINT');

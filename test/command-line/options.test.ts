@@ -61,7 +61,7 @@ const flags: readonly DeclaredFlag[] = declarations.flatMap((declaration) =>
   }),
 );
 
-test('every command has its declaration in this test', () => {
+test('this test contains the declaration of every command', () => {
   const files = readdirSync(join(root, 'cli/declarations')).map((file) => file.replace('.ts', ''));
   expect(declarations.map(({ name }) => name).toSorted()).toEqual(files);
   expect(createProgram(() => {}).commands.map((command) => command.name())).toEqual(
@@ -69,7 +69,7 @@ test('every command has its declaration in this test', () => {
   );
 });
 
-test.each(flags)('$declaration.name $args sets the value $key, and nothing else', ({ declaration, key, args }) => {
+test.each(flags)('$declaration.name $args sets only the value $key', ({ declaration, key, args }) => {
   const defaults = parseOptions(declaration);
   const { [key]: value, ...others } = parseOptions(declaration, args);
   const { [key]: before, ...othersBefore } = defaults;
@@ -96,7 +96,7 @@ test('a flag that sets the default counts as given, so that it wins over the con
   expect(parseFlags(generateDeclaration, []).values.size).toBe(0);
 });
 
-test('options that may be repeated keep their order', () => {
+test('the values of a repeated option have the order of the command line', () => {
   const args = ['--remotes', 'https://b.example/=test', '--remotes', 'https://a.example/=spec'];
   expect(parseOptions(lintDeclaration, args).remotes).toEqual([
     { prefix: 'https://b.example/', folder: 'test' },
@@ -104,7 +104,7 @@ test('options that may be repeated keep their order', () => {
   ]);
 });
 
-test('the argument of explain reaches its function', () => {
+test('the argument of explain is passed to its function', () => {
   expect(parseOptions(explainDeclaration, ['pattern-unsupported']).code).toBe('pattern-unsupported');
   expect(parseOptions(explainDeclaration).code).toBeUndefined();
 });
@@ -136,7 +136,7 @@ test('messages and help name only flags that exist', () => {
   expect(wrong).toEqual([]);
 });
 
-test('documents call commands with existing flags', () => {
+test('documents only contain commands with existing flags', () => {
   const wrong = ['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'sandbox/README.md'].flatMap((file) =>
     Array.from(read(file).matchAll(/\bforgespec (\w+)([^`\n|#]*)/gu), ([call, name, rest = '']) => {
       const own = flags.filter(({ declaration }) => declaration.name === name).map(({ args }) => args[0]);

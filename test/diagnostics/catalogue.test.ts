@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../generator/diagnostics/catalogue.ts';
 
-test('a test causes each code of the catalogue', () => {
+test('for each code of the catalogue, a test causes a diagnostic', () => {
   const folders = ['.', '../config', '../project', '../write'].map((name) => join(import.meta.dirname, name));
   const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   const text = paths.map((path) => readFileSync(path, 'utf8')).join('\n');

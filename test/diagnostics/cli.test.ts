@@ -13,7 +13,7 @@ interface Run {
   readonly stderr: string;
 }
 
-/** Runs the command in a folder like a user, but with its output in pipes. */
+/** Runs the command in a folder as a user does, except that its output goes to pipes. */
 function forgespec(args: readonly string[], cwd = import.meta.dirname): Promise<Run> {
   const { FORCE_COLOR, NO_COLOR, FORGESPEC_DEBUG, ...env } = process.env;
   const { promise, resolve } = Promise.withResolvers<Run>();
@@ -64,7 +64,7 @@ describe.concurrent('the command', () => {
     expect(stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
   });
 
-  test('exits with 2 and its help without arguments', async () => {
+  test('without arguments prints its help and exits with 2', async () => {
     const { code, stderr } = await forgespec([]);
     expect(code).toBe(2);
     expect(stderr).toContain('Usage: forgespec');
@@ -83,7 +83,7 @@ describe.concurrent('the command', () => {
     },
   );
 
-  test('lint exits with 1 or 2 and without a stack trace if the description does not exist', async () => {
+  test('lint exits with 1 or 2 and prints no stack trace if the description does not exist', async () => {
     const { code, stdout, stderr } = await forgespec(['lint', '--spec', 'nowhere.yaml'], join(cli, '../..'));
     expect(code).toBeGreaterThan(0);
     expect(stdout + stderr).toContain('nowhere.yaml');

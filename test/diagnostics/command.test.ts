@@ -9,7 +9,7 @@ import { head, operation } from './diagnose.ts';
 
 const cli = join(import.meta.dirname, '../../cli/main.ts');
 
-/** Runs `forgespec generate` in a folder, without the types, which are slow. */
+/** Runs `forgespec generate` in a folder, without types, because generating types is slow. */
 function run(folder: string, ...args: readonly string[]) {
   const command = [cli, 'generate', '--spec', 'openapi.yaml', '--out', 'out', '--only', 'bundle,validators', ...args];
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };

@@ -9,10 +9,10 @@ import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
 import type { Style } from '../../generator/diagnostics/style.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
-/** The valid start of a description. Tests add the faulty part. */
+/** The beginning of a valid description. A test adds the part with the problem. */
 export const head = 'openapi: 3.1.0\ninfo: { title: Test, version: 1.0.0 }\n';
 
-/** Returns the problems of a description, as `generate` finds them. */
+/** Returns the problems that `generate` finds in a description. */
 export async function diagnose(file: string, options: LoadOptions = {}): Promise<readonly Diagnostic[]> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(file, diagnostics, options);
@@ -25,7 +25,7 @@ export async function diagnose(file: string, options: LoadOptions = {}): Promise
 /**
  * Returns the diagnostics of a description as text, without colours and with paths relative to its folder.
  *
- * @param remotes the beginning of the addresses whose documents are in the folder `remotes`.
+ * @param remotes the prefix of the addresses whose documents are in the folder `remotes`; undefined if there are none.
  */
 export async function report(files: Files | string, root = 'openapi.yaml', remotes?: string): Promise<string> {
   const folder = folderWith(typeof files === 'string' ? { [root]: files } : files);

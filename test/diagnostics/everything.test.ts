@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { report } from './diagnose.ts';
 
-test('five faults of five kinds in three files are all reported, by file and line', async () => {
+test('five different problems in three files are all reported, sorted by file and line', async () => {
   const files = {
     'openapi.yaml': `openapi: 3.1.0
 info: { title: Test, version: 1.0.0 }

@@ -7,62 +7,62 @@ import { diagnose, head, report } from './diagnose.ts';
 
 const refersTo = (file: string): string => `${head}paths:\n  /x: { $ref: ${file} }\n`;
 
-describe('the root', () => {
-  test('is missing', async () => {
+describe('the root file is reported', () => {
+  test('if it is missing', async () => {
     expect(await report({}, 'nowhere/openapi.yaml')).toMatchInlineSnapshot(`
       "error file-missing  There is no file nowhere/openapi.yaml.
       fix: Correct the path, or create the file."
     `);
   });
 
-  test('is a folder', async () => {
+  test('if it is a folder', async () => {
     expect(await report({ 'spec/openapi.yaml': head }, 'spec')).toMatchInlineSnapshot(`
       "error file-unreadable  spec is a folder.
       fix: Name the file that contains the description."
     `);
   });
 
-  test('has a path below a file', async () => {
+  test('if its path is below a file', async () => {
     expect(await report({ 'a.yaml': head }, 'a.yaml/openapi.yaml')).toMatchInlineSnapshot(`
       "error file-missing  There is no file a.yaml/openapi.yaml.
       fix: Correct the path, or create the file."
     `);
   });
 
-  test('is a device that never ends', async () => {
+  test('if it is a device that never ends', async () => {
     const [found] = await diagnose('/dev/zero');
     expect(found).toMatchObject({ code: 'file-unreadable', message: expect.stringContaining('is not a regular file') });
   });
 
-  test('is not UTF-8', async () => {
+  test('if it is not UTF-8', async () => {
     expect(await report({ 'openapi.yaml': Buffer.from('title: caf\xe9\n', 'latin1') })).toMatchInlineSnapshot(`
       "error file-unreadable  openapi.yaml is not UTF-8 text.
       fix: Save the file as UTF-8."
     `);
   });
 
-  test('is UTF-16', async () => {
+  test('if it is UTF-16', async () => {
     expect(await report({ 'openapi.yaml': Buffer.from('\ufeffopenapi: 3.1.0\n', 'utf16le') })).toMatchInlineSnapshot(`
       "error file-unreadable  openapi.yaml is not UTF-8 text.
       fix: Save the file as UTF-8."
     `);
   });
 
-  test('has no read permission', async () => {
+  test('if its permissions forbid reading', async () => {
     const folder = folderWith({ 'openapi.yaml': head });
     chmodSync(join(folder, 'openapi.yaml'), 0);
     const [found] = await asOrdinaryUser(folder, () => diagnose(join(folder, 'openapi.yaml')));
     expect(found).toMatchObject({ code: 'file-unreadable', fix: 'Check its name and its permissions.' });
   });
 
-  test('has a name that a file cannot have', async () => {
+  test('if its name is not a valid file name', async () => {
     const [found] = await diagnose(`${'x'.repeat(300)}.yaml`);
     expect(found).toMatchObject({ code: 'file-unreadable', fix: 'Check its name and its permissions.' });
   });
 });
 
-describe('a file that a reference names', () => {
-  test('is missing', async () => {
+describe('a referenced file is reported', () => {
+  test('if it is missing', async () => {
     expect(await report(refersTo('nowhere.yaml'))).toMatchInlineSnapshot(`
       "openapi.yaml:4:15
       error file-missing  There is no file nowhere.yaml.
@@ -77,14 +77,14 @@ describe('a file that a reference names', () => {
     `);
   });
 
-  test('is a folder', async () => {
+  test('if it is a folder', async () => {
     const folder = folderWith({ 'openapi.yaml': refersTo('areas.yaml') });
     mkdirSync(join(folder, 'areas.yaml'));
     const [found] = await diagnose(join(folder, 'openapi.yaml'));
     expect(found).toMatchObject({ code: 'file-unreadable', place: { line: 4, column: 15 } });
   });
 
-  test('is not UTF-8', async () => {
+  test('if it is not UTF-8', async () => {
     expect(await report({ 'openapi.yaml': refersTo('a.yaml'), 'a.yaml': new Uint8Array([0xff, 0xfe]) }))
       .toMatchInlineSnapshot(`
       "openapi.yaml:4:15
@@ -114,15 +114,15 @@ describe('a file with an unusual name is read', () => {
     '$ref.yaml',
   ];
 
-  test.for(names)('the root file: %s', async (name) => {
+  test.for(names)('as the root file: %s', async (name) => {
     expect(await report({ [name]: `${head}paths: {}\n` }, name)).toBe('');
   });
 
-  test.for(names)('a reference with its plain name: %s', async (name) => {
+  test.for(names)('by a reference with its plain name: %s', async (name) => {
     expect(await report({ 'openapi.yaml': refersTo(JSON.stringify(name)), [name]: '{}\n' })).toBe('');
   });
 
-  test.for(names)('a reference with its name as a URI: %s', async (name) => {
+  test.for(names)('by a reference with its name as a URI: %s', async (name) => {
     const files = { 'openapi.yaml': refersTo(JSON.stringify(encodeURIComponent(name))), [name]: '{}\n' };
     expect(await report(files)).toBe('');
   });
@@ -148,7 +148,7 @@ describe('line ends and byte order marks do not change the content of a file', (
     expect(await report({ 'openapi.json': content }, 'openapi.json')).toBe('');
   });
 
-  test('positions after carriage returns are right', async () => {
+  test('locations after carriage returns are correct', async () => {
     const [found] = await diagnose(
       join(folderWith({ 'a.yaml': refersTo('nowhere.yaml').replaceAll('\n', '\r\n') }), 'a.yaml'),
     );

@@ -64,7 +64,7 @@ describe('identifiers', () => {
     `);
   });
 
-  test('with a misspelt anchor get a suggestion', async () => {
+  test('are suggested if an anchor is misspelt', async () => {
     expect(await report(schema("properties: { a: { $anchor: colour }, b: { $ref: '#color' } }")))
       .toMatchInlineSnapshot(`
       "openapi.yaml:7:56
@@ -86,8 +86,8 @@ describe('identifiers', () => {
   });
 });
 
-describe('addresses', () => {
-  test('without a folder are reported', async () => {
+describe('references to addresses', () => {
+  test('without a local folder are reported', async () => {
     expect(await report(schema('$ref: https://example.com/schemas/colour.json'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
       error reference-remote  https://example.com/schemas/colour.json is an address, and not a file.
@@ -102,7 +102,7 @@ describe('addresses', () => {
     `);
   });
 
-  test('whose file is missing in the folder are reported', async () => {
+  test('are reported if the file is missing in the folder', async () => {
     const files = { 'openapi.yaml': schema('$ref: https://example.com/colour.json'), 'remotes/other.json': '{}' };
     expect(await report(files, 'openapi.yaml', 'https://example.com')).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
@@ -118,7 +118,7 @@ describe('addresses', () => {
     `);
   });
 
-  test('whose file does not contain the target are reported', async () => {
+  test('are reported if the file does not contain the target', async () => {
     const files = {
       'openapi.yaml': schema("$ref: 'https://example.com/colour.json#/$defs/blue'"),
       'remotes/colour.json': '{ "$defs": {} }',
@@ -138,7 +138,7 @@ describe('addresses', () => {
   });
 
   test.for(['../secret.json', '%2e%2e/secret.json', '..%2fsecret.json', '%2Fetc/passwd'])(
-    'that would leave the folder are reported: %s',
+    'are reported if they would leave the folder: %s',
     async (path) => {
       const files = {
         'openapi.yaml': schema(`$ref: https://example.com/schemas/${path}`),
@@ -149,7 +149,7 @@ describe('addresses', () => {
     },
   );
 
-  test('of files are not resolved in a document from an address', async () => {
+  test('cannot name local files in a document from an address', async () => {
     const files = {
       'openapi.yaml': schema('$ref: https://example.com/colour.json'),
       'remotes/colour.json': '{ "$ref": "file:///etc/passwd" }',
@@ -218,7 +218,7 @@ describe('dialects', () => {
 });
 
 describe('schemas that apply themselves endlessly are reported', () => {
-  test('through their parts', async () => {
+  test('through keywords such as allOf', async () => {
     expect(
       await report(
         schemas(`    Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }, { type: 'null' }] }
@@ -240,7 +240,7 @@ describe('schemas that apply themselves endlessly are reported', () => {
     `);
   });
 
-  test('through an identifier', async () => {
+  test('through a reference to an identifier', async () => {
     expect(await report(schema("$id: https://example.com/a\n$ref: '#'"))).toMatchInlineSnapshot(`
       "openapi.yaml:8:13
       error reference-circular  This reference leads to itself.
@@ -255,7 +255,7 @@ describe('schemas that apply themselves endlessly are reported', () => {
     `);
   });
 
-  test('except if they apply to a part of the value', async () => {
+  test('unless they apply to a property or item of the value', async () => {
     expect(await report(schema("$id: https://example.com/a\nproperties: { a: { $ref: '#' } }"))).toBe('');
   });
 });

@@ -8,8 +8,8 @@ const paths = (yaml: string): string => `${head}paths:\n${yaml}`;
 const path = (name: string, rest: string): string =>
   `  ${name}: { get: { ${rest}, responses: { '204': { description: Done. } } } }\n`;
 
-describe('names that collide', () => {
-  test('schemas with the same name in TypeScript', async () => {
+describe('name collisions are reported', () => {
+  test('of schemas with the same name in TypeScript', async () => {
     expect(await report(schemas('    Foo-Bar: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`
       "openapi.yaml:7:5
@@ -25,7 +25,7 @@ describe('names that collide', () => {
     `);
   });
 
-  test('an operation, and a part of the request of another operation of its area', async () => {
+  test('of an operation and a request part of another operation of the same area', async () => {
     const query = 'parameters: [{ name: a, in: query, schema: { type: string } }]';
     const operations =
       path('/a', `operationId: list, tags: [A], ${query}`) + path('/b', 'operationId: listQuery, tags: [A]');
@@ -44,7 +44,7 @@ describe('names that collide', () => {
     expect(await report(paths(operations.replace('listQuery, tags: [A]', 'listQuery, tags: [B]')))).toBe('');
   });
 
-  test('schemas that would be written to the same file', async () => {
+  test('of schemas that would be written to the same file', async () => {
     expect(await report(schemas('    FooBAR: { type: string }\n    FooBar: { type: string }\n')))
       .toMatchInlineSnapshot(`
       "openapi.yaml:7:5
@@ -60,7 +60,7 @@ describe('names that collide', () => {
     `);
   });
 
-  test('schemas of two files', async () => {
+  test('of different schemas in two files', async () => {
     const files = {
       'openapi.yaml': schemas(
         "    A: { properties: { a: { $ref: 'a.yaml#/Badge' }, b: { $ref: 'b.yaml#/Badge' } } }\n",
@@ -82,7 +82,7 @@ describe('names that collide', () => {
     `);
   });
 
-  test('equal schemas of two files are one schema', async () => {
+  test('except of equal schemas in two files, which become one schema', async () => {
     const files = {
       'openapi.yaml': schemas(
         "    A: { properties: { a: { $ref: 'a.yaml#/Badge' }, b: { $ref: 'b.yaml#/Badge' } } }\n",
@@ -93,11 +93,11 @@ describe('names that collide', () => {
     expect(await report(files)).toBe('');
   });
 
-  test('a schema with the name of something that generated code needs', async () => {
+  test('of a schema and a name that generated code needs', async () => {
     expect(await report(schemas('    promise: { type: string }\n'))).toMatchInlineSnapshot(`""`);
   });
 
-  test('operations', async () => {
+  test('of operations', async () => {
     const text = paths(path('/a', 'operationId: list-badges') + path('/b', 'operationId: listBadges'));
     expect(await report(text)).toMatchInlineSnapshot(`
       "openapi.yaml:5:29
@@ -113,7 +113,7 @@ describe('names that collide', () => {
     `);
   });
 
-  test('areas', async () => {
+  test('of areas', async () => {
     const text = paths(
       path('/a', 'operationId: a, tags: [Project badges]') + path('/b', 'operationId: b, tags: [project-badges]'),
     );
@@ -131,14 +131,14 @@ describe('names that collide', () => {
     `);
   });
 
-  test('areas that would be written to the same file', async () => {
+  test('of areas that would be written to the same file', async () => {
     const text = paths(path('/a', 'operationId: a, tags: [getURL]') + path('/b', 'operationId: b, tags: [get url]'));
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
       `"error name-collision  The area getUrl is written to get-url.ts, and so is the area getURL."`,
     );
   });
 
-  test('methods of an area', async () => {
+  test('of methods of an area', async () => {
     const sdk = 'tags: [Badges], x-sdk: { group: badges, method: list }';
     const text = paths(path('/a', `operationId: a, ${sdk}`) + path('/b', `operationId: b, ${sdk}`));
     expect(await report(text)).toMatchInlineSnapshot(`
@@ -155,7 +155,7 @@ describe('names that collide', () => {
     `);
   });
 
-  test.for(['constructor', 'then'])('a method called %s, which has a meaning in JavaScript', async (method) => {
+  test.for(['constructor', 'then'])('of a method and %s, which has a meaning in JavaScript', async (method) => {
     const text = paths(path('/a', `operationId: a, x-sdk: { group: badges, method: ${method} }`));
     expect((await report(text)).split('\n')[1]).toBe(
       `error name-collision  The method of GET /a is called ${method} in TypeScript, and so is something that generated code needs.`,
@@ -163,8 +163,8 @@ describe('names that collide', () => {
   });
 });
 
-describe('names that cannot be used', () => {
-  test('without a letter or digit', async () => {
+describe('names that cannot be used are reported', () => {
+  test('if they have no letter or digit', async () => {
     expect(await report(schemas("    '---': { type: string }\n"))).toMatchInlineSnapshot(`
       "openapi.yaml:6:5
       error name-invalid  The name of the schema "---" has no character that an identifier can contain.
@@ -179,14 +179,14 @@ describe('names that cannot be used', () => {
     `);
   });
 
-  test('of invisible letters', async () => {
+  test('if they only have invisible letters', async () => {
     const text = paths(path('/a', 'operationId: "\\u3164\\uffa0"'));
     expect((await report(text)).split('\n')[1]).toMatchInlineSnapshot(
       `"error name-invalid  The name of the operation "\\u{3164}\\u{ffa0}" has no character that an identifier can contain."`,
     );
   });
 
-  test('too long for a file', async () => {
+  test('if they are too long for a file name', async () => {
     const [, message = ''] = (await report(paths(path('/a', `operationId: a, tags: [${'word'.repeat(60)}]`)))).split(
       '\n',
     );
@@ -195,7 +195,7 @@ describe('names that cannot be used', () => {
     );
   });
 
-  test('with characters that must be escaped in references', async () => {
+  test('if they have characters that must be escaped in references', async () => {
     expect(await report(schemas("    'a/b': { type: string }\n"))).toMatchInlineSnapshot(`
       "openapi.yaml:6:5
       error name-invalid  The name a/b in components/schemas has a character that must be escaped in references.
@@ -211,7 +211,7 @@ describe('names that cannot be used', () => {
   });
 });
 
-test('a component name that OpenAPI does not allow, but that is safe', async () => {
+test('a safe component name is accepted even if OpenAPI does not allow it', async () => {
   const files = {
     'openapi.yaml': schemas("    A: { $ref: 'a.yaml#/List«Pet»' }\n"),
     'a.yaml': 'List«Pet»: { type: array }\n',
@@ -228,7 +228,7 @@ test('a component name that OpenAPI does not allow, but that is safe', async () 
   `);
 });
 
-describe('names that look dangerous but are safe', () => {
+describe('a name with a meaning in JavaScript is accepted', () => {
   test.for(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'class', '3DModel'])('%s', async (name) => {
     const files = {
       'openapi.yaml': `${head}paths:

@@ -3,8 +3,8 @@ import { head, operation, report } from './diagnose.ts';
 
 const responses = "responses: { '204': { description: Done. } }";
 
-describe('operationId', () => {
-  test('twice', async () => {
+describe('an operationId is reported', () => {
+  test('if two operations have it', async () => {
     const files = {
       'openapi.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n  /b: { $ref: b.yaml }\n`,
       'a.yaml': `get:\n  operationId: listBadges\n  ${responses}\n`,
@@ -24,7 +24,7 @@ describe('operationId', () => {
     `);
   });
 
-  test('missing', async () => {
+  test('if it is missing', async () => {
     expect(
       await report(
         `${head}paths:\n  /a/{id}:\n    get:\n      parameters: [{ name: id, in: path, required: true, schema: {} }]\n      ${responses}\n`,
@@ -45,8 +45,8 @@ describe('operationId', () => {
   });
 });
 
-describe('path parameters', () => {
-  test('that no parameter declares', async () => {
+describe('path parameters are reported', () => {
+  test('if only the path contains them', async () => {
     expect(await report(operation('').replace('/x:', '/x/{id}/{name}:'))).toMatchInlineSnapshot(`
       "openapi.yaml:5:5
       error path-parameter-undeclared  The path /x/{id}/{name} has {id}, and no parameter declares it.
@@ -74,7 +74,7 @@ describe('path parameters', () => {
     `);
   });
 
-  test('that do not occur in the path', async () => {
+  test('if they do not occur in the path', async () => {
     expect(
       await report(operation('parameters:\n  - { name: id, in: path, required: true, schema: { type: integer } }')),
     ).toMatchInlineSnapshot(`
@@ -92,7 +92,7 @@ describe('path parameters', () => {
     `);
   });
 
-  test('that are optional', async () => {
+  test('if they are optional', async () => {
     const text = operation('parameters:\n  - { name: id, in: path, schema: { type: integer } }').replace(
       '/x:',
       '/x/{id}:',
@@ -103,7 +103,7 @@ describe('path parameters', () => {
   });
 });
 
-test('a parameter that is declared twice, once by reference', async () => {
+test('a parameter that is declared twice, once by reference, is reported', async () => {
   const yaml = `${operation(`
 parameters:
   - { name: page, in: query, schema: { type: integer } }
@@ -133,7 +133,7 @@ test('a parameter of an operation replaces the one of its path', async () => {
   expect(await report(text.replace('    get:', `${shared}    get:`))).toBe('');
 });
 
-test('paths that differ only in the names of their parameters', async () => {
+test('paths that differ only in the names of their parameters are reported', async () => {
   const get = (name: string): string =>
     `    get:\n      operationId: ${name}\n      parameters: [{ name: ${name}, in: path, required: true, schema: {} }]\n      ${responses}\n`;
   expect(await report(`${head}paths:\n  /x/{id}:\n${get('id')}  /x/{name}:\n${get('name')}`)).toMatchInlineSnapshot(`
@@ -151,7 +151,7 @@ test('paths that differ only in the names of their parameters', async () => {
   `);
 });
 
-test('a security scheme that is not declared', async () => {
+test('a security scheme that is not declared is reported', async () => {
   const text = `${operation('security: [{ PrivateTokn: [] }]')}components:\n  securitySchemes:\n    PrivateToken: { type: http, scheme: bearer }\n`;
   expect(await report(text)).toMatchInlineSnapshot(`
     "openapi.yaml:7:20
@@ -168,7 +168,7 @@ test('a security scheme that is not declared', async () => {
   `);
 });
 
-test('parts for which no code is generated', async () => {
+test('webhooks and callbacks, for which only types are generated, are reported', async () => {
   const text = `${operation("callbacks: { done: { '{$request.query.url}': { post: { responses: { '204': { description: Done. } } } } } }")}webhooks:\n  done: { post: { ${responses} } }\n`;
   expect(await report(text)).toMatchInlineSnapshot(`
     "openapi.yaml:7:7

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { operation, report } from './diagnose.ts';
 
 /** Returns the diagnostics about parameters of an operation, without the code frame. */
-async function said(...parameters: string[]): Promise<string[]> {
+async function diagnosticsOf(...parameters: string[]): Promise<string[]> {
   const text = await report(
     operation(`parameters:\n${parameters.map((parameter) => `  - { ${parameter} }\n`).join('')}`),
   );
@@ -28,28 +28,28 @@ test('an ambiguous parameter is reported at its location', async () => {
   `);
 });
 
-describe('parameters that cannot be parsed unambiguously', () => {
+describe('ambiguous parameters are reported', () => {
   test.each([
     [
-      'text or a list',
+      'a string or an array',
       'name: a, in: query, schema: { type: [string, array], items: {} }',
       'may be text as well as an array or object, and is read as text',
       'Describe only one of them.',
     ],
     [
-      'objects in a list',
+      'objects in an array',
       'name: a, in: query, schema: { type: array, items: { type: object } }',
       'contains nested arrays or objects, which `style: form` cannot write',
       'Use `content` with `application/json`.',
     ],
     [
-      'lists in an object',
+      'arrays in an object',
       `name: a, in: header, schema: { type: object, properties: { b: { ${list} } } }`,
       'contains nested arrays or objects, which `style: simple` cannot write',
       'Use `content` with `application/json`.',
     ],
     [
-      'brackets of a scalar',
+      'deepObject for a scalar',
       'name: a, in: query, style: deepObject, schema: { type: integer }',
       'has `style: deepObject`, but is not an object',
       'Give it `type: object`, or another style.',
@@ -62,15 +62,15 @@ describe('parameters that cannot be parsed unambiguously', () => {
     ],
   ])('%s', async (_, parameter, problem, fix) => {
     const place = /in: (\w+)/u.exec(parameter)?.[1];
-    expect(await said(parameter)).toEqual([
+    expect(await diagnosticsOf(parameter)).toEqual([
       `warning parameter-ambiguous  The ${place} parameter a ${problem}.`,
       `fix: ${fix}`,
     ]);
   });
 
-  test('properties of an object with the name of another parameter', async () => {
+  test('an object with a property that has the name of another parameter', async () => {
     const object = 'name: a, in: query, schema: { type: object, properties: { page: {}, size: {} } }';
-    expect(await said(object, 'name: page, in: query, schema: { type: integer }')).toEqual([
+    expect(await diagnosticsOf(object, 'name: page, in: query, schema: { type: integer }')).toEqual([
       'warning parameter-ambiguous  The query parameter a has the property page, which is also the name of another parameter.',
       'fix: Use `style: deepObject`, or `content` with `application/json`.',
     ]);
@@ -78,14 +78,14 @@ describe('parameters that cannot be parsed unambiguously', () => {
 
   test('two objects with arbitrary names', async () => {
     const open = (name: string) => `name: ${name}, in: query, schema: { type: object }`;
-    expect(await said(open('a'), open('b'))).toEqual([
+    expect(await diagnosticsOf(open('a'), open('b'))).toEqual([
       'warning parameter-ambiguous  The query parameter b takes every name that no parameter has, and so does a.',
       'fix: Use `style: deepObject`, or `content` with `application/json`.',
     ]);
   });
 });
 
-test('two path parameters that may contain slashes', async () => {
+test('two path parameters that may contain slashes are reported', async () => {
   const parameters = ['a', 'b'].map((name) => `{ name: ${name}, in: path, required: true, x-multi-segment: true }`);
   const yaml = operation(`parameters: [${parameters.join(', ')}]\n`).replace('/x:', '/x/{a}/y/{b}:');
   expect(await report(yaml)).toContain(
@@ -96,15 +96,15 @@ test('two path parameters that may contain slashes', async () => {
 test.each([
   ['a list', `name: a, in: query, schema: { ${list} }`],
   [
-    'a hash with lists inside',
+    'a deepObject with arrays inside',
     `name: a, in: query, style: deepObject, schema: { type: object, properties: { b: { ${list} } } }`,
   ],
   [
-    'a list of hashes with brackets',
+    'a deepObject that is an array of objects',
     'name: a, in: query, style: deepObject, schema: { type: array, items: { type: object } }',
   ],
   ['anything', 'name: a, in: query, schema: {}'],
   ['JSON', 'name: a, in: query, content: { application/json: { schema: { type: array, items: { type: object } } } }'],
   ['a list in a cookie', `name: a, in: cookie, explode: false, schema: { ${list} }`],
   ['one object of any names', 'name: a, in: query, schema: { type: object }'],
-])('%s can be parsed', async (_, parameter) => expect(await said(parameter)).toEqual([]));
+])('%s can be parsed', async (_, parameter) => expect(await diagnosticsOf(parameter)).toEqual([]));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backtrackingOf } from '../../generator/2-model/build/pattern/backtracking.ts';
 import { report, schema } from './diagnose.ts';
 
-/** Each was tried with a text that does not match: one more character takes twice the time. */
+/** Patterns for which each further character of a text that does not match doubles the time. This was measured. */
 const exponential = [
   '^(a+)+$',
   '^(a*)*$',
@@ -22,7 +22,7 @@ const exponential = [
   '^([а-я]|[я-ё])+!',
 ];
 
-/** A text of twice the length takes four times the time, or more. */
+/** Patterns for which a text of twice the length takes at least four times the time. */
 const polynomial = [
   String.raw`^\s*\s*$`,
   String.raw`^\d+\d+$`,
@@ -57,10 +57,10 @@ describe('the time of a pattern grows', () => {
   test.each(exponential)('%s: exponentially', (pattern) => {
     expect(backtrackingOf(pattern)?.growth).toBe('exponential');
   });
-  test.each(polynomial)('%s: with a power of the length', (pattern) => {
+  test.each(polynomial)('%s: with the square of the length or faster', (pattern) => {
     expect(backtrackingOf(pattern)?.growth).toBe('polynomial');
   });
-  test.each(harmless)('%s: with the length', (pattern) => {
+  test.each(harmless)('%s: in proportion to the length', (pattern) => {
     expect(backtrackingOf(pattern)).toBeUndefined();
   });
 
@@ -72,7 +72,7 @@ describe('the time of a pattern grows', () => {
   });
 });
 
-test('a pattern that a text can keep busy is reported', async () => {
+test('a pattern that takes very long for some texts is reported', async () => {
   expect(
     await report(
       schema(`properties:

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonValue } from '../../generator/1-load/json.ts';
 import { folderWith } from '../folder-with.ts';
 import { diagnose } from './diagnose.ts';
 
-/** A valid description with every kind of object. */
+/** A valid description that contains every type of OpenAPI object. */
 const sound: JsonValue = {
   openapi: '3.1.0',
   info: { title: 'Test', version: '1', description: 'Text.' },
@@ -107,7 +107,7 @@ const keys = [
   'swagger',
 ];
 
-/** Replaces, removes or renames a member. The numbers choose the member and its new value. */
+/** Replaces, removes or renames a member of a description. The numbers select the member and its new value. */
 type Change = Readonly<Record<'at' | 'how' | 'what', number>>;
 
 function changed(document: JsonValue, { at, how, what }: Change): JsonValue {
@@ -135,7 +135,7 @@ test('the original description has no problems', async () => {
   expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-test('every fault is reported with a location, a cause and a fix, and nothing is thrown', async () => {
+test('every random change is accepted or reported with a location, a cause and a fix', async () => {
   const change = record({
     at: nat(),
     how: oneof({ weight: 3, arbitrary: constantFrom(0) }, constantFrom(1, 2)),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { head, operation, report, schema } from './diagnose.ts';
 
 describe('dangling references are reported', () => {
-  test.each(['%2F', '%2f'])('with a slash that is written as %s', async (slash) => {
+  test.each(['%2F', '%2f'])('if a slash is written as %s', async (slash) => {
     const files = { 'openapi.yaml': schema(`$ref: 'a.yaml#/a${slash}b'`), 'a.yaml': 'a/b: { type: string }\n' };
     const found = await report(files);
     expect(found).toContain(`error reference-dangling  Nothing is at a.yaml#/a${slash}b.`);
@@ -57,7 +57,7 @@ parameters:
     `);
   });
 
-  test('of a discriminator', async () => {
+  test('in a discriminator', async () => {
     const yaml = `
 properties: { a: { $ref: '#/components/schemas/A' } }
 discriminator: { propertyName: kind, mapping: { a: '#/components/schemas/Nowhere' } }`;
@@ -75,7 +75,7 @@ discriminator: { propertyName: kind, mapping: { a: '#/components/schemas/Nowhere
     `);
   });
 
-  test('of an example', async () => {
+  test('in an example', async () => {
     const yaml = `
 parameters:
   - { name: a, in: query, schema: { type: string }, examples: { a: { externalValue: nowhere.txt } } }`;
@@ -204,7 +204,7 @@ describe('circular references are reported', () => {
     `);
   });
 
-  test('several circles and other problems are all reported', async () => {
+  test('together with other circles and other problems', async () => {
     const files = {
       'openapi.yaml': `${head}paths: {}
 components:
@@ -224,7 +224,7 @@ components:
     `);
   });
 
-  test('a schema may refer to itself from one of its parts, and so may two schemas', async () => {
+  test('except those of recursive schemas', async () => {
     const files = {
       'openapi.yaml': schema(`
 type: object
@@ -237,7 +237,7 @@ properties:
   });
 });
 
-test('a chain of a thousand references', async () => {
+test('a chain of a thousand references is reported', async () => {
   const links = Array.from(
     { length: 1000 },
     (_, index) => `    S${index}: { $ref: '#/components/schemas/S${index + 1}' }\n`,
@@ -249,7 +249,7 @@ test('a chain of a thousand references', async () => {
   `);
 });
 
-test('schemas that share parts are not expanded', async () => {
+test('schemas with shared parts do not make the document grow exponentially', async () => {
   const schemas = Array.from({ length: 40 }, (_, index) => {
     const next = `{ $ref: '#/components/schemas/S${index + 1}' }`;
     return `    S${index}: { type: object, properties: { a: ${next}, b: ${next} } }\n`;
@@ -260,7 +260,7 @@ test('schemas that share parts are not expanded', async () => {
 });
 
 describe('a reference may point', () => {
-  test('through another reference, and into a path', async () => {
+  test('through another reference, and into a path item', async () => {
     const files = {
       'openapi.yaml': `${head}paths:
   /x: { $ref: paths.yaml#/x }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { report, schema } from './diagnose.ts';
 
-describe('keywords', () => {
-  test('of the wrong type', async () => {
+describe('keywords are reported', () => {
+  test('if their value has the wrong type', async () => {
     expect(
       await report(
         schema(`
@@ -126,7 +126,7 @@ dependentRequired: { a: b }`),
     `);
   });
 
-  test('with parts that are not schemas', async () => {
+  test('if they contain a value that is not a schema', async () => {
     expect(await report(schema('properties: { id: integer }\nanyOf: [null]'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:25
       error keyword-invalid  This is not a schema.
@@ -153,7 +153,7 @@ dependentRequired: { a: b }`),
     `);
   });
 
-  test('null without quotes', async () => {
+  test('if a type is null without quotes', async () => {
     expect((await report(schema('type: [string, null]'))).split('\n').slice(0, 2)).toMatchInlineSnapshot(`
       [
         "openapi.yaml:7:13",
@@ -162,7 +162,7 @@ dependentRequired: { a: b }`),
     `);
   });
 
-  test('that the validators do not enforce', async () => {
+  test('if the validators do not enforce them', async () => {
     expect(await report(schema("type: object\nadditionalItems: false\n$recursiveRef: '#'"))).toMatchInlineSnapshot(`
       "openapi.yaml:8:7
       error keyword-unsupported  The validators do not enforce \`additionalItems\`.
@@ -189,7 +189,7 @@ dependentRequired: { a: b }`),
     `);
   });
 
-  test('of OpenAPI 3.0 in 3.1', async () => {
+  test('if they belong to OpenAPI 3.0, in 3.1', async () => {
     expect(await report(schema('type: integer\nnullable: true\nminimum: 0\nexclusiveMinimum: true')))
       .toMatchInlineSnapshot(`
         "openapi.yaml:8:7
@@ -217,7 +217,7 @@ dependentRequired: { a: b }`),
       `);
   });
 
-  test('that do not exist', async () => {
+  test('if they do not exist', async () => {
     expect(await report(schema('type: string\nmaxLenght: 5\ncolour: red\nx-colour: red'))).toMatchInlineSnapshot(`
       "openapi.yaml:8:7
       warning keyword-unknown  JSON Schema has no keyword \`maxLenght\`.
@@ -245,7 +245,7 @@ dependentRequired: { a: b }`),
     `);
   });
 
-  test('are checked in every schema', async () => {
+  test('in every schema', async () => {
     const yaml =
       'properties: { a: { items: { not: { type: strnig } } } }\npatternProperties: { "^a": { if: { type: strnig } } }';
     expect((await report(schema(yaml))).match(/^error \S+/gmu)).toEqual([

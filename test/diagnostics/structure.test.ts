@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { head, operation, report } from './diagnose.ts';
 
-test('keys that are unknown, missing or of the wrong type', async () => {
+test('keys that are unknown, missing or of the wrong type are reported', async () => {
   expect(
     await report(`openapi: 3.1.0
 info: { title: Test }
@@ -99,7 +99,7 @@ paths:
   `);
 });
 
-test('a parameter that is missing', async () => {
+test('a missing parameter is reported', async () => {
   expect(
     (await report(operation('parameters: [{ name: a, in: body, schema: {} }]'))).split('\n')[1],
   ).toMatchInlineSnapshot(
@@ -107,7 +107,7 @@ test('a parameter that is missing', async () => {
   );
 });
 
-test('a problem in another file is reported there', async () => {
+test('a problem in another file is reported with its location in that file', async () => {
   const files = {
     'openapi.yaml': `${head}paths:\n  /x: { $ref: areas/x.yaml }\n`,
     'areas/x.yaml': "get:\n  operationId: getX\n  summary: [a]\n  responses: { '204': { description: Done. } }\n",

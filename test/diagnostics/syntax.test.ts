@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { head, report } from './diagnose.ts';
 
-describe('a file must be one YAML or JSON document', () => {
-  test('it is empty', async () => {
+describe('a file is reported', () => {
+  test('if it is empty', async () => {
     expect(await report('')).toMatchInlineSnapshot(`
       "openapi.yaml:1:1
       error yaml-syntax  The file is empty.
@@ -14,7 +14,7 @@ describe('a file must be one YAML or JSON document', () => {
     `);
   });
 
-  test('it contains only a comment', async () => {
+  test('if it contains only a comment', async () => {
     expect(await report('# to be written\n')).toMatchInlineSnapshot(`
       "openapi.yaml:1:1
       error yaml-syntax  The file is empty.
@@ -27,7 +27,7 @@ describe('a file must be one YAML or JSON document', () => {
     `);
   });
 
-  test('it contains two documents', async () => {
+  test('if it contains two documents', async () => {
     expect(await report(`${head}---\n${head}`)).toMatchInlineSnapshot(`
       "openapi.yaml:3:1
       error yaml-syntax  The file contains 2 YAML documents.
@@ -44,8 +44,8 @@ describe('a file must be one YAML or JSON document', () => {
   });
 });
 
-describe('syntax errors', () => {
-  test('of YAML are reported, the first one of each file', async () => {
+describe('syntax errors are reported', () => {
+  test('for invalid YAML: the first error of each file', async () => {
     expect(
       await report({
         'openapi.yaml': `${head}paths:\n  /a: { $ref: a.yaml }\n  /b: { $ref: b.yaml }\n`,
@@ -76,7 +76,7 @@ describe('syntax errors', () => {
     `);
   });
 
-  test('a repeated key', async () => {
+  test('for a repeated key', async () => {
     expect(await report(`${head}paths: {}\npaths: {}\n`)).toMatchInlineSnapshot(`
       "openapi.yaml:4:1
       error yaml-syntax  The key paths repeats line 3.
@@ -91,7 +91,7 @@ describe('syntax errors', () => {
     `);
   });
 
-  test('a repeated key in JSON, with any notation', async () => {
+  test('for a repeated key in JSON, in any notation', async () => {
     const json = '{\n  "openapi": "3.1.0",\n  "a": { "b": [{ "c": 1, "c": 2 }] },\n  "\\u0061": "\\"a\\": {"\n}';
     expect(await report({ 'openapi.json': json }, 'openapi.json')).toMatchInlineSnapshot(`
       "openapi.json:3:26
@@ -119,7 +119,7 @@ describe('syntax errors', () => {
     `);
   });
 
-  test('of JSON', async () => {
+  test('in JSON', async () => {
     expect(await report({ 'openapi.json': '{ "openapi": "3.1.0",\n  "paths": }' }, 'openapi.json'))
       .toMatchInlineSnapshot(`
         "openapi.json:2:12
@@ -133,7 +133,7 @@ describe('syntax errors', () => {
       `);
   });
 
-  test('an unknown tag of YAML', async () => {
+  test('for an unknown tag of YAML', async () => {
     expect(await report(`${head}x-a: !date 2026-03-09\n`)).toMatchInlineSnapshot(`
       "openapi.yaml:3:6
       error yaml-syntax  YAML has no tag !date.
@@ -148,7 +148,7 @@ describe('syntax errors', () => {
     `);
   });
 
-  test('an unprintable character', async () => {
+  test('for an unprintable character', async () => {
     expect(await report(`${head}x-a: "a\u0007b"\n`)).toMatchInlineSnapshot(`
       "openapi.yaml:3:8
       error yaml-syntax  Expected valid JSON character.
@@ -164,7 +164,7 @@ describe('syntax errors', () => {
   });
 });
 
-describe('values that JSON does not have', () => {
+describe('values that JSON does not have are reported', () => {
   test('infinity and not a number', async () => {
     expect(await report(`${head}x-a: [.inf, -.inf, .nan]\n`)).toMatchInlineSnapshot(`
       "openapi.yaml:3:7
@@ -230,7 +230,7 @@ describe('values that JSON does not have', () => {
   });
 });
 
-describe('files that could exhaust a program', () => {
+describe('files that could exhaust memory or the stack are reported', () => {
   test('a thousand million values from ten lines', async () => {
     const letters = [...'abcdefghij'];
     const lines = letters.map((letter, index) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { report } from './diagnose.ts';
 
-test.for(['3.0.0', '3.0.4', '3.1.0', '3.1.2'])('OpenAPI %s is read', async (version) => {
+test.for(['3.0.0', '3.0.4', '3.1.0', '3.1.2'])('OpenAPI %s is supported', async (version) => {
   expect(await report(`openapi: ${version}\ninfo: { title: Test, version: 1.0.0 }\npaths: {}\n`)).toBe('');
 });
 
-test('Swagger 2.0', async () => {
+test('Swagger 2.0 is reported', async () => {
   expect(await report("swagger: '2.0'\ninfo: { title: Test, version: 1.0.0 }\n")).toMatchInlineSnapshot(`
     "openapi.yaml:1:10
     error version-unsupported  The document declares "2.0", and not OpenAPI 3.0 or 3.1.
@@ -19,7 +19,7 @@ test('Swagger 2.0', async () => {
   `);
 });
 
-test('OpenAPI 4', async () => {
+test('OpenAPI 4 is reported', async () => {
   expect(await report('info: { title: Test, version: 1.0.0 }\nopenapi: 4.0.0\n')).toMatchInlineSnapshot(`
     "openapi.yaml:2:10
     error version-unsupported  The document declares "4.0.0", and not OpenAPI 3.0 or 3.1.
@@ -33,7 +33,7 @@ test('OpenAPI 4', async () => {
   `);
 });
 
-test('a version that is a number', async () => {
+test('a version that is a number is reported', async () => {
   expect(await report('openapi: 3.1\n')).toMatchInlineSnapshot(`
     "openapi.yaml:1:10
     error version-unsupported  The document declares 3.1, and not OpenAPI 3.0 or 3.1.
@@ -46,7 +46,7 @@ test('a version that is a number', async () => {
   `);
 });
 
-test('no version', async () => {
+test('a missing version is reported', async () => {
   expect(await report('info: { title: Test, version: 1.0.0 }\n')).toMatchInlineSnapshot(`
     "openapi.yaml:1:1
     error version-unsupported  The document does not say which version of OpenAPI it follows.
@@ -60,7 +60,7 @@ test('no version', async () => {
 });
 
 test.for(['- openapi: 3.1.0', 'openapi 3.1.0', '3.1', 'null', '[]'])(
-  'a root that is not an object: %s',
+  'a root that is not an object is reported: %s',
   async (text) => {
     expect(await report(text)).toContain(
       'openapi.yaml:1:1\nerror version-unsupported  The root of the document is not an object.',
@@ -68,7 +68,7 @@ test.for(['- openapi: 3.1.0', 'openapi 3.1.0', '3.1', 'null', '[]'])(
   },
 );
 
-test('a document that also has the key of another kind', async () => {
+test('a document that also has the key `openrpc` is reported', async () => {
   expect(await report('openapi: 3.1.0\nopenrpc: 1.2.6\ninfo: { title: Test, version: 1.0.0 }\npaths: {}\n'))
     .toMatchInlineSnapshot(`
     "openapi.yaml:1:1

@@ -16,7 +16,7 @@ function printed(lines: readonly string[]): string {
   return file.getFullText();
 }
 
-/** Returns everything that the compiler finds in a module besides one type: code, tags, links, directives. */
+/** Returns the code, tags, links and directives that the compiler finds in a module, except its one type. */
 function findings(source: string): string[] {
   const file = ts.createSourceFile('a.ts', source, ts.ScriptTarget.Latest, true);
   const { diagnostics = [] } = ts.transpileModule(source, { reportDiagnostics: true });
@@ -31,14 +31,14 @@ function findings(source: string): string[] {
 }
 
 describe('text in a doc comment', () => {
-  test.for(Object.entries(hostileTexts))('does not leave it, and starts no tag: %s', async ([, text]) => {
+  test.for(Object.entries(hostileTexts))('neither ends the comment nor starts a tag: %s', async ([, text]) => {
     const source = printed(commentLines(text));
     expect(findings(source)).toEqual([]);
     const formatted = await format({ path: 'a.ts', text: source });
     expect(findings(formatted.text)).toEqual([]);
   });
 
-  test('does not end the comment and starts no tag, even if it is hostile', () => {
+  test('neither ends the comment nor starts a tag, for arbitrary text', () => {
     assert(
       property(hostileText, (text) => {
         expect(findings(printed(commentLines(text)))).toEqual([]);
@@ -46,7 +46,7 @@ describe('text in a doc comment', () => {
     );
   });
 
-  test('does neither after a tag that we write', () => {
+  test('neither ends the comment nor starts a tag after a fixed tag', () => {
     assert(
       property(hostileText, (text) => {
         expect(findings(printed(tagLines('@deprecated', text)))).toEqual(['@deprecated']);
@@ -85,7 +85,7 @@ test('tables, indented code, fenced code and list items keep their layout', () =
   expect(commentLines(`12. ${wide}`)[1]).toMatch(/^ {4}x/u);
 });
 
-test('wrapping never starts a line with the mark of a list or a heading', () => {
+test('wrapping never starts a line with the marker of a list or a heading', () => {
   const lines = commentLines(`${'x'.repeat(97)} - y ${'z'.repeat(95)} # h`);
   expect(lines.filter((line) => /^[-#] /u.test(line))).toEqual([]);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
     .map((path) => join(out, path));
 }, 60_000);
 
-test('it generates without errors, and every part of it has output', () => {
+test('code is generated without errors for every part of a hostile description', () => {
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(modules.length).toBeGreaterThan(100);
 });
@@ -64,13 +64,13 @@ test('no module contains invisible or bidirectional control characters', () => {
   expect(faults).toEqual([]);
 });
 
-test('all of it type-checks under every strict flag', async () => {
+test('the whole output compiles with every strict flag', async () => {
   const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
   const checked = await run(process.execPath, [compiler, '-p', folder]).catch((error: unknown) => error);
   expect(checked).toEqual({ stdout: '', stderr: '' });
 }, 60_000);
 
-test('no text of it runs as code when the modules are loaded', async () => {
+test('loading the modules does not run text of the description as code', async () => {
   const script = `
     for (const path of ${JSON.stringify(modules)}) await import(path);
     process.stdout.write(String(globalThis.pwned));`;

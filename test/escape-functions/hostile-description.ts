@@ -30,7 +30,10 @@ export function hostileDescription(): JsonObject {
 
 const all = texts.join(' ');
 
-/** Returns a text as a name: with a unique suffix that is a valid identifier, and short enough for a file name. */
+/**
+ * Returns a name that contains a text and a unique suffix. The suffix is a valid identifier, and the name is short enough for a
+ * file.
+ */
 const named = (kind: string, text: string, index: number): string => `${kind}${index}${text.slice(0, 40)}`;
 
 const withoutBraces = (text: string): string => text.replaceAll(/[{}]/gu, '');
@@ -39,7 +42,7 @@ const variable = (text: string, index: number): string => withoutBraces(named('v
 const parameter = (text: string, index: number): string => withoutBraces(named('parameter', text, index));
 const path = (text: string, index: number): string => `/${index}/${withoutBraces(text)}/{${parameter(text, index)}}`;
 
-/** Returns a component name. It contains none of the characters that references escape. */
+/** Returns a component name without the characters that must be escaped in references. */
 const component = (text: string, index: number): string => named('Schema', text, index).replaceAll(/[/~%#]/gu, '!');
 const scheme = (text: string, index: number): string => named('scheme', text, index).replaceAll(/[/~%#]/gu, '!');
 

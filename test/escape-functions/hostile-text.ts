@@ -1,6 +1,6 @@
 import { type Arbitrary, array, constantFrom, integer, oneof, string } from 'fast-check';
 
-/** Text that has broken generators before. Each has one reason, which is its key. */
+/** Texts that have caused defects in generators. The key of a text is the reason. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   empty: '',
   blank: ' \t ',

@@ -13,7 +13,7 @@ const read = (markup: string): string =>
     .replaceAll('&amp;', '&');
 
 describe('a page', () => {
-  test.for(Object.entries(hostileTexts))('takes text for text: %s', ([, text]) => {
+  test.for(Object.entries(hostileTexts))('displays text unchanged: %s', ([, text]) => {
     const { markup } = html`<p title="${text}">${text}</p>`;
     const [, attribute = '', content = ''] = /^<p title="([^"<>]*)">([^"<>]*)<\/p>$/u.exec(markup) ?? [];
     expect(read(attribute)).toBe(text);

@@ -36,7 +36,7 @@ describe.for([
   ['typeName', typeName],
   ['valueName', valueName],
 ] as const)('%s', ([, toName]) => {
-  test.for(Object.entries(hostileTexts))('makes an identifier or nothing: %s', ([, text]) => {
+  test.for(Object.entries(hostileTexts))('returns an identifier or an empty string: %s', ([, text]) => {
     const name = toName(text);
     expect(name === '' || isDeclarable(name)).toBe(true);
   });

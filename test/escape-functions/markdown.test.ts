@@ -9,7 +9,7 @@ import { hostileText, hostileTexts } from './hostile-text.ts';
 
 const nodesOf = (node: Nodes): Nodes[] => [node, ...('children' in node ? node.children.flatMap(nodesOf) : [])];
 
-/** Returns the parts of a text that are dangerous in a page: HTML and links to scripts, as parsed by CommonMark. */
+/** Returns the parts of a Markdown text that are dangerous in a page: HTML and links to scripts. */
 const harmIn = (markdown: string): Nodes[] =>
   nodesOf(fromMarkdown(markdown)).filter(
     (node) =>
@@ -25,11 +25,14 @@ const shown = (markdown: string): string =>
     .replaceAll(/\s+/gu, ' ');
 
 describe('Markdown of a description', () => {
-  test.for(Object.entries({ ...hostileDescriptions, ...hostileTexts }))('has no HTML afterwards: %s', ([, text]) => {
-    expect(harmIn(markdownWithoutHtml(text))).toEqual([]);
-  });
+  test.for(Object.entries({ ...hostileDescriptions, ...hostileTexts }))(
+    'contains no HTML after escaping: %s',
+    ([, text]) => {
+      expect(harmIn(markdownWithoutHtml(text))).toEqual([]);
+    },
+  );
 
-  test('has no HTML after escaping, for every combination of its parts', () => {
+  test('contains no HTML after escaping, for every combination of constructs', () => {
     const parts = oneof(
       constantFrom(
         '<',
@@ -96,7 +99,7 @@ describe('Markdown of a description', () => {
     );
   });
 
-  test('keeps its lists, tables, headings and links when it is escaped', () => {
+  test('has the same lists, tables, headings and links after escaping', () => {
     const text = '# Head <b>\n\n- one\n  1. two\n\n| a | b |\n| - | - |\n| c | [d](https://d.example/?a=1&b=(2)) |\n';
     const types = (markdown: string): string[] =>
       nodesOf(fromMarkdown(markdown))
@@ -115,7 +118,7 @@ describe('Markdown of a description', () => {
   });
 });
 
-test.for(Object.entries(hostileTexts))('a plain text is Markdown that shows it: %s', ([, text]) => {
+test.for(Object.entries(hostileTexts))('literalMarkdown returns Markdown that displays the text: %s', ([, text]) => {
   const written = literalMarkdown(text);
   expect(harmIn(written)).toEqual([]);
   expect(written).not.toContain('\n');

@@ -8,7 +8,7 @@ import { hostileText, hostileTexts } from './hostile-text.ts';
 const keysOf = (source: string): string[] => Object.keys(Object(runInNewContext(`(${source})`)));
 
 describe('a property key', () => {
-  test.for(Object.entries(hostileTexts))('makes exactly that property: %s', ([, name]) => {
+  test.for(Object.entries(hostileTexts))('defines a property with exactly the given name: %s', ([, name]) => {
     expect(keysOf(`{ ${propertyKey(name)}: 1 }`)).toEqual([name]);
   });
 

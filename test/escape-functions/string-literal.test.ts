@@ -5,7 +5,7 @@ import { stringLiteral } from '../../generator/code/literal.ts';
 import { hostileText, hostileTexts } from './hostile-text.ts';
 
 describe('a string literal', () => {
-  test.for(Object.entries(hostileTexts))('is exactly the text: %s', ([, text]) => {
+  test.for(Object.entries(hostileTexts))('evaluates to exactly the given text: %s', ([, text]) => {
     expect(runInNewContext(`(${stringLiteral(text)})`)).toBe(text);
   });
 

@@ -31,7 +31,7 @@ describe('a value literal', () => {
     );
   });
 
-  test.for(Object.keys(hostileTexts))('has exactly the keys of the object: %s', (name) => {
+  test.for(Object.keys(hostileTexts))('evaluates to an object with exactly the given keys: %s', (name) => {
     const key = hostileTexts[name] ?? '';
     const value = JSON.parse(`{${JSON.stringify(key)}: {"a": 1}}`);
     const read = evaluate(valueLiteral(value));
@@ -39,7 +39,7 @@ describe('a value literal', () => {
     expect(json(read)).toBe(json(value));
   });
 
-  test('keeps the sign of zero and every digit of a number', () => {
+  test('preserves the sign of zero and every digit of a number', () => {
     expect(evaluate(valueLiteral(-0))).toBe(-0);
     assert(
       property(double({ noNaN: true, noDefaultInfinity: true }), (number) => {
@@ -51,7 +51,7 @@ describe('a value literal', () => {
 
 describe('a regular expression literal', () => {
   test.for(['^[a-z/]+$', '^(?:[/*]*/)$', String.raw`^\/\*\*\/$`, '^\\u{1f600}$', "'`$\\{x\\}", '\n', '[/]'])(
-    'has exactly the pattern: %s',
+    'evaluates to an expression with exactly the given pattern: %s',
     (pattern) => {
       const read = evaluate(`${regExpLiteral(pattern)}.source`);
       expect(read).toBe(new RegExp(pattern, 'u').source);

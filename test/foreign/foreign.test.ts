@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
 
-// Descriptions that differ from ours: old and new versions, names of all kinds, all keywords of JSON Schema.
+// Descriptions that differ from ours. They have old and new versions, unusual names and all keywords of JSON Schema.
 
 const root = join(import.meta.dirname, '../..');
 const descriptions = [
@@ -22,7 +22,7 @@ const nameOf = (file: string): string => (file.includes('/') ? dirname(file) : b
 const folder = mkdtempSync(join(tmpdir(), 'forgespec-foreign-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Errors of generating, by description. */
+/** The diagnostics of each description. */
 const errors = new Map<string, readonly string[]>();
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ beforeAll(async () => {
       diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message),
     );
   }
-  // A project of a user: the packages that the client imports, and the strictest settings.
+  // A user's project with the packages that the client imports, and with the strictest settings.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const settings = {
@@ -69,7 +69,7 @@ test.each(['typescript', 'typescript-7'])(
   60_000,
 );
 
-test('nothing is typed as any', () => {
+test('no type in the output is any', () => {
   const files = globSync('*/{client,server,types,validators}/**/*.ts', { cwd: folder });
   const withAny = files.filter((file) =>
     /(?:[:<|&(]|\bas)\s*any\b/u.test(withoutComments(readFileSync(join(folder, file), 'utf8'))),
@@ -79,7 +79,7 @@ test('nothing is typed as any', () => {
 
 const withoutComments = (code: string): string => code.replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gsu, '');
 
-describe('issues are those of the intended option', () => {
+describe('the issues are those of the selected option', () => {
   const checkerOf = async (description: string, name: string): Promise<(value: unknown) => unknown> => {
     const index: unknown = await import(pathToFileURL(join(folder, description, 'validators/index.ts')).href);
     const check: unknown = typeof index === 'object' && index !== null ? Reflect.get(index, `check${name}`) : undefined;

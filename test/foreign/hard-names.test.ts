@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 
 test.each(['typescript', 'typescript-7'])(
-  'code of a description with names that generated code uses itself compiles with every strict flag: %s',
+  'code for names that generated code also uses compiles with every strict flag: %s',
   (compiler) => {
     const tsc = join(root, 'node_modules', compiler, 'bin/tsc');
     const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });

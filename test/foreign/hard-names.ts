@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** A description with one operation for each entry: its name, its tag, and the rest of it. */
+/** Returns a description with one operation for each entry. An entry has the name, the tag and the other properties. */
 function describe(
   schemas: Json,
   operations: readonly (readonly [name: string, tag: string, operation: Json])[],
@@ -25,7 +25,7 @@ function describe(
   };
 }
 
-/** A schema whose validator needs constants, and functions of its own. */
+/** A schema whose validator needs constants and inner functions. */
 const rich = (names: readonly string[]): Json => ({
   type: 'object',
   required: ['k'],
@@ -55,7 +55,7 @@ const reading = (name: string): Json => ({
   },
 });
 
-/** Names that hand-written modules of the output export, of both kinds, and names that TypeScript has by itself. */
+/** Names of types and values that hand-written modules of the output export, and names that are built into TypeScript. */
 function namesInOutput(): { readonly types: readonly string[]; readonly values: readonly string[] } {
   const root = join(import.meta.dirname, '../../templates');
   const exported = globSync('*/**/*.ts', { cwd: root }).flatMap((file) =>
@@ -78,7 +78,7 @@ function namesInOutput(): { readonly types: readonly string[]; readonly values: 
   return { types: all.filter(isType), values: all.filter((name) => !isType(name)) };
 }
 
-/** Schemas whose functions have the names of functions and constants of others. */
+/** Schemas whose functions would have the same names as functions and constants of other schemas. */
 function derivedNames(): Json {
   const starts = ['', 'Is', 'Check', 'Collect'];
   const ends = ['', 'Schema', 'StandardSchema', 'Values', 'Pattern', 'Shape', 'Property', 'Inner', 'ValuesItem'];
@@ -159,7 +159,7 @@ const { types, values } = namesInOutput();
 const reserved = new Set(['StandardSchema', 'ValidationIssue']);
 const schemaNames = types.filter((name) => !reserved.has(name));
 
-/** Descriptions with names that generated code uses itself. */
+/** Descriptions with names that generated code also uses. */
 export const hardDescriptions: Readonly<Record<string, Json>> = {
   derived: derivedNames(),
   null: objectsOrNull(),

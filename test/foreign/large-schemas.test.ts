@@ -65,7 +65,7 @@ test('validators of large schemas compile', { timeout: 300_000 }, () => {
 });
 
 test.each(['properties', 'nullable', 'closed', 'required', 'parts'])(
-  'no function of the validator of %s has so many statements that compilers give up',
+  'each function of the validator of %s is small enough for compilers',
   (file) => {
     const code = readFileSync(join(folder, `out/validators/schemas/${file}.ts`), 'utf8');
     const functions = code.split(/^(?:export )?function /mu).slice(1);
@@ -74,7 +74,7 @@ test.each(['properties', 'nullable', 'closed', 'required', 'parts'])(
   },
 );
 
-test('validators of large schemas find mistakes in every part', async () => {
+test('validators of large schemas find errors in every part of a value', async () => {
   const whole = Object.fromEntries(names(2000).map((name) => [name, 'a']));
   for (const name of ['Properties', 'Nullable', 'Closed', 'Parts'] as const) {
     const check = await checkOf(name);
@@ -92,7 +92,7 @@ test('validators of large schemas find mistakes in every part', async () => {
   expect([values('value-9999'), values('value-10000')]).toMatchObject([[], [{ keyword: 'enum' }]]);
 });
 
-/** Returns how often values are written as JSON while validators for an enum are generated. */
+/** Returns the number of values that are converted to JSON while validators for an enum are generated. */
 async function workFor(length: number): Promise<number> {
   const spec = join(folder, `enum-${length}.json`);
   writeFileSync(spec, JSON.stringify(description({ Big: { enum: many(length, (index) => `value-${index}`) } })));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adapterNames } from '../../generator/adapter-names.ts';
 import { generate } from '../generate.ts';
 
-// A typical project: strict, ES2022 and DOM, no types of Node, no flags for the generated code.
+// A typical project: it is strict, has ES2022 and DOM but no types of Node, and no special flags for the generated code.
 
 const root = join(import.meta.dirname, '../..');
 const descriptions = ['petstore', 'operations'];
@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const name of Object.keys(resolutions) as Resolution[]) {
     const project = join(folder, name);
     mkdirSync(join(project, 'node_modules'), { recursive: true });
-    // The packages that the output needs, and no others.
+    // Only the packages that the output needs.
     for (const needed of ['openapi-fetch', 'openapi-typescript-helpers']) {
       symlinkSync(join(root, 'node_modules', needed), join(project, 'node_modules', needed));
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findings, yaml } from './lint.ts';
 
-test('an operation without the name of its method in the client is a problem', async () => {
+test('an operation without `x-sdk`, which names its method in the client, is a problem', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:

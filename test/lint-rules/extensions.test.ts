@@ -17,7 +17,7 @@ test('extensions.md shows exactly the extensions of the rule, with their objects
   expect(shown).toEqual(known);
 });
 
-/** Keys that the tool reads or writes, and that are extensions of other tools or names of headers. */
+/** Keys in the source code that are not our extensions, but extensions of other tools or header names. */
 const others =
   /^x-(?:badges|content-type-options|description|disabled|enum-?descriptions|forgespec-elsewhere|gzip|logo|webhooks)$/iu;
 const headers = /^x-(?:next-page|page|per-page|prev-page|total|total-pages)$/u;

@@ -38,7 +38,7 @@ function lintFolder(): ReturnType<typeof lintDescription> {
   return lintDescription({ file: join(folder, 'openapi.yaml'), config: join(folder, 'redocly.yaml') });
 }
 
-/** Returns the name of a file of the folder in problems: relative to the working directory. */
+/** Returns the path of a file in the folder as problems contain it: relative to the working directory. */
 function named(name: string): string {
   return relative(process.cwd(), join(folder, name));
 }
@@ -83,14 +83,14 @@ test('problems have a location in their own file, and are sorted by it', async (
   ]);
 });
 
-test('problems in the ignore file beside the configuration are left out', async () => {
+test('problems that the ignore file beside the configuration lists are left out', async () => {
   write('areas/badges.yaml', 'badges: {}\n');
   write('areas/labels.yaml', 'labels: {}\n');
   write('.redocly.lint-ignore.yaml', "openapi.yaml:\n  no-path-trailing-slash:\n    - '#/paths/~1labels~1'\n");
   expect(await lintFolder()).toEqual([]);
 });
 
-test('YAML that does not parse is reported as a problem of its file', async () => {
+test('invalid YAML is reported as a problem of its file', async () => {
   write('areas/badges.yaml', 'badges: {}\n');
   write('areas/labels.yaml', 'labels: [\n');
   expect(await lintFolder()).toContainEqual(
@@ -133,11 +133,11 @@ describe('a document at an address', () => {
     write('remotes/colour.json', '{ "type": "string" }');
   });
 
-  test('is linted in the folder for its address', async () => {
+  test('is linted if a local folder is configured for the address', async () => {
     expect(await lintWith(remotes())).toEqual([]);
   });
 
-  test('has its problems in the files of that folder', async () => {
+  test('has problems with the paths of the local files', async () => {
     write('remotes/badge.yaml', 'type: object\nrequired: [id]\nproperties:\n  colour: { $ref: color.json }\n');
     const problems = await lintWith(remotes());
     expect(problems.map(({ rule, file, line, column }) => ({ rule, file, line, column }))).toEqual([
@@ -163,7 +163,7 @@ describe('a document at an address', () => {
   });
 
   test.for(['../secret.yaml', '%2e%2e/secret.yaml', '..%2fsecret.yaml'])(
-    'is never outside of that folder: %s',
+    'is never read from outside the local folder: %s',
     async (path) => {
       write('secret.yaml', 'type: string\n');
       write('remotes/badge.yaml', `properties: { colour: { $ref: '${path}' } }\n`);

@@ -4,10 +4,10 @@ import { Source } from '@redocly/openapi-core/lib/bundle-oas';
 import { byPlace, problemFrom } from '../../generator/lint/problem.ts';
 import forge from '../../spec/rules/plugin.ts';
 
-/** Text of YAML files by name. The root is `openapi.yaml`. */
+/** The texts of YAML files by name. The root file is `openapi.yaml`. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Returns the findings of one rule for these files, as `openapi.yaml:4:5 forge/rule: message`, sorted by location. */
+/** Returns the findings of one rule for the files, sorted by location: `openapi.yaml:4:5 forge/rule: message`. */
 export async function findings(rule: string, files: Files | string): Promise<string[]> {
   const config = await createConfig({ plugins: [forge()], rules: { [rule]: 'error' } });
   const written = typeof files === 'string' ? { 'openapi.yaml': files } : files;

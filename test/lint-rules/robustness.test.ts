@@ -55,19 +55,19 @@ const oddities: readonly unknown[] = [
   { $ref: '#/openapi' },
 ];
 
-/** Yields copies of a value, each with an odd value at one place, at any depth. */
+/** Yields copies of a value. In each copy, one nested value is replaced by an unusual value. */
 function* damaged(value: unknown): Generator<unknown> {
   yield* oddities;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {
-    // A description without its version is not linted at all.
+    // The version is not replaced, because Redocly does not lint a description without it.
     if (key === 'openapi') continue;
     for (const damage of damaged(child))
       yield Array.isArray(value) ? value.with(Number(key), damage) : { ...value, [key]: damage };
   }
 }
 
-test('no rule throws for any YAML, because an exception would suppress the findings of all others', async () => {
+test('no rule throws for any YAML, because an exception would suppress all findings', async () => {
   const config = await createConfig({ plugins: [forge()], extends: ['forge/all'] });
   const documents = [...damaged(parse(description))].filter((document) => isRecord(document) && 'openapi' in document);
   for (const document of documents) {

@@ -25,7 +25,7 @@ test('a summary that is long, ends with a full stop or is not an imperative is a
   ]);
 });
 
-test('an imperative of 60 characters passes, also if it ends like a third person', async () => {
+test('an imperative of 60 characters passes, even if its verb ends in `s`', async () => {
   const description = yaml`
     openapi: 3.1.0
     paths:

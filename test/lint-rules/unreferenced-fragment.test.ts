@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The rule reads folders, so the test writes real ones. */
+/** A real folder, because the rule reads folders. */
 async function unreferenced(files: Files, root = 'openapi.yaml'): Promise<string[]> {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -48,7 +48,7 @@ const paths = yaml`
         '200': { content: { application/json: { schema: { $ref: 'schemas.yaml#/Badge/properties/owner' } } } }
 `;
 
-test('a fragment without references is a problem, also if it refers to itself or has a file of its own', async () => {
+test('a fragment without references is a problem, even if it refers to itself or is a whole file', async () => {
   const schemas = yaml`
     Badge: { properties: { owner: { type: string } } }
     Tree: { items: { $ref: '#/Tree' } }
@@ -73,7 +73,7 @@ test('a fragment without references is a problem, also if it refers to itself or
   ]);
 });
 
-test('a fragment passes if a reference goes through it, or if another fragment includes it by a YAML alias', async () => {
+test('a fragment passes if a reference to a part of it exists, or another fragment includes it by a YAML alias', async () => {
   const schemas = yaml`
     Badge: { properties: { owner: { $ref: '../../shared/schemas.yaml#/User' } } }
   `;
@@ -92,7 +92,7 @@ test('a fragment passes if a reference goes through it, or if another fragment i
   expect(await unreferenced(files)).toEqual([]);
 });
 
-test('a partial root file is not checked, because it leaves out references', async () => {
+test('a partial root file is not checked, because it does not have all references', async () => {
   const files = {
     'slice.yaml': root,
     'areas/badges/paths.yaml': `${paths}labels: {}\n`,

@@ -38,7 +38,7 @@ test('without a redocly.yaml the recommended rules apply, with a message', () =>
   });
 });
 
-test('a redocly.yaml that an option names must exist', () => {
+test('a configuration that an option names must exist', () => {
   const { status, stderr } = lintIn({ 'openapi.yaml': description }, '--rules', 'rules.yaml');
   expect(stderr).toContain('There is no file rules.yaml');
   expect(status).toBe(1);

@@ -24,7 +24,7 @@ test('the order of keys in the files does not matter', () => {
   );
 });
 
-test('keys that readers look for first come first, and the rest by name', () => {
+test('the most important keys are first, and the others are sorted by name', () => {
   const keys = ['zeta', 'name', 'alpha', 'in', '__proto__', 'operationId', '$ref', 'id', 'Beta'];
   expect(keys.toSorted(compareKeys)).toEqual([
     '$ref',
@@ -39,7 +39,7 @@ test('keys that readers look for first come first, and the rest by name', () => 
   ]);
 });
 
-test('arrays keep their order, and objects their identity', () => {
+test('sorting does not change the order of arrays or the identity of objects', () => {
   const inner = { b: [3, 1, 2], a: 1 };
   const value = { z: inner, y: inner };
   orderCanonically(value);

@@ -19,7 +19,7 @@ function readSpec(): Map<string, unknown> {
   );
 }
 
-/** Returns the text of the files: YAML is written as JSON, which is a subset of it. */
+/** Returns the texts of the files. YAML is written as JSON, because JSON is also YAML. */
 const written = (files: ReadonlyMap<string, unknown>): Files =>
   Object.fromEntries(
     Array.from(files, ([path, value]) => [path, typeof value === 'string' ? value : JSON.stringify(value, null, 1)]),
@@ -39,10 +39,10 @@ async function generated(files: Files): Promise<Record<string, string>> {
 
 let baseline: Promise<Record<string, string>> | undefined;
 
-/** Returns the output for our own unchanged description, with which all tests compare. */
+/** The output for our own unchanged description, with which all tests compare. */
 const generatedAsIs = (): Promise<Record<string, string>> => (baseline ??= generated(written(readSpec())));
 
-/** Returns a generator of numbers from 0 to 1 that are the same for the same seed. Mulberry32. */
+/** Returns a generator of pseudo-random numbers from 0 to 1, which depend only on the seed. Mulberry32. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -70,7 +70,7 @@ function withReferences(value: unknown, rewrite: (reference: string) => string):
   return Object.fromEntries(Object.entries(value).map(rewritten));
 }
 
-/** Returns the files after a schema has moved from one to another, with all references to it and in it adapted. */
+/** Returns the files after a schema is moved to another file. References to the schema and inside it are adapted. */
 function moved(files: ReadonlyMap<string, unknown>, name: string, from: string, to: string): Map<string, unknown> {
   const absolute = (file: string, reference: string): [path: string, fragment: string] => {
     const [path = '', fragment = ''] = reference.split('#');
@@ -112,7 +112,7 @@ describe('the output for our own description does not change', { timeout: 120_00
     expect(await generated(written(other))).toEqual(await generatedAsIs());
   });
 
-  test('if it is generated once more', async () => {
+  test('if it is generated a second time', async () => {
     const folder = folderWith(written(readSpec()));
     const options = { spec: join(folder, 'openapi.yaml'), out: join(folder, 'out'), check: false, force: false };
     expect((await generate(options)).differences?.length).toBeGreaterThan(100);
@@ -120,7 +120,7 @@ describe('the output for our own description does not change', { timeout: 120_00
     expect((await generate({ ...options, check: true })).upToDate).toBe(true);
   });
 
-  test('if the YAML has anchors or not', async () => {
+  test('if the YAML uses anchors instead of copies', async () => {
     const files = readSpec();
     const asWritten = Object.fromEntries(
       Array.from(files.keys(), (path) => [path, readFileSync(join(spec, path), 'utf8')]),

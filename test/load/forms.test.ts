@@ -76,7 +76,7 @@ paths:
   });
 });
 
-test('every file is listed, sorted, so that all of them can be watched', async () => {
+test('all files that were read are listed and sorted', async () => {
   expect((await load(split)).files).toEqual([
     'areas/badges.yaml',
     'areas/get.yml',
@@ -86,7 +86,7 @@ test('every file is listed, sorted, so that all of them can be watched', async (
   ]);
 });
 
-test('a schema without references is also in the document', async () => {
+test('a schema to which no reference refers is also in the document', async () => {
   const text = `${oneFile}    Unused: { type: string }\n`;
   const { api } = await load({ 'openapi.yaml': text });
   expect(api.schemas.map(({ name }) => name)).toEqual(['Badge', 'Unused']);
@@ -99,7 +99,7 @@ test('a byte order mark is not part of the text', async () => {
   expect((await load({ 'openapi.json': json }, 'openapi.json')).document).toEqual(document);
 });
 
-test('`no` and a date are text, as in YAML 1.2', async () => {
+test('`no` and a date are strings, as in YAML 1.2', async () => {
   const text = `${oneFile}    Answer: { enum: [yes, no, 2026-03-09] }\n`;
   const { api } = await load({ 'openapi.yaml': text });
   expect(api.schemas.find(({ name }) => name === 'Answer')?.schema).toMatchObject({

@@ -7,7 +7,7 @@ import type { KeywordSchema } from '../../generator/2-model/schema.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
-/** A valid description: the bundled document and its model. */
+/** A valid description as a bundled document and as a model. */
 export interface Loaded {
   readonly document: Description['document'];
   readonly api: Api;

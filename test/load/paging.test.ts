@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { load } from './model.ts';
 
-/** Returns the paging of `GET /things`, which returns a list. */
+/** Returns the pagination facts of the operation `GET /things`, which returns a list. */
 async function pagingOf(method: string, parameters: readonly object[], headers: Readonly<Record<string, object>>) {
   const content = { 'application/json': { schema: { type: 'array', items: { type: 'string' } } } };
   const get = {

@@ -17,7 +17,7 @@ describe('OpenAPI 3.0', () => {
     expect(keywordsOf(loaded, 'B')).toEqual({ type: ['string'] });
   });
 
-  test('a nullable enum accepts null, listed or not', async () => {
+  test('a nullable enum accepts null, even if it does not list null', async () => {
     const loaded = await version30(
       '    A: { type: string, nullable: true, enum: [a] }\n    B: { type: string, nullable: true, enum: [a, null] }\n',
     );
@@ -25,12 +25,12 @@ describe('OpenAPI 3.0', () => {
     expect(keywordsOf(loaded, 'B')).toEqual({ type: ['null', 'string'], enum: ['a', null] });
   });
 
-  test('nullable has no effect without a type', async () => {
+  test('`nullable` has no effect without a type', async () => {
     const loaded = await version30('    A: { nullable: true, enum: [a] }\n');
     expect(keywordsOf(loaded, 'A')).toEqual({ enum: ['a'] });
   });
 
-  test('exclusive bounds are booleans beside the bounds', async () => {
+  test('`exclusiveMinimum` and `exclusiveMaximum` are booleans', async () => {
     const loaded = await version30(`
     A: { type: integer, minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: false }
     B: { type: integer, exclusiveMaximum: true }
@@ -52,7 +52,7 @@ describe('OpenAPI 3.0', () => {
 describe('OpenAPI 3.1', () => {
   const version31 = (yaml: string): Promise<Loaded> => schemas('3.1.1', yaml);
 
-  test('null is a type, and exclusive bounds are numbers', async () => {
+  test('null is a type, and `exclusiveMinimum` and `exclusiveMaximum` are numbers', async () => {
     const loaded = await version31("    A: { type: [integer, 'null'], exclusiveMinimum: 1, maximum: 9 }\n");
     expect(keywordsOf(loaded, 'A')).toEqual({ type: ['integer', 'null'], exclusiveMinimum: 1, maximum: 9 });
   });

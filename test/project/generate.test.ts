@@ -59,11 +59,11 @@ describe('adapters of the server', () => {
     const result = await generate({ ...files, only: ['server'], check: false, force: false });
     expect(result.project?.adapters).toEqual(adapters);
     const written = globSync(`{${adapterNames.join(',')}}.ts`, { cwd: join(files.out, 'server/runtime/adapters') });
-    // The adapters of express and fastify import the one of Node.
+    // The adapters of express and fastify import the adapter of Node.
     expect(written.map((name) => name.replace('.ts', '')).toSorted()).toEqual(adapters.toSorted());
   });
 
-  test('an option names them', async () => {
+  test('are those that an option names', async () => {
     const folder = folderWith({ 'clocks.json': clocks });
     const files = { spec: join(folder, 'clocks.json'), out: join(folder, 'out') };
     const result = await generate({ ...files, only: ['server'], adapters: ['serve'], check: false, force: false });
@@ -73,7 +73,7 @@ describe('adapters of the server', () => {
     expect(written).not.toContain('fetch.ts');
   });
 
-  test('an unknown name is rejected', async () => {
+  test('are rejected if their name is unknown', async () => {
     const { code, stderr } = await forgespec(folderWith({ 'clocks.json': clocks }), 'generate', '--adapters', 'koa');
     expect(code).toBe(2);
     expect(stderr).toContain('Write one of fetch, serve, node, express, fastify.');
@@ -105,7 +105,7 @@ test('the first run reports the settings for the project, and the packages to in
   const installed = await forgespec(folder, 'generate', '--out', 'src/api', '--check');
   expect(installed.stdout).not.toContain('openapi-fetch');
 
-  // The project changes, and the output with it.
+  // After a change of the project, the output changes too.
   writeFileSync(join(folder, 'tsconfig.json'), '{"compilerOptions":{"module":"preserve"}}');
   const stale = await forgespec(folder, 'generate', '--out', 'src/api', '--check');
   expect(stale.code).toBe(1);
@@ -126,7 +126,7 @@ test('a tsconfig.json that cannot be read stops the run, unless an option replac
   expect(await forgespec(folder, ...args, '--import-extensions', 'none')).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('handlers of the scaffold have the form of imports of the project', async () => {
+test('scaffolded handlers have imports with the extension that the project needs', async () => {
   const folder = folderWith({
     'clocks.json': clocks,
     'tsconfig.json': '{"compilerOptions":{"module":"nodenext"}}',

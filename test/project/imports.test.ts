@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { importsOfProject } from '../../generator/project/project-imports.ts';
 import { folderWith, type Files } from '../folder-with.ts';
 
-/** Files by path, whose values are written as JSON unless they are text. */
+/** Files by path. A value that is not a string is written as JSON. */
 type Configs = Readonly<Record<string, object | string>>;
 
 const extending = { extends: './base', compilerOptions: { strict: true } };
@@ -60,7 +60,7 @@ const rows: readonly [title: string, files: Configs, extension: string, config: 
     'js',
     '',
   ],
-  // https://www.typescriptlang.org/docs/handbook/project-references.html: as projects of Vite have it.
+  // https://www.typescriptlang.org/docs/handbook/project-references.html. Vite creates such projects.
   [
     'a solution, whose second project has the output folder',
     {

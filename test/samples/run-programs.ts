@@ -1,6 +1,6 @@
-// Runs programs one after the other in this process: `node run-programs.ts <address> <file>…`. Requests to the service
-// are sent to the address instead. Prints one line of JSON for each program that fails. Omits the output of the
-// programs.
+// Runs programs in this process, one after the other: `node run-programs.ts <address> <file>…`. Their requests to the
+// service are sent to the address instead. Prints one line of JSON for each program that fails, but not the output of
+// the programs.
 
 const [address = '', ...files] = process.argv.slice(2);
 const send = globalThis.fetch;

@@ -29,7 +29,7 @@ const secrets = {
 
 let folder: string;
 let mock: Mock;
-/** One line per request that reached the mock. */
+/** The log of the mock, with one line for each request. */
 let log: string[] = [];
 
 const programs = operations.flatMap(({ operation, samples }) =>
@@ -143,7 +143,7 @@ describe.skipIf(!hasCurl)('curl', () => {
 });
 
 test.for(['petstore.yaml', 'operations.yaml', 'schemas.yaml', 'split/openapi.yaml'])(
-  'other descriptions have samples that a shell can parse: %s',
+  'a shell can parse the samples of other descriptions: %s',
   async (file) => {
     for (const { samples } of await samplesOf(join(root, 'test/foreign', file))) {
       const source = samples.find(({ label }) => label === sampleLabels.curl)?.source ?? '';

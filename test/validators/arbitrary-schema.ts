@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-// Few names, texts and numbers, so that schemas and values often meet.
+// Only a few names, texts and numbers, so that a schema often applies to a value.
 const names = ['a', 'b', 'c', 'hasOwnProperty', 'x-a'];
 const texts = ['', 'a', 'ab', 'b', 'c', 'x-a', '💡', '2026-02-28', '2026-02-30', '2026-03-09T10:15:00Z'];
 const numbers = [-1, 0, 0.5, 1, 1.5, 2, 3, 6];
@@ -10,7 +10,7 @@ const text = fc.constantFrom(...texts);
 const number = fc.constantFrom(...numbers);
 const scalar = fc.oneof(text, number, fc.boolean(), fc.constant(null));
 
-/** A JSON value that has a fair chance to be valid for an arbitrary schema. */
+/** An arbitrary JSON value that is often valid for an arbitrary schema. */
 export const value: fc.Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },
@@ -26,7 +26,7 @@ const format = fc.constantFrom('date', 'date-time', 'uuid', 'int32', 'unheard-of
 const count = fc.integer({ min: 0, max: 3 });
 const someNames = fc.uniqueArray(name, { maxLength: 3 });
 
-/** A schema of any keywords that validators enforce; `Recursive` is the name of a schema that it may refer to. */
+/** An arbitrary schema with keywords that validators enforce. It may refer to the schema `Recursive`. */
 export const schema: fc.Arbitrary<unknown> = fc.letrec<{ keywords: unknown; schema: unknown }>((tie) => {
   const inner = tie('schema');
   const list = fc.array(inner, { minLength: 1, maxLength: 3 });

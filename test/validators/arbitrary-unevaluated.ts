@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 
-// Schemas whose parts evaluate some properties or items, around an `unevaluated…` keyword that validates the others.
+// Arbitrary schemas that evaluate some properties or items, with an `unevaluated…` keyword for all others.
 
 const name = fc.constantFrom('a', 'b', 'c', 'x-a');
 const leaf = fc.constantFrom<unknown>({ type: 'integer' }, { type: 'string' }, { const: 1 }, { minimum: 1 }, {});
 const rest = fc.constantFrom<unknown>(false, { type: 'integer' }, { type: 'string' });
 
-/** Objects and arrays that are rarely all valid or all invalid. */
+/** Objects and arrays, of which usually some are valid and some are invalid. */
 export const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(name, fc.constantFrom(0, 1, 'a'), { maxKeys: 4, noNullPrototype: true }),
   fc.array(fc.constantFrom(0, 1, 'a'), { maxLength: 4 }),
@@ -14,14 +14,14 @@ export const value: fc.Arbitrary<unknown> = fc.oneof(
 
 type Part = 'unevaluatedItems' | 'unevaluatedProperties';
 
-/** @param judges the keyword that validates the unevaluated properties or items. */
-export const schema = (judges: Part): fc.Arbitrary<unknown> =>
+/** @param keyword the keyword that validates the unevaluated properties or items. */
+export const schema = (keyword: Part): fc.Arbitrary<unknown> =>
   fc
     .letrec<{ part: unknown }>((tie) => {
       const part = tie('part');
       const list = fc.array(part, { minLength: 2, maxLength: 3 });
       const own =
-        judges === 'unevaluatedProperties'
+        keyword === 'unevaluatedProperties'
           ? fc.record(
               {
                 properties: fc.dictionary(name, leaf, { minKeys: 1, maxKeys: 2, noNullPrototype: true }),
@@ -45,14 +45,14 @@ export const schema = (judges: Part): fc.Arbitrary<unknown> =>
         fc.record({ if: part, then: part, else: part }),
         fc.record({ not: part }),
       );
-      const judged = fc.record({ [judges]: rest });
+      const validated = fc.record({ [keyword]: rest });
       return {
         part: fc.oneof(
           { maxDepth: 3, depthSize: 'small' },
           { weight: 3, arbitrary: own },
           { weight: 3, arbitrary: fc.tuple(own, combined).map(([first, second]) => ({ ...first, ...second })) },
-          { weight: 1, arbitrary: fc.tuple(combined, judged).map(([first, second]) => ({ ...first, ...second })) },
+          { weight: 1, arbitrary: fc.tuple(combined, validated).map(([first, second]) => ({ ...first, ...second })) },
         ),
       };
     })
-    .part.chain((part) => rest.map((judged) => ({ allOf: [part], [judges]: judged })));
+    .part.chain((part) => rest.map((validated) => ({ allOf: [part], [keyword]: validated })));

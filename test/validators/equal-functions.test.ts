@@ -6,7 +6,7 @@ import { validatorsOf } from './validators-of.ts';
 
 const folder = join(import.meta.dirname, '../../generated/validators');
 
-/** Returns the code of a function in which its own name and all texts are replaced, except for the keys of properties. */
+/** Returns the code of a function without its name and without texts. Property keys are not removed. */
 function shapeOf(declaration: ts.FunctionDeclaration, file: ts.SourceFile): string {
   const tokensOf = (node: ts.Node): string[] => {
     if (node.kind === ts.SyntaxKind.ExportKeyword || node.kind === ts.SyntaxKind.CommaToken) return [];
@@ -24,7 +24,7 @@ function shapeOf(declaration: ts.FunctionDeclaration, file: ts.SourceFile): stri
     .join(' ');
 }
 
-/** Returns the names of functions that repeat an earlier one. */
+/** Returns the names of functions whose code is the same as that of an earlier function. */
 function repeated(files: readonly string[]): string[] {
   const known = new Set<string>();
   return files.flatMap((path) => {

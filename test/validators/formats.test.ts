@@ -5,7 +5,7 @@ import { generate } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
 import { validatorsOf, type Generated } from './validators-of.ts';
 
-/** A value that has the format, and one that does not; their own tests say more. */
+/** One valid and one invalid value for each format. Other tests check the formats in detail. */
 const samples: Readonly<Record<string, readonly [valid: unknown, invalid: unknown]>> = {
   byte: ['aGk=', 'aGk'],
   date: ['2024-02-29', '2026-02-30'],
@@ -32,7 +32,7 @@ const samples: Readonly<Record<string, readonly [valid: unknown, invalid: unknow
   uuid: ['550E8400-e29b-41d4-a716-446655440000', '550e8400e29b41d4a716446655440000'],
 };
 
-/** Formats that every value of their type has. */
+/** Formats that do not restrict the values of their type. */
 const unchecked: Readonly<Record<string, unknown>> = {
   binary: '\0',
   double: 1e308,
@@ -42,7 +42,7 @@ const unchecked: Readonly<Record<string, unknown>> = {
 
 const typeOf = (value: unknown): string => (typeof value === 'number' ? 'number' : 'string');
 
-/** `date-time` → `DateTime` */
+/** Returns the schema name for a format: `date-time` → `DateTime`. */
 const nameOf = (format: string): string => format.replace(/^.|-./gu, (start) => start.replace('-', '').toUpperCase());
 
 const schemas = Object.fromEntries(
@@ -80,7 +80,7 @@ describe('a format', () => {
   });
 });
 
-test('names of formats leave those of the description alone', async () => {
+test('a schema may have the same name as the function of a format', async () => {
   const validators = await validatorsOf({
     Date: { type: 'string', format: 'date' },
     DateFormat: {
@@ -92,7 +92,7 @@ test('names of formats leave those of the description alone', async () => {
   expect(validators.get('DateFormat')?.check({ has_date_format: '2026-02-30', a: '2026-02-30' })).toHaveLength(2);
 });
 
-test('the output contains the code of only those formats that the description uses', async () => {
+test('the output contains only the code of formats that the description uses', async () => {
   const folder = folderWith({
     'openapi.json': JSON.stringify({
       openapi: '3.1.0',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { validatorsOf, type Generated } from './validators-of.ts';
 
-// Values that are made to crash, to hang, or to slip through: all that a server may be sent, and all that a caller may pass by mistake.
+// Values from an attacker, which could crash or block a validator or pass it, and values that a caller may pass by mistake.
 
 const schemas = {
   Tree: {
@@ -52,7 +52,7 @@ const deepTree = (leaf: unknown): unknown => {
 };
 
 describe('values that are nested very deeply', () => {
-  test('of a schema that refers to itself: `check` has an issue, `is` throws the error that its documentation names', () => {
+  test('make `check` return an issue, and `is` throw a NestingError, if the schema is recursive', () => {
     const { is, check } = of('Tree');
     for (const leaf of [{}, 5]) {
       const tree = deepTree(leaf);
@@ -67,12 +67,12 @@ describe('values that are nested very deeply', () => {
     expect(of('NoTree').check(deepTree({}))).not.toEqual([]);
   });
 
-  test('are accepted if the schema does not check such deep levels', () => {
+  test('are accepted if the schema does not apply to the deep levels', () => {
     expect(isValid('Closed', { a: deepTree({}) })).toBe(true);
     expect(isValid('Map', { a: deepTree({}) })).toBe(false);
   });
 
-  test('are refused if they are equal items of a set', () => {
+  test('are rejected if they are equal items of an array with unique items', () => {
     expect(of('Set').check([deepTree({}), deepTree({})])).not.toEqual([]);
   });
 
@@ -107,25 +107,25 @@ describe('values that contain themselves', () => {
   });
 });
 
-describe('keys that mean something to objects', () => {
+describe('keys that have a meaning in JavaScript', () => {
   const keys = ['__proto__', 'constructor', 'hasOwnProperty', 'prototype', 'toString', 'valueOf'];
   const withKey = (key: string, value: string): unknown => JSON.parse(`{ ${JSON.stringify(key)}: ${value} }`);
 
-  test.each(keys)('%s is a property like others', (key) => {
+  test.each(keys)('%s is treated like any other property', (key) => {
     expect(isValid('Closed', withKey(key, '1'))).toBe(false);
     expect(isValid('Unevaluated', withKey(key, '1'))).toBe(false);
     expect(isValid('Map', withKey(key, '1'))).toBe(true);
     expect(isValid('Map', withKey(key, '"a"'))).toBe(false);
   });
 
-  test('no prototype is changed', () => {
+  test('do not change a prototype', () => {
     of('Map').check(
       JSON.parse('{ "__proto__": { "polluted": 1 }, "constructor": { "prototype": { "polluted": 1 } } }'),
     );
     expect(Reflect.has({}, 'polluted')).toBe(false);
   });
 
-  test('inherited properties do not count as properties of a closed object', () => {
+  test('are ignored in a closed object if they are inherited', () => {
     const inherits = (own: object): unknown => Object.assign(Object.create({ inherited: 1 }), own);
     expect(isValid('Closed', inherits({}))).toBe(true);
     expect(
@@ -135,7 +135,7 @@ describe('keys that mean something to objects', () => {
     ).toEqual(['/own']);
   });
 
-  test('they are named in issues as they are', () => {
+  test('are unchanged in the paths of issues', () => {
     expect(of('Unevaluated').check(withKey('__proto__', '1'))).toEqual([
       expect.objectContaining({ path: '/__proto__', keyword: 'unevaluatedProperties' }),
     ]);
@@ -152,12 +152,12 @@ describe('values that are not JSON', () => {
     expect(isValid('Pair', pair)).toBe(false);
   });
 
-  test('an array that carries the properties of an object is an array', () => {
+  test('treats an array with additional properties as an array', () => {
     expect(isValid('Date', Object.assign([], { a: 'a' }))).toBe(false);
     expect(isValid('Strings', Object.assign(['a'], { b: 1 }))).toBe(true);
   });
 
-  test('an instance of a class is the object of its properties', () => {
+  test('treats an instance of a class as an object with its own properties', () => {
     class Badge {
       readonly a = 'a';
       get b(): number {
@@ -179,12 +179,12 @@ describe('values that are not JSON', () => {
     }
   });
 
-  test('an object without a prototype is an object', () => {
+  test('accepts an object without a prototype as an object', () => {
     expect(isValid('Map', Object.assign(Object.create(null), { a: 1 }))).toBe(true);
   });
 });
 
-test('a great array takes no more stack than a small one, and no more time for each item', () => {
+test('the stack depth and the time for each item do not grow with the length of an array', () => {
   const great = Array.from({ length: 300_000 }, (_, index) => `${index}`);
   expect(isValid('Strings', great)).toBe(true);
   expect(isValid('Set', great)).toBe(true);

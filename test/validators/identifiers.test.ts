@@ -17,15 +17,15 @@ const schemas = {
       named: { $anchor: 'named', type: 'boolean' },
     },
   },
-  // The target of a reference is a schema, also under an unknown key.
+  // The target of a reference is a schema, even if it is the value of an unknown key.
   Unknown: {
     $id: 'https://example.com/unknown',
     'x-parts': [{ type: 'integer', multipleOf: 2 }],
     properties: { a: { $ref: '#/x-parts/0' } },
   },
-  // Two documents whose references to each other are relative paths.
+  // Two documents refer to each other by relative paths.
   Far: { $ref: 'https://example.com/far/tree#/$defs/node' },
-  // A schema of schemas.
+  // The meta-schema is used as a schema.
   Schema: { $ref: 'https://json-schema.org/draft/2020-12/schema' },
   Both: {
     $id: 'https://example.com/both',
@@ -34,7 +34,7 @@ const schemas = {
     $dynamicRef: '#/$defs/high',
     $defs: { low: { minimum: 1 }, high: { maximum: 3 } },
   },
-  // The outer meaning of one anchor holds inside, and another anchor is new there.
+  // The outer resource determines one anchor in the inner schema, and the inner schema adds another anchor.
   Outer: {
     $id: 'https://example.com/outer',
     $ref: 'inner',

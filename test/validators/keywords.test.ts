@@ -586,7 +586,7 @@ test('the path of an issue has the escaped name of the property', async () => {
   expect(check({ 'a/b~c': 2, '': 2, '`${x}`': 2 }).map(({ path }) => path)).toEqual(['/', '/`${x}`', '/a~1b~0c']);
 });
 
-test('a key that no property declares does so too, however long it is', () => {
+test('the path of an issue has the escaped name of an undeclared property of any length', () => {
   const { check } =
     validators.get(`Case${cases.findIndex(({ about }) => about === 'additionalProperties as a map')}`) ?? expect.fail();
   const keys = [

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { validatorsOf, type Generated } from './validators-of.ts';
 
-// Hostile values with very many mistakes, or with very long keys: the list of issues and the work for it stay small.
+// Values with very many mistakes or very long keys must not cause long lists of issues or much work.
 
 const inner = { type: 'object', properties: { a: { type: 'string' } }, required: ['a', 'b', 'c'] };
 const tree = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -36,7 +36,7 @@ beforeAll(async () => {
   validators = await validatorsOf(schemas);
 });
 
-/** An object that counts how often something is read from it or its like. */
+/** Returns an object that increases a counter when one of its properties is read. */
 function counting(members: object = {}) {
   const reads = { count: 0 };
   const object = new Proxy(members, {
@@ -72,7 +72,7 @@ const values: Readonly<Record<Name, (one: object) => unknown>> = {
 };
 
 describe.each(Object.keys(schemas) as Name[])('%s', (name) => {
-  test('a value with 20,000 mistakes gets 100 issues, and one that says that there are more', () => {
+  test('a value with 20,000 mistakes gets 100 issues, and one issue that there are more', () => {
     const { object, reads } = counting();
     const issues = validators.get(name)!.check(values[name](object));
     expect(issues).toHaveLength(101);
@@ -81,7 +81,7 @@ describe.each(Object.keys(schemas) as Name[])('%s', (name) => {
       message: 'has more issues: only the first 100 are listed',
     });
     expect(issues.slice(0, 100).map(({ keyword }) => keyword)).not.toContain('more');
-    // Each item is read a few times; after the last issue none is.
+    // The validator reads each item a few times, and no items after the last issue.
     expect(reads.count).toBeLessThan(2000);
   });
 });
@@ -109,7 +109,7 @@ describe('keys of a million characters', () => {
   });
 });
 
-test('the path of a value that lies very deep is cut', () => {
+test('the path of a deeply nested value is cut', () => {
   let value: object = { name: 1, left: 5 };
   for (let level = 0; level < 400; level++) value = { name: 1, left: value };
   expect(validators.get('Tree')!.check(value)).toEqual([

@@ -37,7 +37,7 @@ async function generated(files: Files, places: boolean): Promise<string> {
 
 const files = { 'openapi.yaml': root, 'schemas/labels.yaml': label };
 
-test('each issue leads to the line of the keyword that refused the value', async () => {
+test('placeOf returns the line of the keyword that rejected the value', async () => {
   const out = await generated(files, true);
   const load = async (file: string): Promise<Readonly<Record<string, unknown>>> =>
     import(pathToFileURL(join(out, 'validators', file)).href);
@@ -57,7 +57,7 @@ test('each issue leads to the line of the keyword that refused the value', async
   expect(placeOf({ schema: '' })).toBeUndefined();
 });
 
-test('nothing but that one module depends on lines, and it is made only when it is asked for', async () => {
+test('only the module with source locations depends on lines, and it is generated only on request', async () => {
   const texts = (out: string): Map<string, string> => {
     const entries = readdirSync(join(out, 'validators'), { recursive: true, withFileTypes: true });
     const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,9 +1,9 @@
-/** A schema of {@link ./arbitrary-unevaluated.ts}: the keywords that it uses, and no others. */
+/** A schema with the keywords that arbitrary-unevaluated.ts uses. */
 interface Keywords {
   readonly [keyword: string]: unknown;
 }
 
-/** The result of a schema for a value, as the specification defines it: its validity, and the evaluated properties and items. */
+/** The result of evaluating a schema for a value: the validity, and the evaluated properties and items. */
 interface Evaluation {
   readonly isValid: boolean;
   /** Names of properties, and indexes of items. */
@@ -17,9 +17,9 @@ const map = (value: unknown): [string, Keywords][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /**
- * Evaluates a schema by collecting annotations, as JSON Schema core describes in section 11: slowly, but in simple steps.
+ * Evaluates a schema slowly but in simple steps, by collecting annotations. JSON Schema 2020-12 Core, section 11.
  * ajv cannot be the reference here: it rejects `{ "a": 0 }` for `{ allOf: [{ properties: { a: {} }, dependentSchemas: { b: {} } }],
- * unevaluatedProperties: false }`, and counts properties that only variants that do not match have evaluated.
+ * unevaluatedProperties: false }`, and treats a property as evaluated if an option that does not match describes it.
  */
 export function evaluate(schema: unknown, value: unknown): Evaluation {
   if (typeof schema === 'boolean') return { isValid: schema, evaluated: nothing };

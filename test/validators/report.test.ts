@@ -53,7 +53,7 @@ const schemas = `Label:
 Owner: { type: object, properties: { id: { enum: [1, 2] } } }
 `;
 
-test('lists the keywords that types cannot express, with their locations and their validators', async () => {
+test('the report lists the keywords that types cannot express, with locations and validators', async () => {
   expect(await reportOf({ 'openapi.yaml': description, 'schemas.yaml': schemas })).toMatchInlineSnapshot(`
     "Constraints that TypeScript types cannot express, enforced by
       openapi.yaml:7   type: "integer"              validators/requests/label.ts
@@ -77,12 +77,12 @@ test('lists the keywords that types cannot express, with their locations and the
   `);
 });
 
-test('formats are annotations if they are not asserted', async () => {
+test('the report lists formats as annotations if they are not asserted', async () => {
   const report = await reportOf({ 'openapi.yaml': description, 'schemas.yaml': schemas }, false);
   expect(report).toMatch(/format: "int64" +formats are not asserted/u);
 });
 
-test('says so if types express the whole description', async () => {
+test('the report states that no constraint is left if types express the whole description', async () => {
   expect(await reportOf({ 'openapi.yaml': `${head}paths: {}\n` })).toMatchInlineSnapshot(`
     "Constraints that TypeScript types cannot express, enforced by
       none
@@ -95,7 +95,7 @@ test('says so if types express the whole description', async () => {
   `);
 });
 
-test('every keyword that validators enforce is one that types express, or is reported', () => {
+test('types express every keyword that validators enforce, or the report lists it', () => {
   const expressed = new Set([
     '$ref',
     'additionalProperties',
@@ -109,7 +109,7 @@ test('every keyword that validators enforce is one that types express, or is rep
     'required',
     'type',
   ]);
-  // `then` and `else` are reported together with `if`; the others have an effect only through a `$ref`.
+  // `then` and `else` are reported as a part of `if`. The other keywords only have an effect through a `$ref`.
   const elsewhere = new Set([
     'else',
     'then',

@@ -33,7 +33,7 @@ test('returns a valid value unchanged', () => {
   expect(result).toHaveProperty('value', value);
 });
 
-test('an issue has a message and the keys that lead to its place', () => {
+test('an issue has a message and a path of keys', () => {
   const value = { source_branch: 'a', target_branch: 'b', title: 3, assignee_ids: [1, 'x'] };
   expect(mergeRequestCreateSchema['~standard'].validate(value)).toEqual({
     issues: [
@@ -44,7 +44,7 @@ test('an issue has a message and the keys that lead to its place', () => {
   expect(validate(null)).toEqual({ issues: [{ message: 'must be an object', path: [] }] });
 });
 
-test('returns the unescaped keys of a pointer, as numbers only for items of an array', () => {
+test('the path has unescaped keys, which are numbers only for array items', () => {
   const { '~standard': standard } = standardSchema(
     (value: unknown): value is never => value === undefined,
     () => [{ path: '/a~1b~0c/0/0', keyword: 'type', message: 'must be absent', schema: '#' }],
@@ -53,14 +53,14 @@ test('returns the unescaped keys of a pointer, as numbers only for items of an a
 });
 
 describe('libraries for Standard Schema accept generated schemas', () => {
-  test('ArkType, inside a definition of its own', () => {
+  test('ArkType, as a part of another definition', () => {
     const page = type({ items: type(badgeSchema).array() });
     expect(page({ items: [{ id: 1 }] })).toBeInstanceOf(type.errors);
     expect(page({ items: [badge] })).toEqual({ items: [badge] });
   });
 
   test('a route of Hono', async () => {
-    // As @hono/standard-validator does it.
+    // The same code as in @hono/standard-validator.
     const body = async <Output>(schema: StandardSchemaV1<unknown, Output>, value: unknown) =>
       schema['~standard'].validate(value);
     const app = new Hono().post(
@@ -91,7 +91,7 @@ describe('libraries for Standard Schema accept generated schemas', () => {
   });
 });
 
-test('a bundle holds the one validator that it imports, and nothing of the others', async () => {
+test('a bundle contains only the validator that it imports', async () => {
   const code = async (text: string): Promise<string> => {
     const bundle = await rolldown({
       input: 'entry',

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { generate, type GenerateOptions } from '../generate.ts';
 import type { ValidationIssue } from '../../templates/validators/report.ts';
 
-/** The two functions of a schema. */
+/** The generated functions of a schema. */
 export interface Generated {
   is(value: unknown): boolean;
   check(value: unknown): ValidationIssue[];
@@ -19,7 +19,7 @@ export interface ValidatorsOptions {
   readonly remotes?: GenerateOptions['remotes'];
 }
 
-/** Generates the validators of some schemas, and imports them. */
+/** Generates the validators of schemas, and imports them. */
 export async function validatorsOf(
   schemas: Readonly<Record<string, unknown>>,
   options: ValidatorsOptions = {},

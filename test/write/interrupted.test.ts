@@ -8,7 +8,7 @@ import { contents, differences, update } from './output.ts';
 const names = Array.from({ length: 20 }, (_, index) => `a${String(index).padStart(2, '0')}.ts`);
 const version = (text: string): Record<string, string> => Object.fromEntries(names.map((name) => [name, `${text}\n`]));
 
-/** Updates a folder in a process that is killed before a certain number of changes to the file system. */
+/** Updates a folder in a process that is killed after a given number of changes to the file system. */
 function killedAfter(changes: number, folder: string, texts: Record<string, string>): Promise<NodeJS.Signals | null> {
   const child = fork(join(import.meta.dirname, 'killed-update.ts'), [String(changes), folder, JSON.stringify(texts)], {
     stdio: 'ignore',
@@ -23,7 +23,7 @@ test.for([1, 2, 3, 4, 5, 10, 21, 40, 42, 43])(
     update(folder, { ...version('old'), 'gone.ts': 'gone\n' });
     expect(await killedAfter(changes, folder, version('new'))).toBe('SIGKILL');
 
-    // Every file is complete, and none counts as edited, even if the description has changed meanwhile.
+    // Every file is complete, and none is reported as edited, although the description has changed in the meantime.
     const found = contents(folder);
     const whole = Object.entries(found).filter(([path]) => names.includes(path));
     expect(whole.filter(([, text]) => text !== 'old\n' && text !== 'new\n')).toEqual([]);
@@ -35,7 +35,7 @@ test.for([1, 2, 3, 4, 5, 10, 21, 40, 42, 43])(
   },
 );
 
-test('a file that was edited by hand after a killed run counts as edited', async () => {
+test('a file that was edited by hand after a killed run is reported as edited', async () => {
   const folder = folderWith({});
   update(folder, version('old'));
   await killedAfter(10, folder, version('new'));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-// The program of a child process: an update that kills itself after a number of changes to the file system.
+// The program of a child process. It updates a folder, and kills itself after a number of changes to the file system.
 const [, , changes = '', folder = '', texts = '{}'] = process.argv;
 let left = Number(changes);
 

@@ -15,7 +15,7 @@ export interface OutcomeOptions {
   readonly owns?: readonly string[];
 }
 
-/** Updates a folder with texts by path, like the last phase of `generate`. */
+/** Updates a folder to contain the given texts, as the last phase of `generate` does. The keys are paths. */
 export function update(folder: string, texts: Readonly<Record<string, string>>, options: OutcomeOptions = {}): Outcome {
   const { check = false, force = false, owns } = options;
   const diagnostics = createDiagnostics();
@@ -25,7 +25,7 @@ export function update(folder: string, texts: Readonly<Record<string, string>>, 
   return { ...outcome, diagnostics: diagnostics.all };
 }
 
-/** Returns the differences of a folder in short form: `edited a.ts:2`. */
+/** Formats the differences of a folder: `edited a.ts:2`. */
 export const differences = ({ differences: found }: Update): string[] | undefined =>
   found?.map(({ kind, path, line }) => `${kind} ${path}${line === undefined ? '' : `:${line}`}`);
 

@@ -5,7 +5,7 @@ import { generate, type GenerateResult } from '../generate.ts';
 import { folderWith } from '../folder-with.ts';
 import { differences, update } from './output.ts';
 
-/** Generates from a description with one area and one schema of the given names. */
+/** Generates code for a description with one area and one schema that have the given names. */
 async function generatedFor(area: string, schema: string): Promise<GenerateResult & { readonly folder: string }> {
   const content = { 'application/json': { schema: { $ref: `#/components/schemas/${encodeURIComponent(schema)}` } } };
   const get = { operationId: 'getX', tags: [area], responses: { 200: { description: 'Done.', content } } };

@@ -13,7 +13,7 @@ import { folderWith } from '../folder-with.ts';
 vi.mock('../../generator/1-load/pointer.ts', { spy: true });
 afterEach(() => vi.restoreAllMocks());
 
-/** Returns the work to generate from a description with so many operations, as counts instead of times. */
+/** Returns counts that measure the work for a description with the given number of operations, instead of its time. */
 async function workFor(operations: number): Promise<Record<'characters' | 'lookups' | 'modules' | 'places', number>> {
   const folder = folderWith({ 'api.json': JSON.stringify(syntheticDescription(operations)) });
   const diagnostics = createDiagnostics();
@@ -26,7 +26,7 @@ async function workFor(operations: number): Promise<Record<'characters' | 'looku
   const api = buildApi(description, diagnostics, reservedNames);
   expect(diagnostics.all).toEqual([]);
   expect(api.areas.flatMap((area) => area.operations)).toHaveLength(operations);
-  // openapi-typescript has its own test. Without it, no thread is needed here.
+  // Without openapi-typescript, which has a test of its own, no thread is needed.
   const { files } = await emit(
     { api, assertsFormats: true, adapters: [], document: description.document, types: Promise.resolve('') },
     { print: async (printable) => print(printable) },
@@ -46,13 +46,14 @@ async function workFor(operations: number): Promise<Record<'characters' | 'looku
 test('ten times as many operations take at most ten times the work', async () => {
   const few = await workFor(20);
   const many = await workFor(200);
-  // 20 operations are in 3 areas, 200 in 29. If each area looked at all others, it would be a hundred times the work.
+  // 20 operations are in 3 areas, 200 in 29. If the generator compared each area with all others, the work would be a hundred times
+  // as much.
   const kinds = ['characters', 'lookups', 'modules'] as const;
   expect(kinds.filter((kind) => few[kind] === 0)).toEqual([]);
   const ratios = kinds.map((kind) => [kind, many[kind] / few[kind]] as const);
   expect(ratios.filter(([, ratio]) => ratio >= 11)).toEqual([]);
 });
 
-test('positions, which are slow to find, are computed only for reports', async () => {
+test('source locations, which are slow to find, are computed only for reports', async () => {
   expect((await workFor(20)).places).toBe(0);
 });

@@ -50,7 +50,7 @@ describe('a folder', () => {
     expect(written.toSorted()).toEqual(['.forgespec.json', 'client', 'client/b.ts']);
   });
 
-  test('loses files that are no longer generated, with the folders that become empty, and nothing else', () => {
+  test('loses only the files that are no longer generated, and the folders that become empty', () => {
     const folder = generated();
     mkdirSync(join(folder, 'empty'));
     writeFileSync(join(folder, 'client/mine.ts'), 'mine\n');
@@ -70,7 +70,7 @@ describe('a folder', () => {
     expect(contents(folder)).toEqual({ 'README.md': 'mine\n' });
   });
 
-  test('may contain other files, and is up to date with them', () => {
+  test('is up to date if it also contains other files', () => {
     const folder = generated();
     writeFileSync(join(folder, 'client/mine.ts'), 'mine\n');
     expect(update(folder, texts, { check: true })).toMatchObject({
@@ -135,13 +135,13 @@ describe('a file that was edited by hand', () => {
     expect(differences(update(folder, { ...texts, 'client/b.ts': 'b2\n' }))).toEqual(['stale client/b.ts:1']);
   });
 
-  test('may be missing in the manifest', () => {
+  test('is also reported if the manifest does not contain it', () => {
     const folder = folderWith({ '.forgespec.json': '{}', 'client/a.ts': 'mine\n', 'client/b.ts': 'b1\n' });
     expect(differences(update(folder, texts))).toEqual(['edited client/a.ts:1', 'missing openapi.json']);
     expect(contents(folder)).toEqual({ 'client/a.ts': 'mine\n', 'client/b.ts': 'b1\n' });
   });
 
-  test('is not reported only because Git checked it out with Windows line ends', () => {
+  test('is not reported if only its line ends differ, as in a Git checkout on Windows', () => {
     const folder = generated();
     writeFileSync(join(folder, 'client/a.ts'), texts['client/a.ts'].replaceAll('\n', '\r\n'));
     expect(update(folder, texts, { check: true }).upToDate).toBe(true);
@@ -205,7 +205,7 @@ describe('a run of some emitters', () => {
     ]);
   });
 
-  test('owns a folder, but not one whose name only begins alike', () => {
+  test('does not change a folder whose name only begins with that of an emitter', () => {
     const folder = folderWith({ '.forgespec.json': '{}', 'client-of-mine/a.ts': 'mine\n', 'client.ts': 'mine\n' });
     expect(differences(update(folder, { 'client/a.ts': 'a\n' }, { owns: ['client'] }))).toEqual([
       'missing client/a.ts',
@@ -225,7 +225,7 @@ describe('the manifest', () => {
     },
   );
 
-  test('has one line per file, so that branches merge', () => {
+  test('has one line per file, so that Git can merge branches', () => {
     const lines = readFileSync(join(generated(), '.forgespec.json'), 'utf8').split('\n');
     expect(lines.map((line) => line.replace(/[0-9a-f]{64}/u, '…'))).toEqual([
       '{',
@@ -264,7 +264,7 @@ describe('symbolic links', () => {
     expect(readdirSync(folder)).toEqual(['.forgespec.json', 'client']);
   });
 
-  test('of files count as edited, and force replaces them', () => {
+  test('of files are reported as edited, and force replaces them', () => {
     const outside = folderWith({ 'b.ts': 'theirs\n' });
     const folder = generated();
     rmSync(join(folder, 'client/b.ts'));
@@ -293,8 +293,8 @@ describe('symbolic links', () => {
   });
 });
 
-describe('a folder that cannot be written', () => {
-  test('because it is a file', () => {
+describe('a folder that cannot be written is reported', () => {
+  test('if it is a file', () => {
     const file = join(folderWith({ out: 'mine\n' }), 'out');
     const { upToDate, diagnostics } = update(file, texts);
     expect(upToDate).toBe(false);
@@ -302,7 +302,7 @@ describe('a folder that cannot be written', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine\n');
   });
 
-  test('because a folder has the name of a file', () => {
+  test('if a folder has the name of a file', () => {
     const folder = folderWith({ '.forgespec.json': '{}', 'openapi.json/mine.txt': 'mine\n' });
     expect(differences(update(folder, texts))).toContain('edited openapi.json:1');
     const { diagnostics } = update(folder, texts, { force: true });
@@ -310,7 +310,7 @@ describe('a folder that cannot be written', () => {
     expect(contents(folder)).toMatchObject({ 'openapi.json/mine.txt': 'mine\n' });
   });
 
-  test('because its permissions forbid it', async () => {
+  test('if its permissions forbid it', async () => {
     const folder = generated();
     const before = contents(folder);
     chmodSync(join(folder, 'client'), 0o500);
@@ -322,7 +322,7 @@ describe('a folder that cannot be written', () => {
   });
 });
 
-test('a lone surrogate is written as the replacement character, once', () => {
+test('a lone surrogate is written as the replacement character, and the next run changes nothing', () => {
   const folder = folderWith({});
   const half = { 'a.ts': 'a\ud83d\n' };
   update(folder, half);
@@ -339,7 +339,7 @@ test('two outputs with the same path are reported as a defect', () => {
   );
 });
 
-describe('a folder with files of others', () => {
+describe('a folder with files that are not from forgespec', () => {
   test.each([false, true])('is rejected and not changed (force: %s)', (force) => {
     const folder = folderWith({ 'openapi.yaml': 'mine\n', 'client/b.ts': 'mine\n' });
     const { upToDate, diagnostics } = update(folder, texts, { force });
@@ -351,12 +351,12 @@ describe('a folder with files of others', () => {
     expect(contents(folder)).toEqual({ 'client/b.ts': 'mine\n', 'openapi.yaml': 'mine\n' });
   });
 
-  test('is accepted if it only has files of git, or those of a killed run', () => {
+  test('is accepted if it only has files of Git or of a killed run', () => {
     const folder = folderWith({ '.gitkeep': '', '.gitignore': '*\n', '.forgespec-1.tmp': 'half' });
     expect(update(folder, texts).upToDate).toBe(true);
   });
 
-  test('is rejected behind a symbolic link', () => {
+  test('is rejected if its path is a symbolic link', () => {
     const folder = folderWith({ 'mine/openapi.yaml': 'mine\n' });
     symlinkSync(join(folder, 'mine'), join(folder, 'link'));
     expect(update(join(folder, 'link'), texts).diagnostics.map(({ code }) => code)).toEqual(['output-foreign']);
