@@ -1,4 +1,4 @@
-import type { ChunkStep, Step } from './step.ts';
+import type { ChunkStep, ValidationStep } from './step.ts';
 
 /**
  * The maximum number of steps in one generated function. For each condition, the TypeScript compiler examines all conditions before
@@ -17,15 +17,15 @@ const chunkSteps = 100;
  * object; otherwise the type of the parameter is `unknown`.
  */
 export function inChunks(
-  steps: readonly Step[],
-  chunkOf: (steps: readonly Step[], isOfObject: boolean) => ChunkStep,
-): Step[] {
+  steps: readonly ValidationStep[],
+  chunkOf: (steps: readonly ValidationStep[], isOfObject: boolean) => ChunkStep,
+): ValidationStep[] {
   const inner = steps.map((step) =>
     step.kind === 'family' ? { ...step, steps: inChunks(step.steps, chunkOf) } : step,
   );
   if (inner.filter(isMovable).length <= mostSteps) return inner;
-  const result: Step[] = [];
-  let chunk: Step[] = [];
+  const result: ValidationStep[] = [];
+  let chunk: ValidationStep[] = [];
   const end = (): void => {
     if (chunk.length > 0) result.push(chunkOf(chunk, chunk.some(needsObject)));
     chunk = [];
@@ -40,9 +40,9 @@ export function inChunks(
   return result;
 }
 
-const needsObject = (step: Step): boolean => step.kind !== 'apply' || step.application.known === 'object';
+const needsObject = (step: ValidationStep): boolean => step.kind !== 'apply' || step.application.known === 'object';
 
-function isMovable(step: Step): boolean {
+function isMovable(step: ValidationStep): boolean {
   switch (step.kind) {
     case 'missing':
       return true;

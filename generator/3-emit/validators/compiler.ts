@@ -13,14 +13,14 @@ import { printCheck, type Pointers } from './print-collect.ts';
 import { refuses } from './refuses.ts';
 import { refusal, schemaSteps } from './schema-steps.ts';
 import { names, onlyWhen, type Scope } from './scope.ts';
-import type { ApplyStep, CheckStep, ChunkStep, Step } from './step.ts';
+import type { ApplyStep, CheckStep, ChunkStep, ValidationStep } from './step.ts';
 import { collectFunction, isFunction, runtime } from './symbols.ts';
 import { usesNothing, usesOnly } from './used-keywords.ts';
 
 /** The steps of a schema. Both functions of the schema, `is…` and `collect…`, are printed from these steps. */
 export interface SchemaSteps {
   readonly scope: Scope;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ValidationStep[];
 }
 
 /** The compiler for the schemas of one module. A schema becomes functions, a call of another module's functions, or a condition. */
@@ -189,7 +189,7 @@ export function createCompiler(input: CompilerInput, owner?: NamedSchema): Compi
         known: 'nothing',
       });
       let parts = 0;
-      const chunkOf = (chunk: readonly Step[], isOfObject: boolean): ChunkStep =>
+      const chunkOf = (chunk: readonly ValidationStep[], isOfObject: boolean): ChunkStep =>
         chunkFunctions(moduleNames.functions(`${name}Part${++parts}`), chunk, isOfObject, schema, scope, compiler);
       const made = { scope, steps: inChunks(schemaSteps(schema, scope), chunkOf) };
       steps.set(schema, made);

@@ -11,7 +11,7 @@ import { optionNames } from './option-names.ts';
 import { everyPair, haveOtherTypes, haveOtherValues, tagsOf, typesOf } from './options.ts';
 import { propertyPath } from './path.ts';
 import type { Scope } from './scope.ts';
-import type { ApplyStep, CheckStep, Step } from './step.ts';
+import type { ApplyStep, CheckStep, ValidationStep } from './step.ts';
 
 /** An option of `anyOf` or `oneOf`, and the condition under which the value belongs to this option. */
 interface Case {
@@ -23,12 +23,12 @@ interface Case {
  * Returns the steps for `anyOf`, or for a `oneOf` of which at most one option can match. If the type of the value or the value of a
  * property determines the option, the steps report the issues of that option. Otherwise they report that no option matches.
  */
-export function explained(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] {
+export function explained(options: readonly Schema[], check: CheckStep, scope: Scope): ValidationStep[] {
   const collect = byType(options, check, scope) ?? byTag(options, check, scope);
   return collect === undefined ? [check] : [{ kind: 'split', check, collect }];
 }
 
-function byType(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] | undefined {
+function byType(options: readonly Schema[], check: CheckStep, scope: Scope): ValidationStep[] | undefined {
   const types = options.map((option) => typesOf(option, scope.resolve));
   if (scope.known !== 'nothing' || types.includes(undefined) || !everyPair(types, haveOtherTypes)) return undefined;
   const cases = options.map((schema, index): Case => {
@@ -39,7 +39,7 @@ function byType(options: readonly Schema[], check: CheckStep, scope: Scope): Ste
   return [{ ...check, ...isNone(cases), message }, ...applied(cases, scope)];
 }
 
-function byTag(options: readonly Schema[], check: CheckStep, scope: Scope): Step[] | undefined {
+function byTag(options: readonly Schema[], check: CheckStep, scope: Scope): ValidationStep[] | undefined {
   const tags = options.map((option) => tagsOf(option, scope.resolve));
   const areObjects = options.every((option) => typesOf(option, scope.resolve)?.every((type) => type === 'object'));
   const name = Array.from(tags[0]?.keys() ?? []).find((candidate) => distinguishes(candidate, tags));

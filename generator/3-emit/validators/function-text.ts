@@ -6,7 +6,7 @@ import { fragment, joined, mentions, plain, type Declaration, type Fragment, typ
 import { collectLines, pointerIn } from './print-collect.ts';
 import { isLines } from './print-is.ts';
 import { names, type Scope } from './scope.ts';
-import type { ChunkStep, Step } from './step.ts';
+import type { ChunkStep, ValidationStep } from './step.ts';
 import { runtime } from './symbols.ts';
 
 /** The parameters and the body of a generated function. */
@@ -18,7 +18,7 @@ export interface FunctionText {
 /** Builds the two functions for a chunk of the steps of a schema, and the step that calls them. */
 export function chunkFunctions(
   name: string,
-  steps: readonly Step[],
+  steps: readonly ValidationStep[],
   isOfObject: boolean,
   { pointer }: Schema,
   scope: Scope,
@@ -69,7 +69,7 @@ export function sharedCollectFunction(schema: Schema, name: string, compiler: Co
   );
 }
 
-function collectText(steps: readonly Step[], base: string, scope: Scope, compiler: Compiler): FunctionText {
+function collectText(steps: readonly ValidationStep[], base: string, scope: Scope, compiler: Compiler): FunctionText {
   const print = (variable: Fragment | undefined): Fragment => {
     const pointer = pointerIn(base, variable);
     return joined(collectLines(steps, { scope, apply: compiler.collect, pointer }), '\n');

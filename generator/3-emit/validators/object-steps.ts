@@ -6,16 +6,16 @@ import { stepsAbout } from './keywords/index.ts';
 import { unconditionalParts } from './options.ts';
 import { check, type Scope } from './scope.ts';
 import { callsLast } from './step-order.ts';
-import type { CheckStep, Step } from './step.ts';
+import type { CheckStep, ValidationStep } from './step.ts';
 
 /** Returns the steps of a schema if the value is known to be an object. */
-export const objectSteps = (schema: KeywordSchema, scope: Scope): Step[] =>
+export const objectSteps = (schema: KeywordSchema, scope: Scope): ValidationStep[] =>
   callsLast(sharedSteps(schema, scope), scope);
 
 /** Returns the steps of a schema. The schemas of `allOf` are compiled as if the schema itself had their keywords, if possible. */
-function sharedSteps(schema: KeywordSchema, scope: Scope): Step[] {
+function sharedSteps(schema: KeywordSchema, scope: Scope): ValidationStep[] {
   const own = stepsAbout('object', schema, scope);
-  const shared: Step[] = [];
+  const shared: ValidationStep[] = [];
   const apart: Schema[] = [];
   for (const part of schema.allOf ?? []) {
     if (canShare(part, scope)) shared.push(...sharedSteps(part, scope));

@@ -3,7 +3,7 @@ import { always, compare, expression, isAlways, isNever, type Condition } from '
 import { fragment, joined, mentions, plain, type Fragment } from './fragment.ts';
 import { extended } from './path.ts';
 import { names, onlyWhen, type Scope } from './scope.ts';
-import type { ApplyStep, CheckStep, ClosedStep, EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
+import type { ApplyStep, CheckStep, ClosedStep, EachStep, FamilyStep, PropertyStep, ValidationStep } from './step.ts';
 import { runtime } from './symbols.ts';
 
 /** Prints the JSON Pointers in a function. */
@@ -20,10 +20,10 @@ export interface Collecting extends Pointers {
 }
 
 /** Returns the statements of a function `collect…`, which adds an issue for each failed check. */
-export const collectLines = (steps: readonly Step[], collecting: Collecting): Fragment[] =>
+export const collectLines = (steps: readonly ValidationStep[], collecting: Collecting): Fragment[] =>
   steps.flatMap((step) => printStep(step, collecting));
 
-function printStep(step: Step, collecting: Collecting): Fragment[] {
+function printStep(step: ValidationStep, collecting: Collecting): Fragment[] {
   switch (step.kind) {
     case 'apply':
       return collecting.apply(step, collecting);

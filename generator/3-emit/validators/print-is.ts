@@ -4,13 +4,13 @@ import { notEvery, stepFailure } from './each-condition.ts';
 import { fragment, joined, mentions, plain, type Fragment } from './fragment.ts';
 import type { Scope } from './scope.ts';
 import { runtime } from './symbols.ts';
-import type { ClosedStep, EachStep, FamilyStep, PropertyStep, Step } from './step.ts';
+import type { ClosedStep, EachStep, FamilyStep, PropertyStep, ValidationStep } from './step.ts';
 
 /** Returns the statements of a function `is…`, which returns false at the first failed check. */
-export const isLines = (steps: readonly Step[], scope: Scope): FunctionStatement[] =>
+export const isLines = (steps: readonly ValidationStep[], scope: Scope): FunctionStatement[] =>
   steps.flatMap((step) => printStep(step, scope));
 
-function printStep(step: Step, scope: Scope): FunctionStatement[] {
+function printStep(step: ValidationStep, scope: Scope): FunctionStatement[] {
   switch (step.kind) {
     case 'apply':
     case 'check':

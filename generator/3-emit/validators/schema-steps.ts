@@ -9,10 +9,10 @@ import { type } from './keywords/type.ts';
 import { objectShape, objectSteps } from './object-steps.ts';
 import type { Scope } from './scope.ts';
 import { callsLast } from './step-order.ts';
-import type { CheckStep, FamilyStep, Step } from './step.ts';
+import type { CheckStep, FamilyStep, ValidationStep } from './step.ts';
 
 /** Returns the steps of a schema that has functions of its own. */
-export function schemaSteps(schema: Schema, scope: Scope): Step[] {
+export function schemaSteps(schema: Schema, scope: Scope): ValidationStep[] {
   if (schema.kind === 'boolean') return schema.value ? [] : [refusal(schema.pointer, scope)];
   if (scope.known === 'object') return objectSteps(schema, scope);
   if (allowedValues(schema) !== undefined) return listedSteps(schema, scope);
@@ -26,7 +26,7 @@ export function schemaSteps(schema: Schema, scope: Scope): Step[] {
 }
 
 /** Returns the steps of a schema with `enum` or `const`. Its type is not checked, because the listed values determine the type. */
-function listedSteps(schema: KeywordSchema, scope: Scope): Step[] {
+function listedSteps(schema: KeywordSchema, scope: Scope): ValidationStep[] {
   const after: Scope = { ...scope, known: 'type' };
   const branches = familiesOf(schema).flatMap((family) => familySteps(family, withoutBounds(schema), scope));
   // Branches are first, because TypeScript narrows the type of the value after it is compared with the listed values.
@@ -34,13 +34,13 @@ function listedSteps(schema: KeywordSchema, scope: Scope): Step[] {
 }
 
 /** Returns the steps of a schema with one type. A value of another type ends the function, so the other checks need no branch. */
-function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): Step[] {
+function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, scope: Scope): ValidationStep[] {
   const family = familyOf[only];
   const after: Scope = { ...scope, known: 'type' };
   const own = family === undefined || family === 'object' ? [] : stepsAbout(family, schema, after);
   const fails = not(own.length === 0 ? hasType(only, scope.value) : isType(only, scope.value));
   const shape = type.steps(schema, scope).map((step) => (step.kind === 'check' ? { ...step, fails } : step));
-  const start: Step[] = isNullable
+  const start: ValidationStep[] = isNullable
     ? [{ kind: 'pass', when: compare(scope.value, '===', plain('null')) }, ...shape]
     : shape;
   if (only === 'object') return [...start, ...objectSteps(schema, { ...scope, known: 'object' })];
@@ -48,7 +48,7 @@ function typedSteps(schema: KeywordSchema, only: TypeName, isNullable: boolean, 
 }
 
 /** Returns the steps of a schema with several types or any type. Each family of types has a branch. */
-function looseSteps(schema: KeywordSchema, scope: Scope): Step[] {
+function looseSteps(schema: KeywordSchema, scope: Scope): ValidationStep[] {
   const shape = type.steps(schema, scope);
   const branches = familiesOf(schema).flatMap((family) => familySteps(family, schema, scope));
   const general = generalSteps(schema, { ...scope, known: shape.length === 0 ? 'nothing' : 'type' });
@@ -65,7 +65,7 @@ function familySteps(family: Family, schema: KeywordSchema, scope: Scope): Famil
     : [{ kind: 'family', condition: isType(family, scope.value), steps: callsLast(steps, scope) }];
 }
 
-const generalSteps = (schema: KeywordSchema, scope: Scope): Step[] =>
+const generalSteps = (schema: KeywordSchema, scope: Scope): ValidationStep[] =>
   callsLast(stepsAbout('any', schema, scope), scope);
 
 /** Returns the check of the schema `false`, which rejects every value. */

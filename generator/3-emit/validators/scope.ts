@@ -1,7 +1,7 @@
 import type { KeywordSchema, Schema } from '../../2-model/schema.ts';
 import { all, type Condition } from './condition.ts';
 import { variable, type Declaration, type Fragment, type Variable } from './fragment.ts';
-import type { Application, CheckStep, Known, Step } from './step.ts';
+import type { Application, CheckStep, Known, ValidationStep } from './step.ts';
 
 /** The context in which the steps of a keyword are built. */
 export interface Scope {
@@ -39,7 +39,7 @@ export interface Keyword {
   /** The family of values that the keyword restricts. Other values are valid. */
   readonly about: 'any' | 'array' | 'number' | 'object' | 'string';
   /** Returns the steps of the keyword. Returns none if the schema does not have the keyword. */
-  steps(schema: KeywordSchema, scope: Scope): readonly Step[];
+  steps(schema: KeywordSchema, scope: Scope): readonly ValidationStep[];
 }
 
 /** Returns a check of the value itself, which fails under a condition. */

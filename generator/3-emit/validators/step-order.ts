@@ -1,16 +1,16 @@
 import { callsFunctions } from './condition.ts';
 import { stepFailure } from './each-condition.ts';
 import type { Scope } from './scope.ts';
-import type { Step } from './step.ts';
+import type { ValidationStep } from './step.ts';
 
 /**
  * Moves the steps that pass the value itself to the function of another schema to the end. After such a call, TypeScript narrows
  * the value to the type of the other schema, and then conditions on other properties do not compile.
  */
-export const callsLast = (steps: readonly Step[], scope: Scope): Step[] =>
+export const callsLast = (steps: readonly ValidationStep[], scope: Scope): ValidationStep[] =>
   steps.toSorted((a, b) => rank(a, scope) - rank(b, scope));
 
-function rank(step: Step, scope: Scope): number {
+function rank(step: ValidationStep, scope: Scope): number {
   switch (step.kind) {
     case 'apply':
     case 'check':

@@ -7,7 +7,7 @@ import type { Declaration, Fragment, Variable } from './fragment.ts';
  * A step of the check of a value against a schema. Each step is printed twice: in `is…`, which returns false at a failure, and in
  * `collect…`, which adds an issue for a failure.
  */
-export type Step =
+export type ValidationStep =
   | ApplyStep
   | CheckStep
   | ChunkStep
@@ -82,7 +82,7 @@ export interface PassStep {
 export interface FamilyStep {
   readonly kind: 'family';
   readonly condition: Condition;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ValidationStep[];
 }
 
 /** Steps that apply to each item, property or key. */
@@ -147,5 +147,5 @@ export interface PropertyStep {
 export interface SplitStep {
   readonly kind: 'split';
   readonly check: CheckStep;
-  readonly collect: readonly Step[];
+  readonly collect: readonly ValidationStep[];
 }

@@ -6,7 +6,7 @@ import { withoutBounds } from '../keywords/bounds.ts';
 import { stepsAbout, valueSteps } from '../keywords/index.ts';
 import { type } from '../keywords/type.ts';
 import { onlyWhen, type Scope } from '../scope.ts';
-import type { CheckStep, Step } from '../step.ts';
+import type { CheckStep, ValidationStep } from '../step.ts';
 import { usesOnly } from '../used-keywords.ts';
 import { asPart, type Inline } from './inline.ts';
 
@@ -50,4 +50,4 @@ function text(schema: KeywordSchema, scope: Scope): Inline | undefined {
   return { failure: any([...ofDetails, ...ofShape].map(({ fails }) => fails)), checks: { ofShape, ofDetails } };
 }
 
-const checksOf = (steps: readonly Step[]): CheckStep[] => steps.filter((step) => step.kind === 'check');
+const checksOf = (steps: readonly ValidationStep[]): CheckStep[] => steps.filter((step) => step.kind === 'check');

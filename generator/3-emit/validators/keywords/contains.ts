@@ -2,7 +2,7 @@ import { compare, not, test } from '../condition.ts';
 import { predicate } from '../each-condition.ts';
 import { fragment, plain } from '../fragment.ts';
 import { check, names, type Keyword } from '../scope.ts';
-import type { Step } from '../step.ts';
+import type { ValidationStep } from '../step.ts';
 import { quantity } from './quantity.ts';
 
 /** `contains`, `minContains` and `maxContains`. @see https://json-schema.org/draft/2020-12/json-schema-core#section-10.3.1.3 */
@@ -27,7 +27,9 @@ export const contains: Keyword = {
     }
     if (least === 0 && most === undefined) return [];
     const count = scope.local('matching');
-    const steps: Step[] = [{ kind: 'local', local: count, code: fragment`${scope.value}.filter(${matches}).length` }];
+    const steps: ValidationStep[] = [
+      { kind: 'local', local: count, code: fragment`${scope.value}.filter(${matches}).length` },
+    ];
     if (least > 0) {
       steps.push(check(schema, scope, keyword, compare(fragment`${count}`, '<', plain(String(least))), atLeast));
     }

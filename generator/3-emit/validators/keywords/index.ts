@@ -1,6 +1,6 @@
 import type { KeywordSchema } from '../../../2-model/schema.ts';
 import type { Keyword, Scope } from '../scope.ts';
-import type { Step } from '../step.ts';
+import type { ValidationStep } from '../step.ts';
 import { additionalProperties } from './additional-properties.ts';
 import { allOf } from './all-of.ts';
 import { anyOf } from './any-of.ts';
@@ -68,11 +68,11 @@ const keywords: readonly Keyword[] = [
 ];
 
 /** Returns the steps of all keywords that apply to a family of values. */
-export const stepsAbout = (about: Keyword['about'], schema: KeywordSchema, scope: Scope): Step[] =>
+export const stepsAbout = (about: Keyword['about'], schema: KeywordSchema, scope: Scope): ValidationStep[] =>
   keywords.filter((keyword) => keyword.about === about).flatMap((keyword) => [...keyword.steps(schema, scope)]);
 
 /** Returns the steps of `enum` and `const`. */
-export const valueSteps = (schema: KeywordSchema, scope: Scope): Step[] => [
+export const valueSteps = (schema: KeywordSchema, scope: Scope): ValidationStep[] => [
   ...enumKeyword.steps(schema, scope),
   ...constKeyword.steps(schema, scope),
 ];

@@ -2,13 +2,13 @@ import type { Schema } from '../../../2-model/schema.ts';
 import { compare } from '../condition.ts';
 import { plain } from '../fragment.ts';
 import type { Scope } from '../scope.ts';
-import type { Step } from '../step.ts';
+import type { ValidationStep } from '../step.ts';
 
 /**
  * Returns the steps of an `anyOf` or `oneOf` with null and one other option. The other option applies to every value except null.
  * This way the issues of an invalid value are those of that option, instead of one issue that no option matches.
  */
-export function nullOption(options: readonly Schema[], scope: Scope): Step[] | undefined {
+export function nullOption(options: readonly Schema[], scope: Scope): ValidationStep[] | undefined {
   const other = besideNull(options);
   if (other === undefined) return undefined;
   const { name, value, path, known } = scope;
