@@ -1,4 +1,10 @@
-import { describe, test } from 'vitest';
+import { dirname, join, relative, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkConfig } from '../../cli/config/check-config.ts';
+import { loadConfig } from '../../cli/config/load-config.ts';
+import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
+import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
+import { plainStyle } from '../../generator/diagnostics/style.ts';
 import { folderWith } from '../folder-with.ts';
 import { runForgespec } from './run-forgespec.ts';
 
@@ -158,16 +164,33 @@ fix: Did you mean \`importExtensions\`?
   ['a config that never settles', 'mjs', 'await new Promise(() => {});\n', 'a promise that never settles'],
 ];
 
-describe.concurrent('a config is refused with exit code 2, its line and a fix', () => {
-  test.for<Fault>(faults)('%s (%s)', async ([, extension, text, ...messages], { expect }) => {
-    const folder = folderWith({ [`forgespec.config.${extension}`]: text });
-    const { code, stdout, stderr } = await runForgespec(folder, 'lint');
-    expect([code, stdout]).toEqual([2, '']);
-    for (const message of messages) expect(stderr).toContain(message);
-    expect(stderr).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
+/** Returns the report about a config, without the path of its folder. Starts no command, because a config as data runs no code. */
+async function reportOf(file: string): Promise<string> {
+  const diagnostics = createDiagnostics();
+  const config = await loadConfig(file, diagnostics);
+  if (config !== undefined) await checkConfig(config, diagnostics);
+  expect(diagnostics.hasErrors).toBe(true);
+  const texts = diagnostics.all.map((diagnostic) => renderDiagnostic(diagnostic, plainStyle));
+  return texts.join('\n\n').replaceAll(relative(process.cwd(), dirname(file)) + sep, '');
+}
+
+async function reportOfCommand(folder: string): Promise<string> {
+  const { code, stdout, stderr } = await runForgespec(folder, 'lint');
+  expect([code, stdout]).toEqual([2, '']);
+  return stderr;
+}
+
+describe('a config is refused with exit code 2, its line and a fix', () => {
+  test.for<Fault>(faults)('%s (%s)', async ([, extension, text, ...messages]) => {
+    const name = `forgespec.config.${extension}`;
+    const folder = folderWith({ [name]: text });
+    const isData = extension === 'json' || extension === 'yaml';
+    const report = isData ? await reportOf(join(folder, name)) : await reportOfCommand(folder);
+    for (const message of messages) expect(report).toContain(message);
+    expect(report).not.toMatch(/^\s+at |defect of forgespec|\u001b/mu);
   });
 
-  test('an error in a module that the config imports is shown there', async ({ expect }) => {
+  test('an error in a module that the config imports is shown there', async () => {
     const folder = folderWith({
       'forgespec.config.ts': "import spec from './parts/spec.ts';\nexport default { spec };\n",
       'parts/spec.ts': 'const spec: unknown = null;\nexport default spec.length;\n',
@@ -177,7 +200,7 @@ describe.concurrent('a config is refused with exit code 2, its line and a fix', 
     expect(stderr).toContain('parts/spec.ts:2:21\nerror config-unreadable  The config throws an error: Cannot read');
   });
 
-  test('several configs in one folder are named', async ({ expect }) => {
+  test('several configs in one folder are named', async () => {
     const folder = folderWith({ 'forgespec.config.json': '{}', 'forgespec.config.ts': 'export default {};' });
     const { code, stderr } = await runForgespec(folder, 'generate');
     expect(code).toBe(2);
@@ -188,7 +211,7 @@ describe.concurrent('a config is refused with exit code 2, its line and a fix', 
     ['missing.json', 'There is no file missing.json.'],
     ['config.toml', 'config.toml does not have the extension of a config.'],
     ['folder.json', 'folder.json is a folder.'],
-  ])('--config %s', async ([file, message], { expect }) => {
+  ])('--config %s', async ([file, message]) => {
     const folder = folderWith({ 'config.toml': '', 'folder.json/x': '' });
     const { code, stderr } = await runForgespec(folder, 'generate', '--config', file);
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);

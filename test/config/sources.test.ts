@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { folderWith } from '../folder-with.ts';
 import { effectiveConfig, runForgespec } from './run-forgespec.ts';
 
-describe.concurrent('the value of an option', () => {
-  test('is that of the flag, then that of the config, then the default', async ({ expect }) => {
+describe('the value of an option', () => {
+  test('is that of the flag, then that of the config, then the default', async () => {
     const folder = folderWith({ 'forgespec.config.yaml': 'spec: api.yaml\nmock:\n  port: 4100\n  engine: stubs\n' });
     const file = join(folder, 'forgespec.config.yaml');
     const { config, values } = await effectiveConfig(folder, 'mock', '--port', '4200');
@@ -18,27 +18,27 @@ describe.concurrent('the value of an option', () => {
     expect(Object.keys(values).filter((key) => !/^(?:spec|remotes|mock\.\w+)$/u.test(key))).toEqual([]);
   });
 
-  test('is the default without a config', async ({ expect }) => {
+  test('is the default without a config', async () => {
     const { config, values } = await effectiveConfig(folderWith({}));
     expect(config).toBeNull();
     expect(new Set(Object.values(values).map(({ source }) => source))).toEqual(new Set(['default']));
     expect(values['outputs.out']?.value).toBe('generated');
   });
 
-  test('can be switched off by a flag if the config switches it on, and reversed', async ({ expect }) => {
+  test('can be switched off by a flag if the config switches it on, and reversed', async () => {
     const folder = folderWith({ 'forgespec.config.json': '{ "outputs": { "places": true, "assertFormats": false } }' });
     const { values } = await effectiveConfig(folder, 'generate', '--no-places', '--assert-formats');
     expect(values['outputs.places']).toEqual({ value: false, source: 'flag', flag: '--no-places' });
     expect(values['outputs.assertFormats']).toEqual({ value: true, source: 'flag', flag: '--assert-formats' });
   });
 
-  test('that a flag excludes does not come from the config', async ({ expect }) => {
+  test('that a flag excludes does not come from the config', async () => {
     const folder = folderWith({ 'forgespec.config.yaml': 'contract: { target: http://127.0.0.1:1 }\n' });
     const { values } = await effectiveConfig(folder, 'contract', '--proxy', 'http://127.0.0.1:2');
     expect(values['contract.target']).toEqual({ value: null, source: 'default' });
   });
 
-  test('of the folder with generated code is that of the first output', async ({ expect }) => {
+  test('of the folder with generated code is that of the first output', async () => {
     const folder = folderWith({
       'forgespec.config.yaml': 'outputs:\n  - { out: src/api, importExtensions: js }\n  - { out: docs }\n',
     });
@@ -48,7 +48,7 @@ describe.concurrent('the value of an option', () => {
   });
 });
 
-describe.concurrent('the config', () => {
+describe('the config', () => {
   const typescript =
     "import { defineConfig } from 'forgespec';\nexport default defineConfig({ spec: 'a.yaml' as string });\n";
   test.for<readonly [string, string]>([
@@ -59,7 +59,7 @@ describe.concurrent('the config', () => {
     ['forgespec.config.json', '{ "$schema": "schema.json", "spec": "a.yaml" }'],
     ['forgespec.config.yaml', 'spec: a.yaml\n'],
     ['forgespec.config.yml', '{ spec: a.yaml }\n'],
-  ])('may be %s, in a CommonJS project, too: %s', async ([name, text], { expect }) => {
+  ])('may be %s, also in a CommonJS project', async ([name, text]) => {
     const folder = folderWith({ [name]: text, 'package.json': '{ "type": "commonjs" }' });
     const { config, values } = await effectiveConfig(folder);
     expect(config).toBe(join(folder, name));
@@ -68,7 +68,7 @@ describe.concurrent('the config', () => {
     expect(values['spec']?.line).toBe(line);
   });
 
-  test('is the nearest one, and its paths are relative to its folder', async ({ expect }) => {
+  test('is the nearest one, and its paths are relative to its folder', async () => {
     const folder = folderWith({
       'my project/forgespec.config.json': '{ "spec": "the api/openapi.yaml", "docs": { "out": "/elsewhere" } }',
       'my project/one/two/x': '',
@@ -83,7 +83,7 @@ describe.concurrent('the config', () => {
     expect(values['spec']?.value).toBe(join('..', 'outer.yaml'));
   });
 
-  test('is found from any folder below, and defaults are relative to it, too', async ({ expect }) => {
+  test('is found from any folder below, and defaults are relative to it, too', async () => {
     const folder = folderWith({
       'my project/forgespec.config.json': '{ "spec": "api/openapi.yaml" }',
       'my project/a/b/x': '',
@@ -93,13 +93,13 @@ describe.concurrent('the config', () => {
     expect(values['outputs.out']?.value).toBe(join('..', '..', 'generated'));
   });
 
-  test('is the one that --config names', async ({ expect }) => {
+  test('is the one that --config names', async () => {
     const folder = folderWith({ 'other.json': '{ "spec": "nowhere.yaml" }', 'forgespec.config.ts': 'throw 1;' });
     const { stdout, stderr } = await runForgespec(folder, 'lint', '--config', 'other.json');
     expect(stdout + stderr).toContain('There is no file nowhere.yaml.');
   });
 
-  test('may print, which does not mix with the result', async ({ expect }) => {
+  test('may print, which does not mix with the result', async () => {
     const folder = folderWith({
       'forgespec.config.mjs':
         "console.log('loading');\nprocess.stdout.write('more\\n');\nexport default { spec: 'a.yaml' };\n",
