@@ -17,10 +17,7 @@ export interface ServerOptions {
   /** The largest length of a request target, in characters (default: 8,192). A longer target gets a 414. */
   readonly limits?: { readonly target?: number };
   readonly log?: Log;
-  /**
-   * The origin at which clients reach the server, for example `https://api.example.com`, if the server is behind a proxy. Default: the
-   * origin of the request.
-   */
+  /** The origin at which clients reach a server behind a proxy, `https://api.example.com`. Default: the origin of the request. */
   readonly origin?: string;
   /** Writes the body of the response to a rejected request. Default: JSON with a `message`, and `issues` if the input has any. */
   readonly writeRefusal?: (refusal: Refusal, request: Pick<RequestContext, 'requestId' | 'route'>) => RefusalBody;

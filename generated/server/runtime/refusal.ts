@@ -5,23 +5,15 @@ import type { Issue } from '../../shared/request-decoders.ts';
 /** A request that is rejected, and the status of the response. Handlers and functions in the options may also throw a `Refusal`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
+  /** From 300 to 599. */
   readonly status: number;
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The reasons why the input is not valid. */
   readonly issues: readonly Issue[];
 
-  /**
-   * @param status from 300 to 599.
-   * @param message one sentence for the client.
-   * @param headers names in lower case.
-   * @param issues the reasons why the input is not valid.
-   * @throws {RangeError} if the status is out of range.
-   */
-  constructor(
-    status: number,
-    message: string,
-    headers: Readonly<Record<string, string>> = {},
-    issues: readonly Issue[] = [],
-  ) {
+  /** @throws {RangeError} if the status is out of range. The message is a sentence for the client. */
+  constructor(status: number, message: string, headers: Refusal['headers'] = {}, issues: Refusal['issues'] = []) {
     super(message);
     if (!Number.isInteger(status) || status < 300 || status > 599)
       throw new RangeError(`A refusal must have a status from 300 to 599, and not ${String(status)}`);

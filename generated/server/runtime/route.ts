@@ -25,10 +25,7 @@ export interface Route {
   readonly body?: { readonly required: boolean; readonly mediaTypes: readonly string[] };
   /** True if the operation also takes the properties of its body in the query, in the notation of forms. */
   readonly bodyInQuery?: true;
-  /**
-   * Present if the operation also accepts its query parameters in a body. Contains the notations of the parameters that are not written
-   * with brackets.
-   */
+  /** Present if a body may contain the query parameters. Has the notations of the parameters that are not written with brackets. */
   readonly queryInBody?: { readonly [parameter: string]: UnbracketedNotation };
   readonly request: RequestDecoders;
   /** The media types of responses by status: `200`, `4XX` or `default`. The preferred media type comes first. */

@@ -4,7 +4,7 @@ import { serverIndexModule } from './index-module.ts';
 import { neededParts } from './needed-parts.ts';
 import { offsetGroups } from './paging-groups.ts';
 import { pagingModuleOf } from './paging-module.ts';
-import { areaRoutesModule, routesModuleOf } from './routes-module.ts';
+import { routesModules } from './routes-module.ts';
 import { securityModuleOf } from './security-module.ts';
 
 /** Emits `server/`: the types of the handlers of operations, and the dispatcher that calls the handlers. */
@@ -16,10 +16,10 @@ export const serverEmitter: Emitter = {
     const offset = offsetGroups(api);
     const modules = [
       serverIndexModule(api, parts),
-      routesModuleOf(api),
+      ...routesModules(api, schemas),
       ...(parts.security ? [securityModuleOf(api)] : []),
       ...(offset.length > 0 ? [pagingModuleOf(offset)] : []),
-      ...api.areas.flatMap((area) => [handlersModule(area, api, schemas), areaRoutesModule(area, api, schemas)]),
+      ...api.areas.map((area) => handlersModule(area, api, schemas)),
     ];
     const entries = adapters.map((name) => ({ kind: 'template', template: `server/adapters/${name}.ts` }) as const);
     return [...modules.map(asModule), ...entries];

@@ -13,28 +13,35 @@ import { pathTree } from './path-tree.ts';
 import { routeLiteral } from './route-literal.ts';
 import { areaRoutes, areaRoutesPath, handlersType, serverRuntime, routesModule, server } from './symbols.ts';
 
-/** Builds the module of the routes of an area. A route is the data of an operation that the server needs. */
-export function areaRoutesModule(area: Area, api: Api, schemas: Schemas): Module {
-  const module = createModule(areaRoutesPath(area));
+/**
+ * Builds the modules of routes: a module for each area, and a module of all routes with the function that finds the route of a request.
+ * An API with one area has only the latter.
+ */
+export function routesModules(api: Api, schemas: Schemas): Module[] {
+  const all = createModule(routesModule);
+  const modules = api.areas.map((area) => {
+    const path = areaRoutesPath(area, api);
+    const module = path === routesModule ? all : createModule(path);
+    module.add(routesOfArea(area, api, schemas, module));
+    return module;
+  });
+  const areas = api.areas.map((area) => `...Object.values(${all.use(areaRoutes(area, api))}),`);
+  const type = `readonly ${all.use(serverRuntime.Route)}[]`;
+  all.add(
+    constant(server.routes.name, type, `[\n${areas.join('\n')}\n]`, 'All operations, as data.'),
+    ...findRoute(api, all),
+  );
+  return [...new Set([...modules, all])];
+}
+
+/** Returns the routes of an area: for each operation, the data of the description that a server needs. */
+function routesOfArea(area: Area, api: Api, schemas: Schemas, module: Module): VariableStatementStructure {
   const type = `Readonly<Record<keyof ${module.use(handlersType(area))}, ${module.use(serverRuntime.Route)}>>`;
   const members = area.operations.map(
     (operation) => `${propertyKey(operation.shortName)}: ${routeLiteral(operation, area, api, schemas, module)},`,
   );
   const doc = `The operations of ${area.name}, by the names of their handlers.`;
-  module.add(constant(areaRoutes(area).name, type, `{\n${members.join('\n')}\n}`, doc));
-  return module;
-}
-
-/** Builds the module with the list of all routes, and the function that finds the route of a request. */
-export function routesModuleOf(api: Api): Module {
-  const module = createModule(routesModule);
-  const areas = api.areas.map((area) => `...Object.values(${module.use(areaRoutes(area))}),`);
-  const type = `readonly ${module.use(serverRuntime.Route)}[]`;
-  module.add(
-    constant(server.routes.name, type, `[\n${areas.join('\n')}\n]`, 'All operations, as data.'),
-    ...findRoute(api, module),
-  );
-  return module;
+  return constant(areaRoutes(area, api).name, type, `{\n${members.join('\n')}\n}`, doc);
 }
 
 /** Returns the function that finds a route, and the functions for the nodes at which path templates branch. */
@@ -44,9 +51,9 @@ function findRoute(api: Api, module: Module): Statement[] {
   const routeOf = (operation: OperationModel): string => {
     const area = areas.get(operation);
     // Undefined is only possible for the type: each operation of the tree belongs to an area.
-    return area === undefined ? '' : `${module.use(areaRoutes(area))}${memberAccess(operation.shortName)}`;
+    return area === undefined ? '' : `${module.use(areaRoutes(area, api))}${memberAccess(operation.shortName)}`;
   };
-  const names = createBranchNames([server.routes.name, ...api.areas.map((area) => areaRoutes(area).name)]);
+  const names = createBranchNames([server.routes.name, ...api.areas.map((area) => areaRoutes(area, api).name)]);
   const context = { names, module, routeOf };
   // A description may have no operations.
   const body = branchBody(tree, context) || 'return undefined;';

@@ -1,4 +1,4 @@
-import type { Area } from '../../2-model/api.ts';
+import type { Api, Area } from '../../2-model/api.ts';
 import type { OperationModel } from '../../2-model/operation.ts';
 import type { SecuritySchemeModel } from '../../2-model/security.ts';
 import { typeName } from '../../code/identifier.ts';
@@ -9,7 +9,9 @@ export const pagingModule = 'server/pagination.ts';
 export const routesModule = 'server/routes.ts';
 export const securityModule = 'server/security.ts';
 export const handlersModulePath = (area: Area): string => `server/${area.file}.ts`;
-export const areaRoutesPath = (area: Area): string => `server/routes/${area.file}.ts`;
+/** The module of the routes of an area. The routes of an API with one area are in the module of all routes. */
+export const areaRoutesPath = (area: Area, { areas }: Api): string =>
+  areas.length === 1 ? routesModule : `server/routes/${area.file}.ts`;
 
 /** The exports of the generated modules, except exports of the modules of areas. */
 export const server = {
@@ -31,7 +33,8 @@ export const authType = (scheme: SecuritySchemeModel): ExportedSymbol =>
   exportedType(`${typeName(scheme.variable)}Auth`, securityModule);
 
 /** The constant with the routes of an area by handler name: `shopPetsRoutes`. */
-export const areaRoutes = (area: Area): ExportedSymbol => exportedValue(`${area.name}Routes`, areaRoutesPath(area));
+export const areaRoutes = (area: Area, api: Api): ExportedSymbol =>
+  exportedValue(`${area.name}Routes`, areaRoutesPath(area, api));
 
 /** The names of the types that are generated for an operation. */
 export interface OperationTypes {
