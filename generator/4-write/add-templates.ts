@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
 import type { PrintedFile } from './printed-file.ts';
+import { withoutUnusedMembers } from './unused-members.ts';
 import { importedPaths, outputPath, templateOf, withOutputImports } from './templates.ts';
 
 const folder = join(packageRoot, 'templates');
@@ -34,5 +35,5 @@ export async function addTemplates(
     added.push(file);
     follow(file);
   }
-  return [...files, ...added];
+  return withoutUnusedMembers([...files, ...added]);
 }
