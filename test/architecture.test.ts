@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import config from '../vitest.config.ts';
 
 const root = join(import.meta.dirname, '..');
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts'], { cwd: root, encoding: 'utf8' });
@@ -86,9 +87,7 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ],
   ['contract/', ['contract/']],
   ['templates/shared/', []],
-  ['templates/client/', ['templates/shared/']],
-  ['templates/server/', ['templates/shared/']],
-  ['templates/validators/', ['templates/shared/']],
+  ...readdirSync(join(root, 'templates')).map((name) => [`templates/${name}/`, ['templates/shared/']] as const),
 ];
 
 interface Import {
@@ -207,6 +206,45 @@ test('folders of a room do not import each other in a circle', () => {
     return seen;
   };
   expect([...edges.keys()].filter((folder) => reachable(folder).has(folder))).toEqual([]);
+});
+
+/** Modules that no other module imports: programs, the plugin that `redocly.yaml` names, and the schema that a test writes. */
+const entryPoints = /^cli\/main\.ts$|\.(?:d|process|worker)\.ts$|^spec\/rules\/(?:extensions-schema|plugin)\.ts$/u;
+
+test('each module is imported or exported by its room, or is an entry point', () => {
+  const exported = [...packageFiles].flatMap(([room, { exports = {} }]) =>
+    Object.values(exports).map((target) => normalize(join(room, target))),
+  );
+  const used = new Set([...imports.map(({ to }) => to), ...exported]);
+  // The generated code imports the templates.
+  const isChecked = (file: string): boolean => isInRoom(file) && roomOf(file) !== 'templates';
+  expect(files.filter((file) => isChecked(file) && !used.has(file) && !entryPoints.test(file))).toEqual([]);
+});
+
+test('the package of the output exports the index module of each folder', () => {
+  const { exports = {} } = readPackage('generated');
+  const folders = new Set(
+    readdirSync(join(root, 'generated'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'shared' && entry.name !== 'node_modules')
+      .map(({ name }) => name),
+  );
+  const missing = [...folders].filter((name) => exports[`./${name}`] !== `./${name}/index.ts`);
+  expect(missing.map((name) => `generated/package.json: exports has no "./${name}": "./${name}/index.ts"`)).toEqual([]);
+});
+
+const testProjects = (config.test?.projects ?? []).flatMap((project) =>
+  typeof project === 'object' && 'test' in project ? [project.test ?? {}] : [],
+);
+
+test('each test file belongs to a project of vitest.config.ts', () => {
+  const isMatch = (file: string, globs: readonly string[] = []): boolean =>
+    globs.some((glob) => matchesGlob(file, glob));
+  const unrun = files.filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      !testProjects.some(({ include, exclude }) => isMatch(file, include) && !isMatch(file, exclude)),
+  );
+  expect(unrun).toEqual([]);
 });
 
 test('a contract case is planned without the network', () => {

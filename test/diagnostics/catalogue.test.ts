@@ -3,12 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../generator/diagnostics/catalogue.ts';
 
+const root = join(import.meta.dirname, '../..');
+const catalogueFile = 'generator/diagnostics/catalogue.ts';
+
 test('for each code of the catalogue, a test causes a diagnostic', () => {
   const folders = ['.', '../config', '../project', '../write'].map((name) => join(import.meta.dirname, name));
   const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   const text = paths.map((path) => readFileSync(path, 'utf8')).join('\n');
   const provoked = new Set(Array.from(text.matchAll(/\b(?:error|warning) ([a-z0-9-]+) {2}\S/gu), (match) => match[1]));
-  expect(Object.keys(catalogue).filter((code) => !provoked.has(code))).toEqual([]);
+  const lines = readFileSync(join(root, catalogueFile), 'utf8').split('\n');
+  const untested = Object.keys(catalogue).flatMap((code) => {
+    const line = lines.findIndex((text) => text.trim().startsWith(`'${code}':`)) + 1;
+    return provoked.has(code) ? [] : [`${catalogueFile}:${line} ${code}`];
+  });
+  expect(untested).toEqual([]);
 });
 
 test('every entry is at least one sentence', () => {

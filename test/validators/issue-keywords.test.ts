@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { enforcedKeywords, identifiers } from '../../generator/2-model/build/schema-keywords.ts';
+import {
+  annotationKeywords,
+  enforcedKeywords,
+  identifiers,
+  unsupportedKeywords,
+} from '../../generator/2-model/build/schema-keywords.ts';
 import { type Generated, validatorsOf } from './validators-of.ts';
 
 /** The keyword that an issue names, a schema, and a value that the schema rejects. */
@@ -73,4 +78,9 @@ test.each(cases.map(([keyword, schema, invalid], index) => ({ keyword, schema, i
 test('each keyword that rejects values has a case', () => {
   const tested = new Set([...cases.map(([keyword]) => keyword), ...applicators, ...identifiers]);
   expect([...enforcedKeywords.keys()].filter((keyword) => !tested.has(keyword))).toEqual([]);
+});
+
+test('no keyword that rejects values is listed as an annotation or as unsupported', () => {
+  const both = [...annotationKeywords, ...unsupportedKeywords].filter((keyword) => enforcedKeywords.has(keyword));
+  expect(both).toEqual([]);
 });

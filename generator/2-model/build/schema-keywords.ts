@@ -1,55 +1,80 @@
+import type { KeywordSchema } from '../schema.ts';
 import type { KeywordType } from './keyword-shape.ts';
+
+/**
+ * A vocabulary of draft 2020-12 with keywords that restrict values: the last part of its URI.
+ *
+ * @see https://json-schema.org/draft/2020-12/json-schema-core#section-8.1.2
+ */
+export type Vocabulary = 'applicator' | 'core' | 'format-annotation' | 'unevaluated' | 'validation';
+
+type EnforcedKeyword =
+  | '$anchor'
+  | '$dynamicAnchor'
+  | '$dynamicRef'
+  | '$id'
+  | '$ref'
+  | Exclude<keyof KeywordSchema, 'annotations' | 'assertsFormat' | 'kind' | 'pointer' | 'reference'>;
+
+const enforced: Readonly<Record<EnforcedKeyword, readonly [type: KeywordType, vocabulary: Vocabulary]>> = {
+  $anchor: ['string', 'core'],
+  $dynamicAnchor: ['string', 'core'],
+  $dynamicRef: ['string', 'core'],
+  $id: ['string', 'core'],
+  $ref: ['string', 'core'],
+  additionalProperties: ['schema', 'applicator'],
+  allOf: ['schemas', 'applicator'],
+  anyOf: ['schemas', 'applicator'],
+  const: ['any', 'validation'],
+  contains: ['schema', 'applicator'],
+  dependentRequired: ['nameLists', 'validation'],
+  dependentSchemas: ['schemaMap', 'applicator'],
+  else: ['schema', 'applicator'],
+  enum: ['array', 'validation'],
+  exclusiveMaximum: ['number', 'validation'],
+  exclusiveMinimum: ['number', 'validation'],
+  format: ['string', 'format-annotation'],
+  if: ['schema', 'applicator'],
+  items: ['schema', 'applicator'],
+  maxContains: ['count', 'validation'],
+  maxItems: ['count', 'validation'],
+  maxLength: ['count', 'validation'],
+  maxProperties: ['count', 'validation'],
+  maximum: ['number', 'validation'],
+  minContains: ['count', 'validation'],
+  minItems: ['count', 'validation'],
+  minLength: ['count', 'validation'],
+  minProperties: ['count', 'validation'],
+  minimum: ['number', 'validation'],
+  multipleOf: ['positive', 'validation'],
+  not: ['schema', 'applicator'],
+  oneOf: ['schemas', 'applicator'],
+  pattern: ['string', 'validation'],
+  patternProperties: ['schemaMap', 'applicator'],
+  prefixItems: ['schemas', 'applicator'],
+  properties: ['schemaMap', 'applicator'],
+  propertyNames: ['schema', 'applicator'],
+  required: ['names', 'validation'],
+  then: ['schema', 'applicator'],
+  type: ['type', 'validation'],
+  unevaluatedItems: ['schema', 'unevaluated'],
+  unevaluatedProperties: ['schema', 'unevaluated'],
+  uniqueItems: ['boolean', 'validation'],
+};
 
 /**
  * The keywords that generated validators enforce, with the type that each value must have.
  *
  * @see https://json-schema.org/draft/2020-12/json-schema-validation
  */
-export const enforcedKeywords: ReadonlyMap<string, KeywordType> = new Map([
-  ['$anchor', 'string'],
-  ['$dynamicAnchor', 'string'],
-  ['$dynamicRef', 'string'],
-  ['$id', 'string'],
-  ['$ref', 'string'],
-  ['additionalProperties', 'schema'],
-  ['allOf', 'schemas'],
-  ['anyOf', 'schemas'],
-  ['const', 'any'],
-  ['contains', 'schema'],
-  ['dependentRequired', 'nameLists'],
-  ['dependentSchemas', 'schemaMap'],
-  ['else', 'schema'],
-  ['enum', 'array'],
-  ['exclusiveMaximum', 'number'],
-  ['exclusiveMinimum', 'number'],
-  ['format', 'string'],
-  ['if', 'schema'],
-  ['items', 'schema'],
-  ['maxContains', 'count'],
-  ['maxItems', 'count'],
-  ['maxLength', 'count'],
-  ['maxProperties', 'count'],
-  ['maximum', 'number'],
-  ['minContains', 'count'],
-  ['minItems', 'count'],
-  ['minLength', 'count'],
-  ['minProperties', 'count'],
-  ['minimum', 'number'],
-  ['multipleOf', 'positive'],
-  ['not', 'schema'],
-  ['oneOf', 'schemas'],
-  ['pattern', 'string'],
-  ['patternProperties', 'schemaMap'],
-  ['prefixItems', 'schemas'],
-  ['properties', 'schemaMap'],
-  ['propertyNames', 'schema'],
-  ['required', 'names'],
-  ['then', 'schema'],
-  ['type', 'type'],
-  ['unevaluatedItems', 'schema'],
-  ['unevaluatedProperties', 'schema'],
-  ['uniqueItems', 'boolean'],
-]);
+export const enforcedKeywords: ReadonlyMap<string, KeywordType> = new Map(
+  Object.entries(enforced).map(([keyword, [type]]) => [keyword, type]),
+);
+
+/** The vocabulary of each enforced keyword. */
+export const vocabularyOf: ReadonlyMap<string, Vocabulary> = new Map(
+  Object.entries(enforced).map(([keyword, [, vocabulary]]) => [keyword, vocabulary]),
+);
 
 /** The keywords that give a schema an identifier or refer to one. OpenAPI 3.0 has none of these. */
 export const identifiers: ReadonlySet<string> = new Set(['$anchor', '$dynamicAnchor', '$dynamicRef', '$id']);

@@ -1,51 +1,8 @@
 import type { JsonObject } from '../../1-load/json.ts';
+import { vocabularyOf } from './schema-keywords.ts';
 
 const base = 'https://json-schema.org/draft/2020-12/vocab/';
 const assertion = `${base}format-assertion`;
-
-const keywordsOf = {
-  applicator: [
-    'additionalProperties',
-    'allOf',
-    'anyOf',
-    'contains',
-    'dependentSchemas',
-    'else',
-    'if',
-    'items',
-    'not',
-    'oneOf',
-    'patternProperties',
-    'prefixItems',
-    'properties',
-    'propertyNames',
-    'then',
-  ],
-  'format-annotation': ['format'],
-  unevaluated: ['unevaluatedItems', 'unevaluatedProperties'],
-  validation: [
-    'const',
-    'dependentRequired',
-    'enum',
-    'exclusiveMaximum',
-    'exclusiveMinimum',
-    'maxContains',
-    'maxItems',
-    'maxLength',
-    'maxProperties',
-    'maximum',
-    'minContains',
-    'minItems',
-    'minLength',
-    'minProperties',
-    'minimum',
-    'multipleOf',
-    'pattern',
-    'required',
-    'type',
-    'uniqueItems',
-  ],
-} as const;
 
 /**
  * Removes the keywords that have no meaning in the dialect of a schema.
@@ -55,12 +12,12 @@ const keywordsOf = {
  */
 export function withinVocabularies(schema: JsonObject, vocabularies: ReadonlySet<string> | undefined): JsonObject {
   if (vocabularies === undefined) return schema;
-  const absent = Object.entries(keywordsOf).flatMap(([name, keywords]) => {
-    const isPresent = vocabularies.has(base + name) || (name === 'format-annotation' && vocabularies.has(assertion));
-    return isPresent ? [] : keywords;
-  });
-  const foreign: ReadonlySet<string> = new Set(absent);
-  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !foreign.has(keyword)));
+  const isPresent = (keyword: string): boolean => {
+    const vocabulary = vocabularyOf.get(keyword);
+    if (vocabulary === undefined || vocabulary === 'core' || vocabularies.has(base + vocabulary)) return true;
+    return vocabulary === 'format-annotation' && vocabularies.has(assertion);
+  };
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => isPresent(keyword)));
 }
 
 /**
