@@ -5,6 +5,7 @@ import { validateStructure } from './1-load/validate.ts';
 import { buildApi } from './2-model/build/build-api.ts';
 import { importedPackages } from './4-write/imported-packages.ts';
 import { updateOutput } from './4-write/update-output.ts';
+import { checkMeaning } from './check/check-meaning.ts';
 import { emit } from './emit.ts';
 import type { GenerateOptions, GenerateResult } from './generate.ts';
 import type { CompilerThread } from './compiler-thread.ts';
@@ -38,6 +39,7 @@ export async function runPipeline(options: GenerateOptions, thread: CompilerThre
   const types = needsTypes ? thread.openapiTypes(document) : Promise.resolve('');
 
   // 2 model: document → plain data, resolved and named
+  checkMeaning(description, diagnostics);
   const api = buildApi(description, diagnostics, reservedNames);
 
   // 3 emit: model → modules → formatted text. The document is validated while the compiler thread prints.

@@ -26,6 +26,30 @@ export const catalogue = {
     'The $schema of a schema names a dialect that forgespec does not support, or supports only in part.',
   'structure-invalid':
     'The document does not match the OpenAPI specification: a key is unknown, missing, or of the wrong type.',
+  'path-invalid': 'A path has a query, a fragment or a space, or a parameter in another notation than {name}.',
+  'tag-undeclared':
+    'An operation has a tag that the document does not declare. Its group has no description, and its name may be misspelt.',
+  'entry-duplicate': 'A list has the same entry twice. The second one has no effect, and another one may be missing.',
+  'scope-undeclared': 'A security requirement names a scope that no flow of its security scheme declares.',
+  'link-dangling':
+    'A link names an operation or a parameter that does not exist, or has a value that is not a runtime expression.',
+  'header-name-invalid': 'A name has characters that HTTP does not allow in the name of a header.',
+  'header-ignored':
+    'OpenAPI describes some headers in other fields, and ignores a parameter or a response header with their names.',
+  'media-type-invalid':
+    'The key of a body is not a media type, or probably a misspelt one. Programs compare it with the Content-Type header.',
+  'server-variable-undeclared':
+    'The URL of a server has a {name} that no server variable declares, so its value is unknown.',
+  'server-variable-unused': 'A server variable is declared, but does not occur in the URL.',
+  'body-undefined':
+    'HTTP gives no meaning to a body here: of a GET request, or of a response with the status 204, for example.',
+  'schema-contradictory': 'Parts of a schema contradict each other, so that no value matches it.',
+  'property-undeclared':
+    'A schema requires a property that it does not declare. The name may be misspelt, and the type is unknown.',
+  'enum-mismatched': 'A value of an enum does not have the type of its schema, so it is never allowed.',
+  'default-invalid': 'A default value does not match its own schema.',
+  'discriminator-invalid': 'A discriminator names a property or a schema that the alternatives do not have.',
+  'keyword-ineffective': 'A keyword has no effect on values of the type that the schema names.',
   'operation-id-duplicate':
     'Two operations share an operationId. It names the generated function, so one would replace the other.',
   'operation-id-missing':

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadDescription, type LoadOptions } from '../../generator/1-load/load.ts';
 import { reportStructure } from '../../generator/1-load/structure.ts';
 import { validateStructure } from '../../generator/1-load/validate.ts';
+import { checkMeaning } from '../../generator/check/check-meaning.ts';
 import { buildApi } from '../../generator/2-model/build/build-api.ts';
 import { reservedNames } from '../../generator/reserved-names.ts';
 import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
@@ -17,6 +18,7 @@ export async function diagnose(file: string, options: LoadOptions = {}): Promise
   const diagnostics = createDiagnostics();
   const description = await loadDescription(file, diagnostics, options);
   if (description === undefined) return diagnostics.all;
+  checkMeaning(description, diagnostics);
   buildApi(description, diagnostics, reservedNames);
   await reportStructure(description, await validateStructure(description.document), diagnostics);
   return diagnostics.all;

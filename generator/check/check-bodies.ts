@@ -1,0 +1,19 @@
+import { hasNoBody } from '@forgespec/templates/shared/responses';
+import { membersOf, type CheckContext } from './check-context.ts';
+
+/** Reports bodies to which HTTP gives no meaning: of GET and HEAD requests, and of responses without content. */
+export function checkBodies({ operations, diagnostics, place, target }: CheckContext): void {
+  for (const { node, method, label } of operations) {
+    if ((method === 'get' || method === 'head') && node.requestBody !== undefined) {
+      const message = `${label} has a request body. HTTP does not define its meaning, and many programs drop it.`;
+      const fix = 'Use query parameters, or the method POST.';
+      diagnostics.warning('body-undefined', message, fix, place(node, 'requestBody'));
+    }
+    for (const [status, value] of membersOf(node.responses)) {
+      const response = target(value);
+      if (response?.content === undefined || !hasNoBody(Number(status))) continue;
+      const message = `A response with the status ${status} has no body.`;
+      diagnostics.warning('body-undefined', message, 'Remove its `content`.', place(response, 'content'));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { effectiveParameters } from '../1-load/effective-parameters.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts';
+import type { Description } from '../1-load/load.ts';
+import { operationsOf } from '../1-load/operations-of.ts';
+import { followReferences } from '../1-load/reference.ts';
+import { partsOfDocument, type DocumentParts } from '../1-load/resources/schema-positions.ts';
+import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
+import type { Method } from '@forgespec/templates/shared/methods';
+
+/** An operation of the document. */
+export interface CheckedOperation {
+  readonly path: string;
+  readonly method: Method;
+  readonly node: JsonObject;
+  /** `GET /pets`. */
+  readonly label: string;
+  /** The parameters of the operation and of its path, without references. */
+  readonly parameters: readonly JsonObject[];
+}
+
+/** The input that all checks share. */
+export interface CheckContext {
+  readonly document: JsonObject;
+  readonly isVersion30: boolean;
+  readonly diagnostics: Diagnostics;
+  readonly operations: readonly CheckedOperation[];
+  /** The outermost schemas, and all other objects. */
+  readonly parts: DocumentParts;
+  /** Returns the source location of a node, or of one of its keys. */
+  place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
+  /** Returns an object, or the target of a reference; undefined if the value is not an object. */
+  target(value: JsonValue | undefined): JsonObject | undefined;
+}
+
+export function createCheckContext({ document, origins }: Description, diagnostics: Diagnostics): CheckContext {
+  const target: CheckContext['target'] = (value) => {
+    const found = followReferences(document, value);
+    return isJsonObject(found) ? found : undefined;
+  };
+  const parametersOf = (owner: JsonObject): JsonObject[] =>
+    itemsOf(owner.parameters)
+      .map(target)
+      .filter((parameter) => parameter !== undefined);
+  const operations = membersOf(document.paths).flatMap(([path, value]) => {
+    const item = target(value) ?? {};
+    return operationsOf(item).map(([method, node]) => ({
+      path,
+      method,
+      node,
+      label: `${method.toUpperCase()} ${path}`,
+      parameters: effectiveParameters(parametersOf(item), parametersOf(node), (parameter) => parameter),
+    }));
+  });
+  return {
+    document,
+    isVersion30: typeof document.openapi === 'string' && document.openapi.startsWith('3.0'),
+    diagnostics,
+    operations,
+    parts: partsOfDocument(document),
+    place: (node, key, on) => origins.place(node, key, on),
+    target,
+  };
+}
+
+/** Returns the entries of an object; none for any other value. */
+export const membersOf = (value: JsonValue | undefined): [key: string, value: JsonValue][] =>
+  isJsonObject(value)
+    ? Object.entries(value).flatMap(([key, member]): [string, JsonValue][] =>
+        member === undefined ? [] : [[key, member]],
+      )
+    : [];
+
+/** Returns the items of an array; none for any other value. */
+export const itemsOf = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : []);

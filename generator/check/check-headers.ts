@@ -1,0 +1,45 @@
+import type { SourceLocation } from '../diagnostics/diagnostic.ts';
+import { membersOf, type CheckContext } from './check-context.ts';
+
+/** The header parameters that OpenAPI ignores, with the part of a description that states them. */
+const ignoredParameters: ReadonlyMap<string, string> = new Map([
+  ['accept', 'Remove it: the keys of `content` of the responses state the media types.'],
+  ['authorization', 'Remove it, and declare the credentials in components/securitySchemes.'],
+  ['content-type', 'Remove it: the keys of `content` of the request body state the media types.'],
+]);
+
+/**
+ * Reports names of headers that HTTP does not allow, and headers that OpenAPI ignores.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-5.1
+ */
+export function checkHeaders(context: CheckContext): void {
+  const { document, parts, diagnostics, place, target } = context;
+  const checkName = (name: string, at: () => SourceLocation | undefined): void => {
+    if (/^[\w!#$%&'*+.^`|~-]+$/u.test(name)) return;
+    const meant = name.trim().replace(/:$/u, '').replaceAll(/\s+/gu, '-');
+    const isName = /^[\w!#$%&'*+.^`|~-]+$/u.test(meant);
+    const fix = isName ? `Did you mean \`${meant}\`?` : 'Write letters, digits and hyphens.';
+    diagnostics.warning('header-name-invalid', `"${name}" cannot be the name of a header.`, fix, at());
+  };
+
+  for (const owner of parts.others) {
+    const { name } = owner;
+    if (owner.in === 'header' && typeof name === 'string') {
+      checkName(name, () => place(owner, 'name', 'value'));
+      const fix = owner.type === 'apiKey' ? undefined : ignoredParameters.get(name.toLowerCase());
+      if (fix !== undefined) {
+        const message = `A header parameter named ${name} has no effect in OpenAPI.`;
+        diagnostics.warning('header-ignored', message, fix, place(owner, 'name', 'value'));
+      }
+    }
+    const isResponse = typeof owner.description === 'string' && owner.in === undefined;
+    for (const [header] of isResponse && owner !== document ? membersOf(owner.headers) : []) {
+      checkName(header, () => place(target(owner.headers) ?? owner, header));
+      if (header.toLowerCase() !== 'content-type') continue;
+      const message = 'A response header named Content-Type has no effect in OpenAPI.';
+      const fix = 'Remove it: the keys of `content` state the media types.';
+      diagnostics.warning('header-ignored', message, fix, place(owner.headers, header));
+    }
+  }
+}

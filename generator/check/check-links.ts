@@ -1,0 +1,76 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts';
+import { isReference } from '../1-load/reference.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
+import { membersOf, type CheckContext, type CheckedOperation } from './check-context.ts';
+
+/**
+ * Reports links to operations and parameters that do not exist.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#link-object
+ */
+export function checkLinks(context: CheckContext): void {
+  for (const owner of context.parts.others) {
+    for (const [, link] of membersOf(owner.links)) {
+      if (isJsonObject(link) && !isReference(link)) checkLink(link, context);
+    }
+  }
+}
+
+function checkLink(link: JsonObject, context: CheckContext): void {
+  const { operations, diagnostics, place } = context;
+  for (const [name, value] of membersOf(link.parameters)) checkExpression(link.parameters, name, value, context);
+  const { operationId } = link;
+  if (typeof operationId !== 'string') return;
+  const operation = operations.find(({ node }) => node.operationId === operationId);
+  if (operation !== undefined) {
+    checkParameters(link.parameters, operation, context);
+    return;
+  }
+  const ids = operations.flatMap(({ node }) => (typeof node.operationId === 'string' ? [node.operationId] : []));
+  const near = suggestion(operationId, ids);
+  const fix = near === undefined ? 'Write the operationId of an operation.' : `Did you mean \`${near}\`?`;
+  diagnostics.warning(
+    'link-dangling',
+    `No operation has the operationId ${operationId}.`,
+    fix,
+    place(link, 'operationId', 'value'),
+  );
+}
+
+function checkParameters(
+  parameters: JsonValue | undefined,
+  { node, parameters: declared }: CheckedOperation,
+  { diagnostics, place }: CheckContext,
+): void {
+  const names = declared.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+  for (const [key] of membersOf(parameters)) {
+    const name = key.replace(/^(?:path|query|header|cookie)\./u, '');
+    if (names.includes(name) || names.includes(key)) continue;
+    const near = suggestion(name, names);
+    const list = names.length === 0 ? 'Remove it.' : `Its parameters are ${names.join(', ')}.`;
+    const message = `The operation ${String(node.operationId)} has no parameter ${name}.`;
+    const fix = near === undefined ? list : `Did you mean \`${near}\`?`;
+    diagnostics.warning('link-dangling', message, fix, place(parameters, key));
+  }
+}
+
+const expressions = ['$url', '$method', '$statusCode', '$request', '$response'];
+
+/** Reports a value that starts with `$` and is not a runtime expression. */
+function checkExpression(
+  owner: JsonValue | undefined,
+  key: string,
+  value: JsonValue,
+  { diagnostics, place }: CheckContext,
+): void {
+  if (typeof value !== 'string' || !value.startsWith('$')) return;
+  if (/^\$(?:url|method|statusCode|(?:request|response)\.(?:(?:header|query|path)\..+|body(?:#.*)?))$/u.test(value))
+    return;
+  const [first = ''] = value.split('.', 1);
+  const near = expressions.includes(first) ? undefined : suggestion(first, expressions);
+  const fix =
+    near === undefined
+      ? 'Write an expression such as `$response.body#/id` or `$request.path.id`.'
+      : `Did you mean \`${near}${value.slice(first.length)}\`?`;
+  diagnostics.warning('link-dangling', `${value} is not a runtime expression.`, fix, place(owner, key, 'value'));
+}

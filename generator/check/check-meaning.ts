@@ -1,0 +1,33 @@
+import type { Description } from '../1-load/load.ts';
+import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import { checkBodies } from './check-bodies.ts';
+import { createCheckContext, type CheckContext } from './check-context.ts';
+import { checkHeaders } from './check-headers.ts';
+import { checkLinks } from './check-links.ts';
+import { checkMediaTypes } from './check-media-types.ts';
+import { checkPathTemplates } from './check-path-templates.ts';
+import { checkScopes } from './check-scopes.ts';
+import { checkServers } from './check-servers.ts';
+import { checkTags } from './check-tags.ts';
+import { checkSchemas } from './schemas/check-schemas.ts';
+
+const checks: readonly ((context: CheckContext) => void)[] = [
+  checkPathTemplates,
+  checkTags,
+  checkScopes,
+  checkLinks,
+  checkHeaders,
+  checkMediaTypes,
+  checkServers,
+  checkBodies,
+  checkSchemas,
+];
+
+/**
+ * Reports parts of a description that the specification allows, and that cannot have the meaning that their author wants: tags,
+ * scopes and links that lead nowhere, schemas that no value matches, keywords without effect.
+ */
+export function checkMeaning(description: Description, diagnostics: Diagnostics): void {
+  const context = createCheckContext(description, diagnostics);
+  for (const check of checks) check(context);
+}

@@ -1,0 +1,59 @@
+import { essenceOf } from '@forgespec/templates/shared/media-type';
+import { suggestion } from '../diagnostics/suggestion.ts';
+import { membersOf, type CheckContext } from './check-context.ts';
+
+/** Media types that descriptions often use. A name that is similar to one of them is probably misspelt. */
+const known = [
+  'application/json',
+  'application/merge-patch+json',
+  'application/octet-stream',
+  'application/pdf',
+  'application/problem+json',
+  'application/x-www-form-urlencoded',
+  'application/xml',
+  'application/zip',
+  'image/gif',
+  'image/jpeg',
+  'image/png',
+  'image/svg+xml',
+  'multipart/form-data',
+  'multipart/mixed',
+  'text/csv',
+  'text/event-stream',
+  'text/html',
+  'text/plain',
+];
+
+/**
+ * Reports media types without a type or subtype, and misspelt ones.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-8.3.1
+ */
+export function checkMediaTypes({ parts, diagnostics, place }: CheckContext): void {
+  for (const owner of parts.others) {
+    for (const [mediaType] of membersOf(owner.content)) {
+      const message = problemOf(mediaType);
+      if (message === undefined) continue;
+      const near = nearest(essenceOf(mediaType));
+      const fix =
+        near === undefined
+          ? 'Write a type and a subtype, such as application/json. Several media types need a key each.'
+          : `Did you mean \`${near}\`?`;
+      diagnostics.warning('media-type-invalid', message, fix, place(owner.content, mediaType));
+    }
+  }
+}
+
+function problemOf(mediaType: string): string | undefined {
+  const essence = essenceOf(mediaType);
+  if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+$/u.test(essence)) return `${mediaType} is not a media type.`;
+  const near = known.includes(essence) ? undefined : nearest(essence);
+  // A short subtype has many neighbours that exist, such as `image/apng`.
+  if (near === undefined || /^(?:image|text|audio|video)\//u.test(essence)) return undefined;
+  return `The media type ${mediaType} is probably misspelt.`;
+}
+
+function nearest(essence: string): string | undefined {
+  const subtype = known.find((mediaType) => mediaType.endsWith(`/${essence}`));
+  return subtype ?? suggestion(essence, known);
+}

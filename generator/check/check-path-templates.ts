@@ -1,0 +1,68 @@
+import { membersOf, type CheckContext } from './check-context.ts';
+
+/** A fault of a path template. */
+interface PathFault {
+  readonly message: string;
+  readonly fix: string;
+  /** True if the parameters of the path are unknown. */
+  readonly isUnreadable: boolean;
+}
+
+/**
+ * Reports paths with a query, a fragment, spaces, or parameters in another notation than `{name}`.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#path-templating
+ */
+export function checkPathTemplates({ document, diagnostics, place }: CheckContext): void {
+  for (const [path] of membersOf(document.paths)) {
+    if (!path.startsWith('/')) continue;
+    const fault = faultOf(path);
+    if (fault === undefined) continue;
+    const { message, fix, isUnreadable } = fault;
+    diagnostics[isUnreadable ? 'error' : 'warning']('path-invalid', message, fix, place(document.paths, path));
+  }
+}
+
+function faultOf(path: string): PathFault | undefined {
+  const corrected = path
+    .split('/')
+    .map((segment) => correctedSegment(segment))
+    .join('/');
+  if (corrected !== path) return unreadable(`The path ${path} has a parameter without its braces.`, corrected);
+  if (path.includes('{}')) {
+    const message = `The path ${path} has a parameter without a name: {}.`;
+    return { message, fix: 'Write a name between the braces.', isUnreadable: true };
+  }
+  const names: readonly string[] = path.match(/\{[^{}]*\}/gu) ?? [];
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) {
+    const message = `The path ${path} has the parameter ${repeated} twice.`;
+    return { message, fix: 'Rename one of the two.', isUnreadable: true };
+  }
+  const outside = path.replaceAll(/\{[^{}]*\}/gu, '');
+  if (outside.includes('?'))
+    return readable(`The path ${path} has a query, after its ?.`, 'Declare parameters with `in: query`.');
+  if (outside.includes('#'))
+    return readable(
+      `The path ${path} has a fragment, after its #. Clients do not send it.`,
+      'Remove the # and the text after it.',
+    );
+  if (/\s/u.test(outside)) return readable(`The path ${path} has a space.`, 'Remove it, or write %20.');
+  return undefined;
+}
+
+const unreadable = (message: string, meant: string): PathFault => ({
+  message,
+  fix: `Did you mean \`${meant}\`?`,
+  isUnreadable: true,
+});
+
+const readable = (message: string, fix: string): PathFault => ({ message, fix, isUnreadable: false });
+
+/** Returns a segment with its parameter in braces: `{id}` of `:id`, `<id>`, `{id` and `{id}}`. */
+function correctedSegment(segment: string): string {
+  const other = /^(?::([\w-]+)|<([\w-]+)>)$/u.exec(segment);
+  if (other !== null) return `{${other[1] ?? other[2] ?? ''}}`;
+  const opened = /^\{([\w-]+)$/u.exec(segment) ?? /^([\w-]+)\}$/u.exec(segment) ?? /^\{+([\w-]+)\}+$/u.exec(segment);
+  return opened === null ? segment : `{${opened[1] ?? ''}}`;
+}

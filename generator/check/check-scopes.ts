@@ -1,0 +1,40 @@
+import { isJsonObject, type JsonObject } from '../1-load/json.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
+import { itemsOf, membersOf, type CheckContext } from './check-context.ts';
+
+/** Reports scopes of security requirements that no flow of the security scheme declares. */
+export function checkScopes(context: CheckContext): void {
+  const { document, operations } = context;
+  for (const owner of [document, ...operations.map(({ node }) => node)]) {
+    for (const requirement of itemsOf(owner.security)) {
+      if (isJsonObject(requirement)) checkRequirement(requirement, context);
+    }
+  }
+}
+
+function checkRequirement(requirement: JsonObject, context: CheckContext): void {
+  const { document, isVersion30, diagnostics, place, target } = context;
+  const components = isJsonObject(document.components) ? document.components : {};
+  const schemes = isJsonObject(components.securitySchemes) ? components.securitySchemes : {};
+  for (const [name, scopes] of membersOf(requirement)) {
+    const scheme = target(schemes[name]);
+    if (scheme === undefined) continue;
+    const { type } = scheme;
+    const declared = membersOf(scheme.flows).flatMap(([, flow]) =>
+      isJsonObject(flow) ? membersOf(flow.scopes).map(([scope]) => scope) : [],
+    );
+    for (const [index, scope] of itemsOf(scopes).entries()) {
+      if (typeof scope !== 'string') continue;
+      const at = place(scopes, index, 'value');
+      if (type === 'oauth2' && !declared.includes(scope)) {
+        const near = suggestion(scope, declared);
+        const fix =
+          near === undefined ? `Add \`${scope}: …\` to the \`scopes\` of a flow.` : `Did you mean \`${near}\`?`;
+        diagnostics.warning('scope-undeclared', `No flow of ${name} declares the scope ${scope}.`, fix, at);
+      } else if (isVersion30 && (type === 'apiKey' || type === 'http')) {
+        const message = `The security scheme ${name} has no scopes, so ${scope} has no effect.`;
+        diagnostics.warning('scope-undeclared', message, `Write \`${name}: []\`.`, at);
+      }
+    }
+  }
+}

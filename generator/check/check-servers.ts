@@ -1,0 +1,35 @@
+import { isJsonObject, type JsonObject } from '../1-load/json.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
+import { itemsOf, membersOf, type CheckContext } from './check-context.ts';
+
+/** Reports variables of server URLs that are not declared, and declared variables that no URL has. */
+export function checkServers(context: CheckContext): void {
+  for (const owner of context.parts.others) {
+    for (const server of itemsOf(owner.servers)) if (isJsonObject(server)) checkServer(server, context);
+  }
+}
+
+function checkServer(server: JsonObject, { diagnostics, place }: CheckContext): void {
+  const { url, variables } = server;
+  if (typeof url !== 'string') return;
+  const used = Array.from(url.matchAll(/\{([^{}]*)\}/gu), ([, name]) => name ?? '');
+  const declared = membersOf(variables).map(([name]) => name);
+  const unused = declared.filter((name) => !used.includes(name));
+  for (const name of used) {
+    if (declared.includes(name)) continue;
+    const misspelt = unused.find((other) => suggestion(other, [name]) !== undefined);
+    if (misspelt !== undefined) unused.splice(unused.indexOf(misspelt), 1);
+    const message = `The URL has the variable {${name}}, and no variable has this name.`;
+    const fix =
+      misspelt === undefined
+        ? `Declare \`${name}\` in \`variables\`, with a \`default\`.`
+        : `Did you mean \`${name}\`?`;
+    const at = misspelt === undefined ? place(server, 'url', 'value') : place(variables, misspelt);
+    diagnostics.warning('server-variable-undeclared', message, fix, at);
+  }
+  for (const name of unused) {
+    const message = `The URL of the server has no variable {${name}}.`;
+    const fix = `Write {${name}} into the URL, or remove the variable.`;
+    diagnostics.warning('server-variable-unused', message, fix, place(variables, name));
+  }
+}

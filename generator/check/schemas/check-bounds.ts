@@ -1,0 +1,28 @@
+import type { CheckContext } from '../check-context.ts';
+import type { CheckedSchema } from './check-schemas.ts';
+
+/** A lower and an upper bound of the same measure. */
+const pairs = [
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+  ['minContains', 'maxContains'],
+  ['minimum', 'maximum'],
+  ['exclusiveMinimum', 'maximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
+] as const;
+
+/** Reports a lower bound above the upper bound. */
+export function checkBounds({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
+  for (const [lower, upper] of pairs) {
+    const [low, high] = [node[lower], node[upper]];
+    if (typeof low !== 'number' || typeof high !== 'number') continue;
+    const isExclusive = lower.startsWith('exclusive') || upper.startsWith('exclusive');
+    if (low < high || (low === high && !isExclusive)) continue;
+    const message = `No value matches: \`${lower}\` is ${low}, and \`${upper}\` is ${high}.`;
+    const fix = `Write a \`${lower}\` below \`${upper}\`.`;
+    diagnostics.warning('schema-contradictory', message, fix, place(node, lower));
+    return;
+  }
+}

@@ -1,0 +1,60 @@
+import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
+import { itemsOf, type CheckContext } from '../check-context.ts';
+import type { CheckedSchema } from './check-schemas.ts';
+import { typesOf, typeWords } from './value-type.ts';
+
+/** Reports types of `allOf` that exclude each other, an alternative that occurs twice, and a property that nobody can read or write. */
+export function checkCombinedTypes({ node }: CheckedSchema, context: CheckContext): void {
+  const { diagnostics, place } = context;
+  checkAllOf(node, context);
+  const known = new Set<unknown>();
+  for (const alternative of itemsOf(node.oneOf)) {
+    const reference = isJsonObject(alternative) ? alternative.$ref : undefined;
+    if (typeof reference !== 'string') continue;
+    if (known.has(reference)) {
+      const message = `\`oneOf\` has ${reference} twice, so a value that matches it matches two alternatives.`;
+      diagnostics.warning(
+        'schema-contradictory',
+        message,
+        'Remove one of the two.',
+        place(alternative, '$ref', 'value'),
+      );
+    }
+    known.add(reference);
+  }
+  if (node.readOnly !== true || node.writeOnly !== true) return;
+  const message = 'The property is both `readOnly` and `writeOnly`, so neither a request nor a response may have it.';
+  diagnostics.warning('schema-contradictory', message, 'Remove one of the two.', place(node, 'writeOnly'));
+}
+
+function checkAllOf(node: JsonObject, { diagnostics, place, target }: CheckContext): void {
+  let before = typesOf(node);
+  for (const part of itemsOf(node.allOf)) {
+    const schema = target(part);
+    const types = schema === undefined ? undefined : typesOf(schema);
+    if (types === undefined) continue;
+    const common = before === undefined ? types : commonTypes(before, types);
+    if (before !== undefined && common.length === 0) {
+      const message = `No value matches: one schema has the type ${typeWords(before)}, and another one ${typeWords(types)}.`;
+      // The location is in this schema, and not in the target of a reference.
+      const isOwn = schema === part;
+      const at = isOwn
+        ? place(part, 'type', 'value')
+        : place(node, node.type === undefined ? 'allOf' : 'type', 'value');
+      diagnostics.warning(
+        'schema-contradictory',
+        message,
+        'Correct one of the types, or write `oneOf` in place of `allOf`.',
+        at,
+      );
+      return;
+    }
+    before = common;
+  }
+}
+
+/** Returns the types of both lists. Each integer is also a number. */
+const commonTypes = (a: readonly string[], b: readonly string[]): string[] =>
+  [...a, ...b].filter((type) =>
+    [a, b].every((types) => types.includes(type) || (type === 'integer' && types.includes('number'))),
+  );

@@ -1,0 +1,92 @@
+import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
+import { parseReference } from '../../1-load/reference.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import { itemsOf, membersOf, type CheckContext } from '../check-context.ts';
+import { declaredProperties } from './check-required.ts';
+import type { CheckedSchema } from './check-schemas.ts';
+
+/**
+ * Reports a discriminator whose property an alternative does not declare or require, and a mapping to a schema that is not an
+ * alternative.
+ *
+ * @see https://spec.openapis.org/oas/v3.1.1.html#discriminator-object
+ */
+export function checkDiscriminator({ node }: CheckedSchema, context: CheckContext): void {
+  const { discriminator } = node;
+  if (!isJsonObject(discriminator)) return;
+  const alternatives = [...itemsOf(node.oneOf), ...itemsOf(node.anyOf)].filter(isJsonObject);
+  if (alternatives.length === 0) return;
+  const { propertyName, mapping } = discriminator;
+  if (typeof propertyName === 'string') checkProperty(propertyName, discriminator, alternatives, context);
+  const targets = new Set(alternatives.map(({ $ref }) => nameOf($ref)));
+  for (const [value, reference] of membersOf(mapping)) {
+    const name = nameOf(reference);
+    if (
+      name === undefined ||
+      targets.has(name) ||
+      context.target({ $ref: `#/components/schemas/${name}` }) === undefined
+    )
+      continue;
+    const message = `The value ${value} is mapped to ${name}, which is not in \`oneOf\` or \`anyOf\`.`;
+    const fix = `Add the schema to \`oneOf\`, or map to one of its schemas.`;
+    context.diagnostics.warning('discriminator-invalid', message, fix, context.place(mapping, value, 'value'));
+  }
+}
+
+function checkProperty(
+  property: string,
+  discriminator: JsonObject,
+  alternatives: readonly JsonObject[],
+  context: CheckContext,
+): void {
+  const report = (message: string, fix: string): void =>
+    context.diagnostics.warning(
+      'discriminator-invalid',
+      message,
+      fix,
+      context.place(discriminator, 'propertyName', 'value'),
+    );
+  for (const alternative of alternatives) {
+    const schema = context.target(alternative);
+    if (schema === undefined) continue;
+    const name = nameOf(alternative.$ref) ?? 'an alternative';
+    const declared = declaredProperties(schema, context);
+    if (!declared.has(property)) {
+      const near = suggestion(property, declared);
+      const fix =
+        near === undefined
+          ? `Add \`${property}\` to its \`properties\` and \`required\`.`
+          : `Did you mean \`${near}\`?`;
+      report(`The schema ${name} has no property ${property}.`, fix);
+      return;
+    }
+    if (!requires(schema, property, context)) {
+      const fix = `Add \`${property}\` to \`required\` of ${name}.`;
+      report(`The property ${property} of ${name} is not required, so a value may be without it.`, fix);
+      return;
+    }
+  }
+}
+
+/** Returns true if a schema, or a part of its `allOf`, requires a property. */
+function requires(root: JsonObject, property: string, { target }: CheckContext): boolean {
+  const open = [root];
+  const seen = new Set<JsonObject>();
+  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
+    if (seen.has(schema)) continue;
+    seen.add(schema);
+    if (itemsOf(schema.required).includes(property)) return true;
+    // An alternative that has alternatives itself may require the property in each of them.
+    if (schema.oneOf !== undefined || schema.anyOf !== undefined) return true;
+    for (const part of itemsOf(schema.allOf)) open.push(target(part) ?? {});
+  }
+  return false;
+}
+
+/** Returns the name of the component of a reference. A mapping may also contain the name itself. */
+const nameOf = (reference: unknown): string | undefined =>
+  typeof reference !== 'string'
+    ? undefined
+    : reference.startsWith('#')
+      ? parseReference(reference).keys.at(-1)
+      : reference;

@@ -1,0 +1,53 @@
+import type { CheckContext } from '../check-context.ts';
+import { repeatedItems } from '../repeated-items.ts';
+import type { CheckedSchema } from './check-schemas.ts';
+import { convertedValue, hasType, typesOf, typeWords, valueText } from './value-type.ts';
+
+/** Reports values of `enum` and `const` that occur twice or that the type excludes, and an empty `enum`. */
+export function checkEnum({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
+  const { enum: values, const: constant } = node;
+  const types = typesOf(node);
+  if (constant !== undefined && types !== undefined && !hasType(constant, types)) {
+    const message = `No value matches: \`const\` is ${valueText(constant)}, and the type is ${typeWords(types)}.`;
+    const converted = convertedValue(constant, types);
+    const fix = converted === undefined ? 'Correct the type or the value.' : `Write ${converted}.`;
+    diagnostics.warning('schema-contradictory', message, fix, place(node, 'const', 'value'));
+  }
+  if (!Array.isArray(values)) return;
+  if (values.length === 0) {
+    const fix = 'Add the allowed values, or remove it.';
+    diagnostics.warning('schema-contradictory', 'No value matches an empty `enum`.', fix, place(node, 'enum', 'value'));
+  }
+  if (constant !== undefined && !values.some((value) => valueText(value) === valueText(constant))) {
+    const message = `No value matches: \`const\` is ${valueText(constant)}, which \`enum\` does not contain.`;
+    diagnostics.warning(
+      'schema-contradictory',
+      message,
+      'Remove `enum`, or correct one of them.',
+      place(node, 'const', 'value'),
+    );
+  }
+  for (const index of repeatedItems(values)) {
+    const message = `The enum has the value ${valueText(values[index] ?? null)} twice.`;
+    diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(values, index, 'value'));
+  }
+  if (types === undefined) return;
+  for (const [index, value] of values.entries()) {
+    if (hasType(value, types)) continue;
+    const message = `The enum has the value ${valueText(value)}, and the type is ${typeWords(types)}.`;
+    const converted = convertedValue(value, types);
+    const general =
+      value === null ? `Write \`type: [${types.join(', ')}, 'null']\`.` : 'Correct the type or the value.';
+    const fix = converted === undefined ? general : `Write ${converted}.`;
+    diagnostics.warning('enum-mismatched', message, fix, place(values, index, 'value'));
+  }
+  const { type } = node;
+  if (!Array.isArray(type) || !type.includes('null') || values.includes(null) || values.length === 0) return;
+  const message = "The type allows 'null', and the enum does not contain null.";
+  diagnostics.warning(
+    'enum-mismatched',
+    message,
+    'Add null to the enum, or remove it from `type`.',
+    place(type, type.indexOf('null'), 'value'),
+  );
+}

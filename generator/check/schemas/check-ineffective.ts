@@ -1,0 +1,69 @@
+import type { CheckContext } from '../check-context.ts';
+import type { CheckedSchema } from './check-schemas.ts';
+import { typesOf, typeWords } from './value-type.ts';
+
+const number = ['number', 'integer'];
+
+/** The types whose values a keyword restricts. */
+const typesOfKeywords: Readonly<Record<string, readonly string[]>> = {
+  additionalProperties: ['object'],
+  contains: ['array'],
+  exclusiveMaximum: number,
+  exclusiveMinimum: number,
+  items: ['array'],
+  maxItems: ['array'],
+  maxLength: ['string'],
+  maxProperties: ['object'],
+  maximum: number,
+  minItems: ['array'],
+  minLength: ['string'],
+  minProperties: ['object'],
+  minimum: number,
+  multipleOf: number,
+  pattern: ['string'],
+  patternProperties: ['object'],
+  prefixItems: ['array'],
+  properties: ['object'],
+  propertyNames: ['object'],
+  required: ['object'],
+  uniqueItems: ['array'],
+};
+
+/** The keywords with the same purpose for another type. */
+const equivalents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  maxLength: { number: 'maximum', integer: 'maximum', array: 'maxItems' },
+  minLength: { number: 'minimum', integer: 'minimum', array: 'minItems' },
+  maximum: { string: 'maxLength', array: 'maxItems' },
+  minimum: { string: 'minLength', array: 'minItems' },
+  maxItems: { string: 'maxLength' },
+  minItems: { string: 'minLength' },
+};
+
+/** The types of formats that restrict texts. */
+const textFormats = ['date', 'date-time', 'email', 'hostname', 'ipv4', 'ipv6', 'time', 'uri', 'uuid'];
+
+/** Reports keywords that have no effect on values of the type that the schema names. */
+export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
+  const types = typesOf(node);
+  if (types === undefined) return;
+  for (const [keyword, wanted] of Object.entries(typesOfKeywords)) {
+    if (node[keyword] === undefined || wanted.some((type) => types.includes(type))) continue;
+    const [type = ''] = types;
+    const better = equivalents[keyword]?.[type];
+    const home = wanted[0] ?? '';
+    const general =
+      keyword === 'properties' && type === 'array' ? 'Move it into `items`.' : `Remove it, or write \`type: ${home}\`.`;
+    const message = `\`${keyword}\` has no effect on values of the type ${typeWords(types)}.`;
+    const fix = better === undefined ? general : `Did you mean \`${better}\`?`;
+    diagnostics.warning('keyword-ineffective', message, fix, place(node, keyword));
+  }
+  const { format } = node;
+  if (typeof format !== 'string' || !textFormats.includes(format) || types.includes('string')) return;
+  const message = `The format ${format} has no effect on values of the type ${typeWords(types)}.`;
+  diagnostics.warning(
+    'keyword-ineffective',
+    message,
+    'Write `type: string`, or remove it.',
+    place(node, 'format', 'value'),
+  );
+}

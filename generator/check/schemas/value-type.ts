@@ -1,0 +1,46 @@
+import type { JsonObject, JsonValue } from '../../1-load/json.ts';
+
+/** Returns the type of a value, as the keyword `type` names it. An integer has the type `integer`. */
+export function typeOfValue(value: JsonValue): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}
+
+/** Returns the types that a schema names; undefined if it names none. `nullable` of OpenAPI 3.0 adds `null`. */
+export function typesOf(schema: JsonObject): readonly string[] | undefined {
+  const { type, nullable } = schema;
+  const types = typeof type === 'string' ? [type] : type;
+  if (!Array.isArray(types)) return undefined;
+  const names = types.filter((name) => typeof name === 'string');
+  if (names.length === 0) return undefined;
+  return nullable === true ? [...names, 'null'] : names;
+}
+
+/** Returns true if a value has one of some types. */
+export function hasType(value: JsonValue, types: readonly string[]): boolean {
+  const type = typeOfValue(value);
+  return types.includes(type) || (type === 'integer' && types.includes('number'));
+}
+
+/** Returns types as words: `string or null`. */
+export const typeWords = (types: readonly string[]): string => types.join(' or ');
+
+/** Returns a value for a message: its JSON. */
+export const valueText = (value: JsonValue): string => JSON.stringify(value);
+
+/**
+ * Returns a value of one of some types that a person probably means: `3` for the string `'3'`, `'3'` for the number; undefined if
+ * there is none. Text in quotes is for YAML.
+ */
+export function convertedValue(value: JsonValue, types: readonly string[]): string | undefined {
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return types.includes('string') ? `'${value}'` : undefined;
+  if (typeof value !== 'string') return undefined;
+  const isNumber = types.includes('number') || types.includes('integer');
+  if (isNumber && value.trim() !== '' && Number.isFinite(Number(value))) return value;
+  if (!types.includes('boolean')) return undefined;
+  if (/^(?:true|yes|on)$/iu.test(value)) return 'true';
+  return /^(?:false|no|off)$/iu.test(value) ? 'false' : undefined;
+}
