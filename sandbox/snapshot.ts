@@ -36,7 +36,6 @@ export async function readSnapshot(folder: string, repositories: Repositories): 
 
 /**
  * Writes a snapshot, and removes the least recently used snapshots. The snapshot is written completely or not at all.
- * An error is ignored: without a snapshot, only the next start takes longer.
  */
 export async function writeSnapshot(
   folder: string,

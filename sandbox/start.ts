@@ -5,7 +5,7 @@ import { openSandbox, type SandboxOptions } from './start-sandbox.ts';
 export interface StartedSandbox extends Closable {
   /** The URL of the service and of the registry: `http://127.0.0.1:4011`. */
   readonly url: string;
-  /** The URL of the control port; undefined if there is no control port. */
+  /** The URL of the control port; undefined if the sandbox has none. */
   readonly controlUrl: string | undefined;
 }
 

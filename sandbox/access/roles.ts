@@ -1,7 +1,7 @@
 import { Refusal } from '@forgespec/sdk/server';
 
 /**
- * The access levels of the roles. A higher level includes the permissions of the lower ones. An administrator has the
+ * The access levels of the roles. A higher level includes the permissions of all lower levels. An administrator has the
  * highest level in every project.
  */
 export const accessLevels = {

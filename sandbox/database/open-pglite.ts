@@ -5,8 +5,8 @@ import { openLocks } from './locks.ts';
 import { PreparedPglite } from './prepared-pglite.ts';
 
 // A start from a snapshot spends most of its time on copying the snapshot into memory. By default, a database has a log
-// of 16 MB, two templates for new databases, and a buffer of 128 MB. Together they are several times larger than the
-// data of the sandbox, so these settings reduce the log and the buffer, and remove the templates.
+// of 16 MB, two templates for new databases, and a buffer of 128 MB. These settings reduce them, because they are
+// larger than the data of the sandbox.
 const smallLog = ['--wal-segsize=1'];
 const settings = ['shared_buffers=32MB', 'wal_recycle=off'].flatMap((setting) => ['-c', setting]);
 // Executed one by one, because a database cannot be dropped in a transaction.

@@ -1,7 +1,7 @@
 import { gitText } from './run-git.ts';
 
 /**
- * Returns the hash of the commit that a name refers to; undefined if there is no such commit. An annotated tag refers
+ * Returns the hash of the commit that a name refers to; undefined if the commit does not exist. An annotated tag refers
  * to the commit that it marks.
  *
  * @param name `refs/heads/main`, a SHA, `HEAD`.
@@ -24,7 +24,7 @@ export interface ResolvedRef {
  * Resolves the name of a branch, a tag or a SHA; `HEAD` is the default branch. If a branch and a tag have the same
  * name, the branch is used.
  *
- * @returns undefined if there is no such branch, tag or commit.
+ * @returns undefined if no branch, tag or commit has this name.
  */
 export async function resolveRef(repository: string, name: string): Promise<ResolvedRef | undefined> {
   if (!isRefName(name)) return undefined;

@@ -10,8 +10,8 @@ import type * as sdk from '../../generated/client/index.ts';
 import document from '../../generated/openapi.json' with { type: 'json' };
 import { connectBrowser } from './connect.ts';
 
-// A page of one origin sends requests to a mock of another origin, like a program in a browser. So the browser sends
-// preflight requests, exposes only the headers that CORS allows, and hides the targets of redirects.
+// A page of one origin sends requests to a mock of another origin, like a program in a browser. The browser sends
+// preflight requests, exposes only the headers that CORS allows, and hides redirects.
 
 declare global {
   // The module of the client, which the page stores in a global variable.

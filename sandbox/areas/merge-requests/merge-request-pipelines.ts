@@ -28,7 +28,7 @@ export const isPipelineShownTo = (caller: User): SQL =>
     and (${projects.visibility} <> 'private' or ${accessLevelIn(caller)} >= ${accessLevels.Reporter}))`;
 
 /**
- * Returns the SQL expression for the id of the newest pipeline of a merge request for a commit; null if there is no
+ * Returns the SQL expression for the id of the newest pipeline of a merge request for a commit; null without a
  * pipeline.
  */
 export const newestPipelineOf = (request: MergeRequestRow, head: string): SQL<number | null> =>

@@ -11,7 +11,7 @@ import { isLabelAvailableIn, isOfProject, selectLabels, type LabelRow } from './
  * id is found.
  *
  * @param scope `project` for the labels of the project itself; `groups` to include the labels of the groups above it.
- * @throws {Refusal} 404 if there is no such label.
+ * @throws {Refusal} 404 if the label does not exist.
  */
 export async function findLabel(
   queries: Queries,

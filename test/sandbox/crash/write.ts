@@ -97,7 +97,6 @@ export async function writeUntilGone({ client }: KillableSandbox, round: number,
 }
 
 /**
- * Returns true if the sandbox has rejected a request. This is allowed, because a branch or merge request may not exist
- * after a reset. Other failures are not allowed.
+ * Returns true if the sandbox has rejected a request, because a branch or merge request may not exist after a reset.
  */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
