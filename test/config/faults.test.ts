@@ -45,8 +45,7 @@ error config-unknown-key  \`outputs[1]\` has no key \`import-extensions\`.
   5 |   ]
   6 | }
 
-fix: Did you mean \`importExtensions\`?
-`,
+fix: Did you mean \`importExtensions\`?`,
   ],
   [
     'a key outside of its section',

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishedSchema } from '../../cli/config/config-schema.ts';
 import { startHarbour } from '../contract/harbour/server.ts';
 import { folderWith } from '../folder-with.ts';
 import { createProject, measure, type Project } from './project.ts';
@@ -45,6 +46,40 @@ test('generate, scaffold, lint and explain work in an empty project', async () =
   const { status, stdout } = await project.forgespec('lint');
   expect({ status, stdout }).toEqual({ status: 1, stdout: expect.stringContaining('operation-4xx-response') });
   expect(await project.forgespec('explain', 'name-collision')).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('forgespec.config.ts has the types of the package, and each command reads it', async () => {
+  const program = (port: string): string => `import { defineConfig, type OutputConfig } from 'forgespec';
+const outputs: readonly OutputConfig[] = [{ out: 'one', only: ['types'] }, { out: 'two', only: ['bundle'] }];
+export default defineConfig({ spec: 'spec/openapi.yaml', outputs, mock: { port: ${port} } });
+`;
+  const compilerOptions = { module: 'nodenext', target: 'es2024', strict: true, noEmit: true, types: [] };
+  project.write({
+    'tsconfig.config.json': JSON.stringify({
+      compilerOptions: { ...compilerOptions, exactOptionalPropertyTypes: true, skipLibCheck: false },
+      files: ['forgespec.config.ts'],
+    }),
+  });
+  const compile = () => project.node(join(root, 'node_modules/typescript-7/bin/tsc'), '-p', 'tsconfig.config.json');
+  try {
+    project.write({ 'forgespec.config.ts': program("'4010'") });
+    expect((await compile()).stdout).toContain(`Type 'string' is not assignable to type 'number'`);
+    const { status, stderr } = await project.forgespec('generate');
+    expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/^forgespec\.config\.ts:3:\d+\n/u) });
+
+    project.write({ 'forgespec.config.ts': program('4010') });
+    expect((await compile()).stdout).toBe('');
+    const { stdout } = await project.forgespec('generate');
+    expect(stdout).toMatch(/^one: [^]*^two: /mu);
+    expect((await project.forgespec('config')).stdout).toMatch(/^mock\.port +4010 +forgespec\.config\.ts:3:\d+$/mu);
+  } finally {
+    rmSync(join(project.folder, 'forgespec.config.ts'));
+  }
+});
+
+test('the published schema of the config is that of the checkout', () => {
+  const published = readFileSync(join(project.folder, 'node_modules/forgespec/config.schema.json'), 'utf8');
+  expect(JSON.parse(published)).toEqual(publishedSchema());
 });
 
 test('the command ends without an error message if the reader of its output ends early', () => {
