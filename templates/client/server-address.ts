@@ -2,8 +2,7 @@
  * Returns the address of a server, `https://host` for `HTTPS:\\Host\`, without a slash at the end.
  *
  * @param values the values of the variables by name. A value whose name is the template is another address for the server.
- * @throws {TypeError} if a variable is missing, or if the address is not a URL of http or https, or contains a credential, a query or
- * a fragment. The error does not show the address.
+ * @throws {TypeError} if a variable is missing or the address is not valid. The error does not show the address.
  */
 export function serverAddress(template: string, values: Readonly<Record<string, string | undefined>>): string {
   const fill = (_: string, name: string): string => trimmed(values[name] ?? fail(`is missing: ${name}`));

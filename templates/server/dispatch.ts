@@ -66,13 +66,14 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
   const { log } = options;
   const { Context = RequestContext, addHeaders = Object.assign } = parts;
   const longestTarget = options.limits?.target ?? 8 * 1024;
-  const prepared = new Map<Route, PreparedRoute>();
+  const routes = new Map<Route, ReturnType<typeof prepare>>();
 
-  function prepare(route: Route): PreparedRoute {
-    const steps = prepareRoute(route, handlers, parts, log);
-    prepared.set(route, steps);
-    return steps;
-  }
+  const prepare = (route: Route) => ({
+    handler: handlerOf(route, handlers),
+    steps: parts.steps.flatMap((prepareStep) => prepareStep(route) ?? []),
+    checkResult: parts.checkResult?.(route, log),
+    respond: parts.respond?.(route) ?? respondAsJson,
+  });
 
   async function dispatch(request: TransportRequest): Promise<TransportResponse> {
     const context = new Context(request, options.origin, respondToFailure);
@@ -80,7 +81,9 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
       const { path, query } = readTarget(request, longestTarget);
       const { route, values } = find(parts.findRoute, request.method, path);
       context.route = route;
-      const { handler, steps, checkResult, respond } = prepared.get(route) ?? prepare(route);
+      let prepared = routes.get(route);
+      if (prepared === undefined) routes.set(route, (prepared = prepare(route)));
+      const { handler, steps, checkResult, respond } = prepared;
       if (handler === undefined) throw new Refusal(501, `${route.operation} is not implemented yet.`);
       const input: AnyInput = {};
       // A loop with an index is faster than one with an iterator.
@@ -147,15 +150,6 @@ export function createDispatch(parts: ServerParts, handlers: object, options: An
 
 const serverFailed = 'The server failed.';
 const nothingHere = 'There is nothing at this path.';
-
-type PreparedRoute = ReturnType<typeof prepareRoute>;
-
-const prepareRoute = (route: Route, handlers: object, parts: ServerParts, log: Log | undefined) => ({
-  handler: handlerOf(route, handlers),
-  steps: parts.steps.flatMap((prepare) => prepare(route) ?? []),
-  checkResult: parts.checkResult?.(route, log),
-  respond: parts.respond?.(route) ?? respondAsJson,
-});
 
 /** Returns the handler of a route; undefined if there is none. An area may be an instance of a class. */
 function handlerOf(route: Route, handlers: object): ((input: never, context: never) => unknown) | undefined {

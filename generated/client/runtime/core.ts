@@ -116,7 +116,6 @@ export async function readJson(reply: Reply): Promise<unknown> {
   }
 }
 
-/** Reads a body as text. */
 export const readText = (reply: Reply): Promise<string> => awaitBody(reply, reply.response.text());
 
 /** Waits for a body. Throws a {@link ConnectionError} if the body breaks off. */

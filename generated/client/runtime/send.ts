@@ -8,7 +8,6 @@ import type { CallInput, Operation, RequestBody, RequestOptions } from './operat
 /** Sends one request. A network failure is a `TypeError` such as "fetch failed", as in the `fetch` of the platform. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** Sends one request of a call. */
 export type Send = (request: HttpRequest, context: SendContext) => Promise<Response>;
 
 /** A function that wraps another. It may change the request, send it again, or throw. Its exception reaches the caller unchanged. */

@@ -25,7 +25,6 @@ export interface TransportRequest {
   readBody?(limit: number): Promise<Uint8Array | undefined>;
   /** Returns the body chunk by chunk, in place of {@link readBody}. Absent if the adapter reads the body from {@link toRequest}. */
   streamBody?(): AsyncIterable<Uint8Array>;
-  /** Returns the request as a web `Request`. */
   toRequest(): Request;
 }
 
