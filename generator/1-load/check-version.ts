@@ -1,30 +1,48 @@
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
 import { isJsonObject } from './json.ts';
 import { locationOf } from './positions.ts';
 import type { LoadedFile } from './resolver.ts';
 
 /**
- * Returns true if the root file declares OpenAPI 3.0 or 3.1. Otherwise reports an error and returns false.
+ * Returns true if a root file is OpenAPI 3.0 or 3.1; otherwise reports it and returns false.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#versions
  */
 export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnostics): boolean {
-  const fix = 'Write `openapi: 3.1.0` (or 3.0.x) at the top; convert a Swagger 2.0 document first.';
-  if (!isJsonObject(value)) {
-    diagnostics.error('version-unsupported', 'The root of the document is not an object.', fix, locationOf(source, []));
+  const report = (message: string, fix: string, keys: readonly string[] = [], on: 'key' | 'value' = 'value'): false => {
+    diagnostics.error('version-unsupported', message, fix, locationOf(source, keys, on));
     return false;
+  };
+  if (!isJsonObject(value)) {
+    return report('The root of the document is not an object.', 'Write an object: `openapi: 3.1.0`, `info`, `paths`.');
   }
   const { openapi, swagger } = value;
   if (typeof openapi === 'string' && /^3\.[01]\.\d+/u.test(openapi)) return true;
-  const declared = openapi ?? swagger;
-  const message =
-    declared === undefined
-      ? 'The document does not say which version of OpenAPI it follows.'
-      : `The document declares ${JSON.stringify(declared)}, and not OpenAPI 3.0 or 3.1.`;
-  const place = locationOf(source, [openapi === undefined ? 'swagger' : 'openapi'], 'value');
-  diagnostics.error('version-unsupported', message, fix, place);
-  return false;
+  if (openapi !== undefined) {
+    const message =
+      typeof openapi === 'number'
+        ? `The version ${openapi} is a number, and not the name of a version.`
+        : `The document declares ${JSON.stringify(openapi)}, and not OpenAPI 3.0 or 3.1.`;
+    return report(message, `${String(openapi).includes('3.0') ? 'Write `openapi: 3.0.3`' : write}.`, ['openapi']);
+  }
+  if (swagger !== undefined) {
+    if (!String(swagger).startsWith('3'))
+      return report(`The document is Swagger ${String(swagger)}.`, 'Convert it to OpenAPI 3.0 or 3.1 first.', [
+        'swagger',
+      ]);
+    const message = `The key of the version ${String(swagger)} is not \`swagger\`.`;
+    return report(message, `Write \`openapi: ${String(swagger)}\`.`, ['swagger'], 'key');
+  }
+  if (value.asyncapi !== undefined)
+    return report('The document is a description of AsyncAPI.', 'Name a description of OpenAPI.', ['asyncapi'], 'key');
+  const misspelt = Object.keys(value).find((key) => suggestion(key, ['openapi']) !== undefined);
+  if (misspelt !== undefined)
+    return report(`\`${misspelt}\` is not a key of OpenAPI.`, 'Did you mean `openapi`?', [misspelt], 'key');
+  return report('The document does not name its version of OpenAPI.', `${write} in the first line.`);
 }
+
+const write = 'Write `openapi: 3.1.0`';
 
 /** Returns true if the root file declares OpenAPI 3.0. Its schemas use a modified subset of an older JSON Schema draft. */
 export const isVersion30 = ({ value }: LoadedFile): boolean =>

@@ -39,13 +39,14 @@ function checkLink(link: JsonObject, context: CheckContext): void {
 
 function checkParameters(
   parameters: JsonValue | undefined,
-  { node, parameters: declared }: CheckedOperation,
+  { node, path, parameters: declared }: CheckedOperation,
   { diagnostics, place }: CheckContext,
 ): void {
   const names = declared.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
   for (const [key] of membersOf(parameters)) {
     const name = key.replace(/^(?:path|query|header|cookie)\./u, '');
-    if (names.includes(name) || names.includes(key)) continue;
+    // A parameter of the path that no parameter declares is reported there.
+    if (names.includes(name) || names.includes(key) || path.includes(`{${name}}`)) continue;
     const near = suggestion(name, names);
     const list = names.length === 0 ? 'Remove it.' : `Its parameters are ${names.join(', ')}.`;
     const message = `The operation ${String(node.operationId)} has no parameter ${name}.`;

@@ -206,7 +206,7 @@ describe('names that cannot be used are reported', () => {
           |     ^^^^^
         7 |
 
-      fix: Name it with letters, digits, \`.\`, \`-\` and \`_\`."
+      fix: Did you mean \`aB\`?"
     `);
   });
 });
@@ -218,6 +218,15 @@ test('a safe component name is accepted even if OpenAPI does not allow it', asyn
   };
   expect(await report(files)).toMatchInlineSnapshot(`
     "a.yaml:1:1
+    warning name-invalid  The name List«Pet» in components/schemas has a character that OpenAPI does not allow.
+
+    > 1 | List«Pet»: { type: array }
+        | ^^^^^^^^^
+      2 |
+
+    fix: Did you mean \`ListPet\`?
+
+    a.yaml:1:1
     warning structure-invalid  /components/schemas/List«Pet» must match pattern "^[a-zA-Z0-9._-]+$".
 
     > 1 | List«Pet»: { type: array }
@@ -239,7 +248,7 @@ describe('a name with a meaning in JavaScript is accepted', () => {
       parameters: [{ name: ${name}, in: query, schema: { $ref: 'a.yaml#/${name}' } }]
       responses: { '200': { description: ${name}, content: { application/json: { schema: { $ref: 'a.yaml#/${name}' } } } } }
 `,
-      'a.yaml': `${name}: { type: object, required: [${name}], properties: { ${name}: { type: string, default: { ${name}: 1 } } } }\n`,
+      'a.yaml': `${name}: { type: object, required: [${name}], properties: { ${name}: { default: { ${name}: 1 } } } }\n`,
     };
     expect(await report(files)).toBe('');
   });

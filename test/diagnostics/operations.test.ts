@@ -40,7 +40,7 @@ describe('an operationId is reported', () => {
         6 |       parameters: [{ name: id, in: path, required: true, schema: {} }]
         7 |       responses: { '204': { description: Done. } }
 
-      fix: Give it one: it names the generated function."
+      fix: Add an \`operationId\`: it names the generated function."
     `);
   });
 });
@@ -78,13 +78,13 @@ describe('path parameters are reported', () => {
     expect(
       await report(operation('parameters:\n  - { name: id, in: path, required: true, schema: { type: integer } }')),
     ).toMatchInlineSnapshot(`
-      "openapi.yaml:8:11
+      "openapi.yaml:8:19
       error path-parameter-unused  The path parameter id does not occur in /x.
 
          6 |       operationId: getX
          7 |       parameters:
       >  8 |         - { name: id, in: path, required: true, schema: { type: integer } }
-           |           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+           |                   ^^
          9 |       responses: { '204': { description: Done. } }
         10 |
 

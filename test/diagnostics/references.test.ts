@@ -219,7 +219,7 @@ components:
       [
         "error reference-circular  This reference leads to itself.",
         "error reference-circular  This reference leads to itself.",
-        "error keyword-invalid  \`type\` is not a type of JSON or an array of them.",
+        "error keyword-invalid  "strnig" is not a type of JSON Schema.",
       ]
     `);
   });

@@ -18,7 +18,7 @@ dependentRequired: { a: b }`),
       ),
     ).toMatchInlineSnapshot(`
       "openapi.yaml:7:13
-      error keyword-invalid  \`type\` is not a type of JSON or an array of them.
+      error keyword-invalid  "strnig" is not a type of JSON Schema.
 
         5 |   schemas:
         6 |     A:
@@ -30,7 +30,7 @@ dependentRequired: { a: b }`),
       fix: Did you mean \`string\`?
 
       openapi.yaml:8:17
-      error keyword-invalid  \`required\` is not an array of property names.
+      error keyword-invalid  \`required\` is true, and not an array of property names.
 
          6 |     A:
          7 |       type: strnig
@@ -39,10 +39,10 @@ dependentRequired: { a: b }`),
          9 |       properties: [id]
         10 |       maxLength: -1
 
-      fix: Write an array of property names.
+      fix: Write the names of required properties beside \`properties\`, such as \`required: [id]\`.
 
       openapi.yaml:9:19
-      error keyword-invalid  \`properties\` is not an object of schemas.
+      error keyword-invalid  \`properties\` is an array, and not an object of schemas.
 
          7 |       type: strnig
          8 |       required: true
@@ -54,7 +54,7 @@ dependentRequired: { a: b }`),
       fix: Write an object of schemas.
 
       openapi.yaml:10:18
-      error keyword-invalid  \`maxLength\` is not a whole number of at least 0.
+      error keyword-invalid  \`maxLength\` is -1, and not a whole number of at least 0.
 
          8 |       required: true
          9 |       properties: [id]
@@ -66,7 +66,7 @@ dependentRequired: { a: b }`),
       fix: Write a whole number of at least 0.
 
       openapi.yaml:11:19
-      error keyword-invalid  \`multipleOf\` is not a number above 0.
+      error keyword-invalid  \`multipleOf\` is 0, and not a number above 0.
 
          9 |       properties: [id]
         10 |       maxLength: -1
@@ -78,7 +78,7 @@ dependentRequired: { a: b }`),
       fix: Write a number above 0.
 
       openapi.yaml:12:13
-      error keyword-invalid  \`enum\` is not an array.
+      error keyword-invalid  \`enum\` is "a", and not an array.
 
         10 |       maxLength: -1
         11 |       multipleOf: 0
@@ -87,10 +87,10 @@ dependentRequired: { a: b }`),
         13 |       allOf: []
         14 |       items: 5
 
-      fix: Write an array.
+      fix: Write \`enum: [a]\`.
 
       openapi.yaml:13:14
-      error keyword-invalid  \`allOf\` is not a non-empty array of schemas.
+      error keyword-invalid  \`allOf\` is an empty array, and not a non-empty array of schemas.
 
         11 |       multipleOf: 0
         12 |       enum: a
@@ -102,7 +102,7 @@ dependentRequired: { a: b }`),
       fix: Write a non-empty array of schemas.
 
       openapi.yaml:14:14
-      error keyword-invalid  \`items\` is not a schema.
+      error keyword-invalid  \`items\` is 5, and not a schema.
 
         12 |       enum: a
         13 |       allOf: []
@@ -129,7 +129,7 @@ dependentRequired: { a: b }`),
   test('if they contain a value that is not a schema', async () => {
     expect(await report(schema('properties: { id: integer }\nanyOf: [null]'))).toMatchInlineSnapshot(`
       "openapi.yaml:7:25
-      error keyword-invalid  This is not a schema.
+      error keyword-invalid  The value of \`id\` is not a schema.
 
         5 |   schemas:
         6 |     A:
@@ -138,10 +138,10 @@ dependentRequired: { a: b }`),
         8 |       anyOf: [null]
         9 |
 
-      fix: Write an object, \`true\` or \`false\`.
+      fix: Write \`{ type: integer }\`.
 
       openapi.yaml:8:15
-      error keyword-invalid  This is not a schema.
+      error keyword-invalid  Entry 1 of the list is not a schema.
 
         6 |     A:
         7 |       properties: { id: integer }
@@ -156,8 +156,8 @@ dependentRequired: { a: b }`),
   test('if a type is null without quotes', async () => {
     expect((await report(schema('type: [string, null]'))).split('\n').slice(0, 2)).toMatchInlineSnapshot(`
       [
-        "openapi.yaml:7:13",
-        "error keyword-invalid  \`type\` is not a type of JSON or an array of them.",
+        "openapi.yaml:7:22",
+        "error keyword-invalid  null is not a type of JSON Schema.",
       ]
     `);
   });
@@ -202,10 +202,10 @@ dependentRequired: { a: b }`),
            9 |       minimum: 0
           10 |       exclusiveMinimum: true
 
-        fix: Add 'null' to \`type\`, or a \`oneOf\` with \`type: 'null'\`.
+        fix: Write \`type: [integer, 'null']\`.
 
         openapi.yaml:10:25
-        error keyword-invalid  \`exclusiveMinimum\` is not a number.
+        error keyword-invalid  \`exclusiveMinimum\` is true, and not a number.
 
            8 |       nullable: true
            9 |       minimum: 0
@@ -213,7 +213,7 @@ dependentRequired: { a: b }`),
              |                         ^^^^
           11 |
 
-        fix: Write a number."
+        fix: Write \`exclusiveMinimum: 0\` in place of \`minimum: 0\`."
       `);
   });
 
@@ -270,6 +270,17 @@ test('patterns that are not regular expressions are reported', async () => {
 
       fix: Write a regular expression that JavaScript accepts with the u flag.
 
+      openapi.yaml:9:7
+      warning keyword-ineffective  \`patternProperties\` has no effect on values of the type string.
+
+         7 |       type: string
+         8 |       pattern: "^[a-z\\\\-]+(?P<year>)$"
+      >  9 |       patternProperties: { "[": {} }
+           |       ^^^^^^^^^^^^^^^^^
+        10 |
+
+      fix: Remove it, or write \`type: object\`.
+
       openapi.yaml:9:28
       error pattern-invalid  Invalid regular expression: /[/u: Unterminated character class.
 
@@ -279,7 +290,7 @@ test('patterns that are not regular expressions are reported', async () => {
            |                            ^^^
         10 |
 
-      fix: Write a regular expression that JavaScript accepts with the u flag."
+      fix: Add \`]\` at the end of the class, or write \`\\[\` for the character."
     `);
 });
 
@@ -311,10 +322,10 @@ describe('OpenAPI 3.0', () => {
   test('does not allow the notation of 3.1', async () => {
     expect((await report(version30('type: integer\nexclusiveMinimum: 0'))).split('\n').slice(0, 2))
       .toMatchInlineSnapshot(`
-      [
-        "openapi.yaml:8:25",
-        "error keyword-invalid  \`exclusiveMinimum\` is not \`true\` or \`false\`.",
-      ]
-    `);
+        [
+          "openapi.yaml:8:25",
+          "error keyword-invalid  \`exclusiveMinimum\` is 0, and not \`true\` or \`false\`.",
+        ]
+      `);
   });
 });

@@ -36,7 +36,7 @@ paths:
       6 |       operatonId: getX
       7 |       parameters: 5
 
-    fix: Give it one: it names the generated function.
+    fix: Add an \`operationId\`: it names the generated function.
 
     openapi.yaml:6:7
     error structure-invalid  Property \`operatonId\` is not expected here.

@@ -8,14 +8,14 @@ test.for(['3.0.0', '3.0.4', '3.1.0', '3.1.2'])('OpenAPI %s is supported', async 
 test('Swagger 2.0 is reported', async () => {
   expect(await report("swagger: '2.0'\ninfo: { title: Test, version: 1.0.0 }\n")).toMatchInlineSnapshot(`
     "openapi.yaml:1:10
-    error version-unsupported  The document declares "2.0", and not OpenAPI 3.0 or 3.1.
+    error version-unsupported  The document is Swagger 2.0.
 
     > 1 | swagger: '2.0'
         |          ^^^^^
       2 | info: { title: Test, version: 1.0.0 }
       3 |
 
-    fix: Write \`openapi: 3.1.0\` (or 3.0.x) at the top; convert a Swagger 2.0 document first."
+    fix: Convert it to OpenAPI 3.0 or 3.1 first."
   `);
 });
 
@@ -29,33 +29,33 @@ test('OpenAPI 4 is reported', async () => {
         |          ^^^^^
       3 |
 
-    fix: Write \`openapi: 3.1.0\` (or 3.0.x) at the top; convert a Swagger 2.0 document first."
+    fix: Write \`openapi: 3.1.0\`."
   `);
 });
 
 test('a version that is a number is reported', async () => {
   expect(await report('openapi: 3.1\n')).toMatchInlineSnapshot(`
     "openapi.yaml:1:10
-    error version-unsupported  The document declares 3.1, and not OpenAPI 3.0 or 3.1.
+    error version-unsupported  The version 3.1 is a number, and not the name of a version.
 
     > 1 | openapi: 3.1
         |          ^^^
       2 |
 
-    fix: Write \`openapi: 3.1.0\` (or 3.0.x) at the top; convert a Swagger 2.0 document first."
+    fix: Write \`openapi: 3.1.0\`."
   `);
 });
 
 test('a missing version is reported', async () => {
   expect(await report('info: { title: Test, version: 1.0.0 }\n')).toMatchInlineSnapshot(`
     "openapi.yaml:1:1
-    error version-unsupported  The document does not say which version of OpenAPI it follows.
+    error version-unsupported  The document does not name its version of OpenAPI.
 
     > 1 | info: { title: Test, version: 1.0.0 }
         | ^
       2 |
 
-    fix: Write \`openapi: 3.1.0\` (or 3.0.x) at the top; convert a Swagger 2.0 document first."
+    fix: Write \`openapi: 3.1.0\` in the first line."
   `);
 });
 

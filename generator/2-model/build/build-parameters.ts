@@ -1,5 +1,8 @@
 import { effectiveParameters } from '../../1-load/effective-parameters.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
+import { isReference } from '../../1-load/reference.ts';
+import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { Parameter, ParameterLocation, ParameterStyle } from '../parameter.ts';
 import { buildAvailability } from './build-availability.ts';
 import { buildExamples } from './build-examples.ts';
@@ -54,7 +57,9 @@ export function buildParameters(
 const templateNames = (path: string): string[] =>
   Array.from(path.matchAll(/\{([^{}]*)\}/gu), (match) => match[1] ?? '');
 
-const isSame = (a: Parameter, b: Parameter): boolean => a.in === b.in && a.name === b.name;
+// The names of headers are not case-sensitive.
+const isSame = (a: Parameter, b: Parameter): boolean =>
+  a.in === b.in && (a.name === b.name || (a.in === 'header' && a.name.toLowerCase() === b.name.toLowerCase()));
 
 function declared(owner: Located, context: BuildContext): Declared[] {
   const list = owner.node.parameters;
@@ -118,17 +123,41 @@ const styles: Readonly<Record<ParameterStyle, true>> = {
 };
 
 function checkTemplate(path: string, all: readonly Declared[], operation: JsonObject, context: BuildContext): void {
+  const { diagnostics, place } = context;
   const inTemplate = templateNames(path);
+  const inPath = all.filter(({ parameter }) => parameter.in === 'path');
+  const unused = new Set(inPath.filter(({ parameter }) => !inTemplate.includes(parameter.name)));
   for (const name of new Set(inTemplate)) {
-    if (all.some(({ parameter }) => parameter.in === 'path' && parameter.name === name)) continue;
-    const message = `The path ${path} has {${name}}, and no parameter declares it.`;
-    const fix = `Add a parameter with \`name: ${name}\`, \`in: path\` and \`required: true\`.`;
-    context.diagnostics.error('path-parameter-undeclared', message, fix, context.place(operation));
+    if (inPath.some(({ parameter }) => parameter.name === name)) continue;
+    const misspelt = [...unused].find(({ parameter }) => suggestion(parameter.name, [name]) !== undefined);
+    const elsewhere = all.find(({ parameter }) => parameter.name === name);
+    if (misspelt !== undefined) {
+      unused.delete(misspelt);
+      const message = `The path ${path} has {${name}}, and its parameter is named ${misspelt.parameter.name}.`;
+      diagnostics.error(
+        'path-parameter-undeclared',
+        message,
+        `Did you mean \`${name}\`?`,
+        at(misspelt, 'name', context),
+      );
+    } else if (elsewhere !== undefined) {
+      const message = `The path ${path} has {${name}}, and the parameter ${name} has \`in: ${elsewhere.parameter.in}\`.`;
+      const fix = 'Write `in: path` and `required: true`.';
+      diagnostics.error('path-parameter-undeclared', message, fix, at(elsewhere, 'in', context));
+    } else {
+      const message = `The path ${path} has {${name}}, and no parameter declares it.`;
+      const fix = `Add a parameter with \`name: ${name}\`, \`in: path\` and \`required: true\`.`;
+      diagnostics.error('path-parameter-undeclared', message, fix, place(operation));
+    }
   }
-  for (const { parameter, node } of all) {
-    if (parameter.in !== 'path' || inTemplate.includes(parameter.name)) continue;
-    const message = `The path parameter ${parameter.name} does not occur in ${path}.`;
-    const fix = `Write {${parameter.name}} into the path, or remove the parameter.`;
-    context.diagnostics.error('path-parameter-unused', message, fix, context.place(node));
+  for (const declaration of unused) {
+    const { name } = declaration.parameter;
+    const message = `The path parameter ${name} does not occur in ${path}.`;
+    const fix = `Write {${name}} into the path, or remove the parameter.`;
+    diagnostics.error('path-parameter-unused', message, fix, at(declaration, 'name', context));
   }
 }
+
+/** Returns the source location of a field of a parameter, or of the reference to the parameter. */
+const at = ({ node }: Declared, key: 'in' | 'name', { place }: BuildContext): SourceLocation | undefined =>
+  isReference(node) ? place(node) : place(node, key, 'value');

@@ -5,6 +5,7 @@ import { isOfKind } from './component-kind.ts';
 import { inside, referencePointer, type BuildContext } from './context.ts';
 import { readArray, readString, readTexts } from './read.ts';
 import { checkKeywords } from './check-keywords.ts';
+import { schemaFix } from './keyword-fault.ts';
 import { typeNames } from './keyword-shape.ts';
 import { fromVersion30 } from './schema-version-30.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -108,8 +109,15 @@ function buildMember(
   context: BuildContext,
 ): Schema {
   if (!isJsonObject(value) && typeof value !== 'boolean') {
-    const place = context.place(owner, key, 'value');
-    context.diagnostics.error('keyword-invalid', 'This is not a schema.', 'Write an object, `true` or `false`.', place);
+    const isReference = key === '$ref';
+    const place = context.place(owner, key, isReference || value === null ? 'key' : 'value');
+    const message = isReference
+      ? 'A `$ref` among `properties` is the name of a property.'
+      : `${typeof key === 'number' ? `Entry ${key + 1} of the list` : `The value of \`${key}\``} is not a schema.`;
+    const fix = isReference
+      ? 'Write the reference into `allOf`, beside `properties`.'
+      : ((value === undefined ? undefined : schemaFix(String(key), value)) ?? 'Write an object, `true` or `false`.');
+    context.diagnostics.error('keyword-invalid', message, fix, place);
   }
   return buildSchema(value, pointer, context);
 }

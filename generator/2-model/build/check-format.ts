@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../1-load/json.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { FormatName } from '../format.ts';
 import type { BuildContext } from './context.ts';
 
@@ -37,10 +38,19 @@ export function checkFormat(node: JsonObject, { diagnostics, place, unknownForma
   if (typeof format !== 'string' || Object.hasOwn(names, format) || unknownFormats.has(format)) return;
   unknownFormats.add(format);
   const message = `The validators do not check the format \`${format}\`.`;
-  diagnostics.warning(
-    'format-unknown',
-    message,
-    'Add a `pattern` where it must be checked.',
-    place(node, 'format', 'value'),
-  );
+  const near = otherNames[format.toLowerCase()] ?? suggestion(format, Object.keys(names));
+  const fix = near === undefined ? 'Add a `pattern` where it must be checked.' : `Did you mean \`${near}\`?`;
+  diagnostics.warning('format-unknown', message, fix, place(node, 'format', 'value'));
 }
+
+/** Names that authors use for formats with another name. */
+const otherNames: Readonly<Partial<Record<string, FormatName>>> = {
+  datetime: 'date-time',
+  guid: 'uuid',
+  int: 'int32',
+  integer: 'int32',
+  ip: 'ipv4',
+  long: 'int64',
+  timestamp: 'date-time',
+  url: 'uri',
+};

@@ -3,7 +3,8 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import { checkFormat } from './check-format.ts';
 import { checkPattern } from './check-pattern.ts';
 import type { BuildContext } from './context.ts';
-import { shapes, typeNames, type KeywordType } from './keyword-shape.ts';
+import { keywordFault } from './keyword-fault.ts';
+import { shapes, type KeywordType } from './keyword-shape.ts';
 import { annotationKeywords, enforcedKeywords, identifiers, unsupportedKeywords } from './schema-keywords.ts';
 
 /**
@@ -20,17 +21,15 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
       checkOther(keyword, node, context);
       continue;
     }
-    const { test, words, ...rest } = shapes[shape];
-    if (test(value)) continue;
-    const near = shape === 'type' && typeof value === 'string' ? suggestion(value, typeNames) : undefined;
-    const general = 'fix' in rest ? rest.fix : `Write ${words}.`;
-    const fix = near === undefined ? general : `Did you mean \`${near}\`?`;
-    context.diagnostics.error(
-      'keyword-invalid',
-      `\`${keyword}\` is not ${words}.`,
-      fix,
-      context.place(node, keyword, 'value'),
-    );
+    if (shapes[shape].test(value)) continue;
+    const { message, fix, item } = keywordFault(keyword, value, shape, schema, context);
+    // An empty value has no characters that a code frame can underline.
+    const isEmpty = value === null && keyword !== 'type';
+    const at =
+      item === undefined
+        ? context.place(node, keyword, isEmpty ? 'key' : 'value')
+        : context.place(value, item, 'value');
+    context.diagnostics.error('keyword-invalid', message, fix, at);
   }
   checkFormat(node, context);
   const { pattern, patternProperties, maxLength } = schema;
@@ -57,7 +56,9 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: B
     diagnostics.warning(
       'keyword-unsupported',
       message,
-      "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.",
+      typeof node.type === 'string'
+        ? `Write \`type: [${node.type}, 'null']\`.`
+        : "Add 'null' to `type`, or a `oneOf` with `type: 'null'`.",
       place(node, keyword),
     );
   } else if (unsupportedKeywords.has(keyword) || identifiers.has(keyword)) {
@@ -69,8 +70,20 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: B
       place(node, keyword),
     );
   } else if (!annotationKeywords.has(keyword) && !keyword.startsWith('x-')) {
-    const near = suggestion(keyword, [...enforcedKeywords.keys(), ...annotationKeywords]);
-    const fix = near === undefined ? 'Correct its name, or start it with `x-`.' : `Did you mean \`${near}\`?`;
+    const near = otherNames[keyword] ?? suggestion(keyword, [...enforcedKeywords.keys(), ...annotationKeywords]);
+    const general =
+      keyword === 'optional'
+        ? 'Remove it: a property is optional if `required` of the object does not list it.'
+        : 'Correct its name, or start it with `x-`.';
+    const fix = near === undefined ? general : `Did you mean \`${near}\`?`;
     diagnostics.warning('keyword-unknown', `JSON Schema has no keyword \`${keyword}\`.`, fix, place(node, keyword));
   }
 }
+
+/** Names of keywords in other languages and libraries. */
+const otherNames: Readonly<Partial<Record<string, string>>> = {
+  max: 'maximum',
+  min: 'minimum',
+  ref: '$ref',
+  regex: 'pattern',
+};

@@ -15,6 +15,9 @@ export function checkPaths({ document, diagnostics, place }: BuildContext): void
     known.set(shape, other ?? path);
     if (other === undefined) continue;
     const message = `${path} and ${other} are the same path with different parameter names.`;
-    diagnostics.warning('path-ambiguous', message, 'Move the operations of both to one path.', place(paths, path));
+    // The document is sorted, and the reader expects the report at the second of the two in the file.
+    const [at, otherAt] = [place(paths, path), place(paths, other)];
+    const later = at !== undefined && otherAt !== undefined && otherAt.line > at.line ? otherAt : at;
+    diagnostics.warning('path-ambiguous', message, 'Move the operations of both to one path.', later);
   }
 }

@@ -2,6 +2,7 @@ import type { SourceLocation } from '../../diagnostics/diagnostic.ts';
 import type { BuildContext } from './context.ts';
 import { backtrackingOf } from './pattern/backtracking.ts';
 import { matchStart } from './pattern/polynomial.ts';
+import { otherNotation } from './other-patterns.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** The largest number of characters for which a pattern with polynomial time is still fast. */
@@ -19,11 +20,14 @@ export function checkPattern(
   { diagnostics }: BuildContext,
 ): void {
   const read = unicodePattern(pattern);
+  const other = otherNotation(pattern);
   if (read !== pattern) {
-    const reason = reasonOf(pattern);
-    const fix = 'Write a regular expression that JavaScript accepts with the u flag.';
+    const reason = other?.reason ?? reasonOf(pattern);
+    const fix = other?.fix ?? syntaxFix(reason);
     if (read === undefined) diagnostics.error('pattern-invalid', `${reason}.`, fix, place());
     else diagnostics.warning('pattern-invalid', `${reason}. It is read as ${read}.`, fix, place());
+  } else if (other !== undefined) {
+    diagnostics.warning('pattern-invalid', `${other.reason}.`, other.fix, place());
   }
   const backtracking = read === undefined ? undefined : backtrackingOf(read);
   if (backtracking === undefined) return;
@@ -39,6 +43,11 @@ export function checkPattern(
     diagnostics.warning('pattern-slow', message, fix, place());
   }
 }
+
+const syntaxFix = (reason: string): string =>
+  /Unterminated character class/u.test(reason)
+    ? 'Add `]` at the end of the class, or write `\\[` for the character.'
+    : 'Write a regular expression that JavaScript accepts with the u flag.';
 
 // `matchStart` is a phrase for messages; all other atoms are parts of the pattern.
 const named = (atom: string): string => (atom === matchStart ? atom : `\`${atom}\``);

@@ -3,19 +3,37 @@ import { readObject } from './read.ts';
 import type { BuildContext } from './context.ts';
 
 /**
- * Reports component names with a character that must be escaped in a JSON Pointer or URI, because some tools do not find such a
- * component. OpenAPI only allows letters, digits, `.`, `-` and `_`, but other characters are harmless and not reported.
+ * Reports component names with other characters than letters, digits, `.`, `-` and `_`. A character that must be escaped in a JSON
+ * Pointer or URI is an error, because some tools do not find such a component.
  *
  * @see https://spec.openapis.org/oas/v3.1.1.html#components-object
  */
 export function checkComponentNames({ document, diagnostics, place }: BuildContext): void {
   for (const [kind, components] of Object.entries(readObject(document, 'components') ?? {})) {
-    if (!isJsonObject(components)) continue;
+    if (!isJsonObject(components) || kind.startsWith('x-')) continue;
     for (const [name, component] of Object.entries(components)) {
-      if (!/[~/%#]/u.test(name)) continue;
-      const message = `The name ${name} in components/${kind} has a character that must be escaped in references.`;
-      const fix = 'Name it with letters, digits, `.`, `-` and `_`.';
-      diagnostics.error('name-invalid', message, fix, place(component) ?? place(components, name));
+      if (/^[\w.-]+$/u.test(name)) continue;
+      const isEscaped = /[~/%#]/u.test(name);
+      const message = isEscaped
+        ? `The name ${name} in components/${kind} has a character that must be escaped in references.`
+        : `The name ${name} in components/${kind} has a character that OpenAPI does not allow.`;
+      const meant = correctedName(name);
+      const fix =
+        meant === '' || Object.hasOwn(components, meant)
+          ? 'Name it with letters, digits, `.`, `-` and `_`.'
+          : `Did you mean \`${meant}\`?`;
+      diagnostics[isEscaped ? 'error' : 'warning'](
+        'name-invalid',
+        message,
+        fix,
+        place(component) ?? place(components, name),
+      );
     }
   }
+}
+
+/** Returns a name without the characters that are not allowed: `ShopStatus` of `Shop Status`. */
+function correctedName(name: string): string {
+  const [first = '', ...others] = name.split(/[^\w.-]+/u).filter((word) => word !== '');
+  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

@@ -14,7 +14,7 @@ export function createOperationIds({ diagnostics, place }: BuildContext): Operat
     check(operation, label) {
       const id = readString(operation, 'operationId');
       if (id === undefined) {
-        const fix = 'Give it one: it names the generated function.';
+        const fix = 'Add an `operationId`: it names the generated function.';
         diagnostics.warning('operation-id-missing', `${label} has no operationId.`, fix, place(operation));
         return;
       }

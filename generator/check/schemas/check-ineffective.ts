@@ -6,7 +6,6 @@ const number = ['number', 'integer'];
 
 /** The types whose values a keyword restricts. */
 const typesOfKeywords: Readonly<Record<string, readonly string[]>> = {
-  additionalProperties: ['object'],
   contains: ['array'],
   exclusiveMaximum: number,
   exclusiveMinimum: number,
@@ -47,7 +46,13 @@ export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }
   const types = typesOf(node);
   if (types === undefined) return;
   for (const [keyword, wanted] of Object.entries(typesOfKeywords)) {
-    if (node[keyword] === undefined || wanted.some((type) => types.includes(type))) continue;
+    // `required: true` is reported as a wrong value.
+    if (
+      node[keyword] === undefined ||
+      typeof node[keyword] === 'boolean' ||
+      wanted.some((type) => types.includes(type))
+    )
+      continue;
     const [type = ''] = types;
     const better = equivalents[keyword]?.[type];
     const home = wanted[0] ?? '';

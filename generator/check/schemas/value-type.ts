@@ -8,13 +8,15 @@ export function typeOfValue(value: JsonValue): string {
   return typeof value;
 }
 
-/** Returns the types that a schema names; undefined if it names none. `nullable` of OpenAPI 3.0 adds `null`. */
+const known = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+/** Returns the types that a schema names; undefined if it names none, or an unknown one. `nullable` of OpenAPI 3.0 adds `null`. */
 export function typesOf(schema: JsonObject): readonly string[] | undefined {
   const { type, nullable } = schema;
   const types = typeof type === 'string' ? [type] : type;
   if (!Array.isArray(types)) return undefined;
   const names = types.filter((name) => typeof name === 'string');
-  if (names.length === 0) return undefined;
+  if (names.length === 0 || !names.every((name) => known.includes(name))) return undefined;
   return nullable === true ? [...names, 'null'] : names;
 }
 

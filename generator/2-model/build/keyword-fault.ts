@@ -1,0 +1,156 @@
+import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import type { BuildContext } from './context.ts';
+import { shapes, typeNames, type KeywordType } from './keyword-shape.ts';
+import { readObject } from './read.ts';
+
+/** The problem of a keyword with a wrong value, and its correction. */
+export interface KeywordFault {
+  readonly message: string;
+  readonly fix: string;
+  /** The index of the wrong item, if the value is a list with one wrong item. */
+  readonly item?: number | undefined;
+}
+
+/** Returns the fault of a keyword whose value has not the type that JSON Schema requires. */
+export function keywordFault(
+  keyword: string,
+  value: JsonValue,
+  shape: KeywordType,
+  siblings: Readonly<Record<string, unknown>>,
+  context: BuildContext,
+): KeywordFault {
+  const { words } = shapes[shape];
+  if (shape === 'type') return typeFault(value, context);
+  const type = described(value);
+  const message = words.startsWith(type)
+    ? `\`${keyword}\` is not ${words}.`
+    : `\`${keyword}\` is ${type}, and not ${words}.`;
+  const [, bound] = /^exclusive(.*)$/u.exec(keyword) ?? [];
+  if (bound !== undefined) return { message, fix: exclusiveFix(keyword, bound.toLowerCase(), value, siblings) };
+  return { message, fix: fixOf(keyword, value, shape) ?? `Write ${words}.` };
+}
+
+function fixOf(keyword: string, value: JsonValue, shape: KeywordType): string | undefined {
+  if (keyword === 'required' && typeof value === 'boolean')
+    return 'Write the names of required properties beside `properties`, such as `required: [id]`.';
+  if (value === null) return emptyValues[shape];
+  if (shape === 'boolean' || shape === 'schema') {
+    const meant = typeof value === 'string' ? booleanOf(value) : undefined;
+    if (meant !== undefined) return `Did you mean \`${meant}\`?`;
+  }
+  if (shape === 'schema') return schemaFix(keyword, value);
+  if ((shape === 'names' || shape === 'array') && typeof value === 'string') return `Write \`${keyword}: [${value}]\`.`;
+  if (shape === 'schemas' && isJsonObject(value)) {
+    const { $ref } = value;
+    return `Write \`${keyword}: [${typeof $ref === 'string' ? `{ $ref: '${$ref}' }` : '…'}]\`, a list.`;
+  }
+  if (shape === 'number' || shape === 'count' || shape === 'positive') {
+    const isNumber = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+    return isNumber ? `Write ${value}, without quotes.` : undefined;
+  }
+  return undefined;
+}
+
+const emptyValues: Readonly<Partial<Record<KeywordType, string>>> = {
+  array: 'Write `[]`, or remove it.',
+  schema: 'Write `{}`, or remove it.',
+  schemaMap: 'Write `{}`, or remove it.',
+};
+
+/** Returns the fix of a value that is not a schema, such as the name of a type. */
+export function schemaFix(keyword: string, value: JsonValue): string | undefined {
+  if (Array.isArray(value) && keyword === 'items') return 'Write one schema, or `prefixItems` for a list of schemas.';
+  if (typeof value !== 'string') return undefined;
+  const type = typeNames.find((name) => name === value) ?? aliases[value.toLowerCase()];
+  return type === undefined
+    ? `Write \`{ $ref: '#/components/schemas/${value}' }\`, or a schema.`
+    : `Write \`{ type: ${type} }\`.`;
+}
+
+function exclusiveFix(
+  keyword: string,
+  bound: string,
+  value: JsonValue,
+  siblings: Readonly<Record<string, unknown>>,
+): string {
+  // In OpenAPI 3.0 the keyword is a boolean beside the bound; in 3.1 it is the bound.
+  if (typeof value === 'number') return `Write \`${bound}: ${value}\` and \`${keyword}: true\`.`;
+  const limit = siblings[bound];
+  if (value === true && typeof limit === 'number')
+    return `Write \`${keyword}: ${limit}\` in place of \`${bound}: ${limit}\`.`;
+  return `Write a number, or remove it.`;
+}
+
+/** Names of types in other languages, with the type of JSON Schema. */
+const aliases: Readonly<Record<string, string>> = {
+  bool: 'boolean',
+  dict: 'object',
+  int: 'integer',
+  list: 'array',
+  long: 'integer',
+  map: 'object',
+  str: 'string',
+  text: 'string',
+};
+
+/** Names that are formats in JSON Schema, with the keywords to write. */
+const formats: Readonly<Record<string, string>> = {
+  date: 'type: string, format: date',
+  datetime: 'type: string, format: date-time',
+  'date-time': 'type: string, format: date-time',
+  decimal: 'type: number',
+  double: 'type: number, format: double',
+  email: 'type: string, format: email',
+  file: 'type: string, format: binary',
+  float: 'type: number, format: float',
+  int32: 'type: integer, format: int32',
+  int64: 'type: integer, format: int64',
+  time: 'type: string, format: time',
+  timestamp: 'type: string, format: date-time',
+  uri: 'type: string, format: uri',
+  url: 'type: string, format: uri',
+  uuid: 'type: string, format: uuid',
+};
+
+function typeFault(value: JsonValue, context: BuildContext): KeywordFault {
+  const items = Array.isArray(value) ? value : [value];
+  const wrong = items.findIndex((item) => !typeNames.some((name) => name === item));
+  const item = Array.isArray(value) && wrong !== -1 ? wrong : undefined;
+  const name = wrong === -1 ? value : (items[wrong] ?? null);
+  const message = `${named(name)} is not a type of JSON Schema.`;
+  const fix =
+    (typeof name === 'string' ? typeFix(name, context) : name === null ? nullFix : undefined) ?? shapes.type.fix;
+  return { message, fix, item };
+}
+
+const nullFix = "Write `'null'`, in quotes.";
+
+function typeFix(name: string, { document }: BuildContext): string | undefined {
+  const lower = name.toLowerCase();
+  const keywords = Object.hasOwn(formats, lower) ? formats[lower] : undefined;
+  if (keywords !== undefined) return `Write \`${keywords}\`.`;
+  if (lower === 'any' || lower === 'mixed') return 'Remove it: a schema without `type` allows all types.';
+  const [, element] = /^(\w+)\[\]$/u.exec(name) ?? [];
+  if (element !== undefined) return `Write \`type: array, items: { type: ${element} }\`.`;
+  const schemas = readObject(readObject(document, 'components') ?? {}, 'schemas') ?? {};
+  if (Object.hasOwn(schemas, name)) return `Write \`$ref: '#/components/schemas/${name}'\` in place of \`type\`.`;
+  const near = (Object.hasOwn(aliases, lower) ? aliases[lower] : undefined) ?? suggestion(name, typeNames);
+  return near === undefined ? undefined : `Did you mean \`${near}\`?`;
+}
+
+const booleanOf = (text: string): string | undefined =>
+  /^(?:true|yes|on)$/iu.test(text) ? 'true' : /^(?:false|no|off)$/iu.test(text) ? 'false' : undefined;
+
+/** Returns a value for a message: its JSON if it is short, otherwise its type. */
+function described(value: JsonValue): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
+  return typeof value === 'object' && value !== null ? 'an object' : JSON.stringify(value).slice(0, 60);
+}
+
+const named = (value: JsonValue): string =>
+  Array.isArray(value)
+    ? 'An empty array'
+    : typeof value === 'object' && value !== null
+      ? 'An object'
+      : JSON.stringify(value);

@@ -1,0 +1,49 @@
+/** A part of a pattern in the notation of another language. */
+export interface OtherNotation {
+  /** A sentence without its full stop. */
+  readonly reason: string;
+  readonly fix: string;
+}
+
+/** The character classes of POSIX, with the characters to write inside brackets. */
+const posixClasses: Readonly<Record<string, string>> = {
+  alnum: 'a-zA-Z0-9',
+  alpha: 'a-zA-Z',
+  digit: '0-9',
+  lower: 'a-z',
+  space: '\\s',
+  upper: 'A-Z',
+  xdigit: '0-9a-fA-F',
+};
+
+/**
+ * Returns the notation of another language that a pattern has: slashes around it, flags, anchors of Perl, or classes of POSIX.
+ * Returns undefined if it has none.
+ */
+export function otherNotation(pattern: string): OtherNotation | undefined {
+  const [, inner, flags] = /^\/(.+)\/([a-z]*)$/su.exec(pattern) ?? [];
+  if (inner !== undefined && /^\^|\$$/u.test(inner)) {
+    const reason = `The pattern ${pattern} matches only texts with a slash at both ends`;
+    const hint = flags === undefined || flags === '' ? '' : ` A pattern has no flags such as ${flags}.`;
+    return { reason, fix: `Did you mean \`${inner}\`?${hint}` };
+  }
+  const flag = /\(\?[a-z]+\)/u.exec(pattern)?.[0];
+  if (flag !== undefined) {
+    const reason = `The pattern ${pattern} has the flag ${flag}, which JavaScript does not have`;
+    return { reason, fix: 'Write both cases of each letter, such as `[aA]`, in place of the flag.' };
+  }
+  const anchor = /(?<!\\)\\[AzZ]/u.exec(pattern)?.[0];
+  if (anchor !== undefined) {
+    const corrected = pattern.replaceAll(/(?<!\\)\\A/gu, '^').replaceAll(/(?<!\\)\\[zZ]/gu, '$');
+    return { reason: `The pattern ${pattern} has the anchor ${anchor} of Perl`, fix: `Did you mean \`${corrected}\`?` };
+  }
+  const posix = /\[:(\w+):\]/u.exec(pattern);
+  if (posix !== null) {
+    const characters = posixClasses[posix[1] ?? ''] ?? 'a-zA-Z';
+    return {
+      reason: `The pattern ${pattern} has the class ${posix[0]} of POSIX`,
+      fix: `Write ${characters} in its place.`,
+    };
+  }
+  return undefined;
+}
