@@ -6,7 +6,9 @@
 import { execFileSync } from 'node:child_process';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { hasByteFormat } from '../templates/validators/formats/base64.ts';
-import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from '../templates/validators/formats/date-time.ts';
+import { hasDateFormat } from '../templates/validators/formats/date.ts';
+import { hasDateTimeFormat } from '../templates/validators/formats/date-time.ts';
+import { hasTimeFormat } from '../templates/validators/formats/time.ts';
 import { hasDurationFormat } from '../templates/validators/formats/duration.ts';
 import { hasEmailFormat } from '../templates/validators/formats/email.ts';
 import { hasHostnameFormat } from '../templates/validators/formats/hostname.ts';

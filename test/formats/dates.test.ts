@@ -1,4 +1,6 @@
-import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from '../../templates/validators/formats/date-time.ts';
+import { hasDateFormat } from '../../templates/validators/formats/date.ts';
+import { hasDateTimeFormat } from '../../templates/validators/formats/date-time.ts';
+import { hasTimeFormat } from '../../templates/validators/formats/time.ts';
 import { hasDurationFormat } from '../../templates/validators/formats/duration.ts';
 import { table } from './table.ts';
 

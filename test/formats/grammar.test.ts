@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasByteFormat } from '../../templates/validators/formats/base64.ts';
-import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from '../../templates/validators/formats/date-time.ts';
+import { hasDateFormat } from '../../templates/validators/formats/date.ts';
+import { hasDateTimeFormat } from '../../templates/validators/formats/date-time.ts';
+import { hasTimeFormat } from '../../templates/validators/formats/time.ts';
 import { hasDurationFormat } from '../../templates/validators/formats/duration.ts';
 import { hasEmailFormat } from '../../templates/validators/formats/email.ts';
 import { hasHostnameFormat } from '../../templates/validators/formats/hostname.ts';

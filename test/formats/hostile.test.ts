@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasByteFormat } from '../../templates/validators/formats/base64.ts';
-import { hasDateFormat, hasDateTimeFormat, hasTimeFormat } from '../../templates/validators/formats/date-time.ts';
+import { hasDateFormat } from '../../templates/validators/formats/date.ts';
+import { hasDateTimeFormat } from '../../templates/validators/formats/date-time.ts';
+import { hasTimeFormat } from '../../templates/validators/formats/time.ts';
 import { hasDurationFormat } from '../../templates/validators/formats/duration.ts';
 import { hasEmailFormat } from '../../templates/validators/formats/email.ts';
 import { hasHostnameFormat } from '../../templates/validators/formats/hostname.ts';
@@ -173,10 +175,7 @@ const linear: ReadonlySet<string> = new Set([
   String.raw`\\(?:[pP]\{[^{}]{1,60}\}|[^])`,
   String.raw`^\[ipv6:`,
   String.raw`^\[(?:(?:25[0-5]|2[0-4]\d|[01]?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d?\d)\]$`,
-  '[+-]',
-  '^[Tt]',
-  '^[0-9]{4}-02-29$',
-  '^[0-9]{4}-(?!02-(?:29|3)|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$',
+  '[Zz+-].*',
   [
     '^(?:[01][0-9]|2[0-3]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:[.][0-9]+)?',
     '(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',
@@ -185,6 +184,12 @@ const linear: ReadonlySet<string> = new Set([
     '^[0-9]{4}-(?!02-(?:29|3)|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])[Tt]',
     '(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:[.][0-9]{3}Z|(?:[.][0-9]{1,9})?',
     '(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))$',
+  ].join(''),
+  [
+    '^(?:[0-9]{4}-(?!02-(?:29|3)|(?:0[469]|11)-31)(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])',
+    '|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt]',
+    '(?:[01][0-9]|2[0-3]):[0-5][0-9]:(?:[0-5][0-9]|60)(?:[.][0-9]+)?',
+    '(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',
   ].join(''),
 ]);
 

@@ -2,7 +2,8 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasArrayType, hasIntegerType, hasObjectType } from '../runtime/json-types.ts';
+import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
+import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import { appended } from '../runtime/parameters/lists.ts';

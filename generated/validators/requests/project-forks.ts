@@ -2,7 +2,7 @@
 
 import type { operations } from '../../types/openapi.ts';
 import { dateTimeMessage, hasDateTimeFormat } from '../runtime/formats/date-time.ts';
-import { hasIntegerType } from '../runtime/json-types.ts';
+import { hasIntegerType } from '../runtime/number-types.ts';
 import { checkedValue } from '../runtime/parameters/checked-value.ts';
 import { formValue } from '../runtime/parameters/form.ts';
 import type { Defaulted } from '../runtime/parameters/named-part.ts';

@@ -7,7 +7,7 @@ import type {
   ResponseDescriptions,
 } from '../../shared/response-description.ts';
 import type { operations } from '../../types/openapi.ts';
-import { hasIntegerType } from '../runtime/json-types.ts';
+import { hasIntegerType } from '../runtime/number-types.ts';
 import { asBoolean, asInteger, asNull } from '../runtime/parameters/scalars.ts';
 import { type ValidationIssue, fail } from '../runtime/report.ts';
 import { hasStringType, listCheck, typeCheck } from '../runtime/value-checks.ts';

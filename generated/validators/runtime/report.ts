@@ -19,6 +19,7 @@ export const nulMessage = 'must not contain a NUL character';
 
 /** The largest number of issues in a list, before a last entry with the keyword `more`. */
 const mostIssues = 100;
+const moreMessage = `has more issues: only the first ${mostIssues} are listed`;
 
 /** Adds an issue. At the limit, it adds one last entry, and then nothing more. */
 export function report(
@@ -28,41 +29,24 @@ export function report(
   schema: string,
   keyword: string,
 ): void {
-  // This line adds nearly all issues. The engine compiles it together with the caller.
-  if (issues.length < mostIssues && path.length <= 500) issues.push({ path, keyword, message, schema });
-  else reportBounded(issues, path, message, schema, keyword);
-}
-
-function reportBounded(
-  issues: ValidationIssue[],
-  path: string,
-  message: string,
-  schema: string,
-  keyword: string,
-): void {
-  if (limitReached(issues)) return;
-  const isLast = issues.length === mostIssues;
+  if (issues.length > mostIssues) return;
+  const isFull = issues.length === mostIssues;
   issues.push({
     path: shortened(path, 500),
-    keyword: isLast ? 'more' : keyword,
-    message: isLast ? `has more issues: only the first ${mostIssues} are listed` : message,
+    keyword: isFull ? 'more' : keyword,
+    message: isFull ? moreMessage : message,
     schema,
   });
 }
 
-// The texts below consist of two parts. The engine computes a part once if it is constant for a caller.
+// The texts below have two parts, because the engine computes a part only once if it is constant for a caller.
 
 /** Adds an issue of a keyword of a schema. */
 export function fail(issues: ValidationIssue[], path: string, keyword: string, message: string, schema: string): void {
   report(issues, path, message, schema + `/${keyword}`, keyword);
 }
 
-/**
- * Adds an issue of a keyword of a property of an object.
- *
- * @param schema JSON Pointer to the schema of the object.
- * @param property JSON Pointer from the object to the property: `/id`.
- */
+/** Adds an issue of a keyword of a property, with the JSON Pointer from the object to the property: `/id`. */
 export function failProperty(
   issues: ValidationIssue[],
   path: string,
@@ -74,7 +58,7 @@ export function failProperty(
   report(issues, path + property, message, schema + `/properties${property}/${keyword}`, keyword);
 }
 
-/** Adds an issue of a property that does not have the right type, as `failProperty` does. */
+/** Adds an issue of the type of a property, as `failProperty` does. */
 export function failType(
   issues: ValidationIssue[],
   path: string,

@@ -35,8 +35,8 @@ export function standardSchema<Value>(
 function keysOf(pointer: string, value: unknown): (string | number)[] {
   let part: unknown = value;
   return parsePointer(pointer).map((key) => {
-    const container = part;
-    part = Object(container)[key];
-    return Array.isArray(container) ? Number(key) : key;
+    const isIndex = Array.isArray(part);
+    part = Object(part)[key];
+    return isIndex ? Number(key) : key;
   });
 }

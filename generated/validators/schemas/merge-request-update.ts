@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { MergeRequestUpdate } from '../../types/index.ts';
-import { hasDateFormat } from '../runtime/formats/date-time.ts';
+import { hasDateFormat } from '../runtime/formats/date.ts';
 import { hasArrayType, hasObjectType } from '../runtime/json-types.ts';
 import { reportIntegers } from '../runtime/report-items.ts';
 import { type ValidationIssue, fail, failProperty, failType, issuesOf } from '../runtime/report.ts';

@@ -30,7 +30,7 @@ const number = (test: string, message: string): Format => ({
 const byName: Readonly<Record<FormatName, Format | undefined>> = {
   binary: undefined,
   byte: text('base64', 'hasByteFormat', 'must be Base64'),
-  date: text('date-time', 'hasDateFormat', 'must be a date such as 2026-03-09'),
+  date: text('date', 'hasDateFormat', 'must be a date such as 2026-03-09'),
   'date-time': text('date-time', 'hasDateTimeFormat', template('date-time', 'dateTimeMessage')),
   double: undefined,
   duration: text('duration', 'hasDurationFormat', 'must be a duration such as P1DT12H'),
@@ -53,7 +53,7 @@ const byName: Readonly<Record<FormatName, Format | undefined>> = {
     'hasRelativeJsonPointerFormat',
     'must be a relative JSON Pointer such as 1/labels',
   ),
-  time: text('date-time', 'hasTimeFormat', 'must be a time with an offset, such as 10:15:00Z'),
+  time: text('time', 'hasTimeFormat', 'must be a time with an offset, such as 10:15:00Z'),
   uri: text('uri', 'hasUriFormat', 'must be a URI with a scheme, such as https://example.com/'),
   'uri-reference': text('uri', 'hasUriReferenceFormat', 'must be a URI or a relative reference'),
   'uri-template': text('uri-template', 'hasUriTemplateFormat', 'must be a URI template such as /pets/{id}'),

@@ -1,3 +1,5 @@
+import { nulMessage } from '../report.ts';
+import { malformedMessage } from './request-part.ts';
 import { readCookies } from '../../shared/cookies.ts';
 import { forbidden, prototypeKey } from '../forbidden.ts';
 import { splitList } from './lists.ts';
@@ -31,14 +33,14 @@ export class Cookies extends NamedPart {
     if (cookie === undefined) return false;
     [this.name, this.raw] = cookie;
     if (this.name === prototypeKey) this.fault(this.name, forbidden.prototype, 'name');
-    if (this.raw.includes('%00')) this.hasNul(this.name);
+    if (this.raw.includes('%00')) this.fault(this.name, nulMessage);
     return true;
   }
 
   /** Returns the decoded value of the cookie. */
   value(): string | undefined {
     const value = this.raw.includes('%') ? percentDecoded(this.raw) : this.raw;
-    if (value === undefined) this.malformed(this.name);
+    if (value === undefined) this.fault(this.name, malformedMessage);
     return value;
   }
 
@@ -56,7 +58,7 @@ export class Cookies extends NamedPart {
   list(before: unknown, separator: string): readonly string[] {
     if (before !== undefined) this.repeated(this.name);
     const items = splitList(this.raw, separator, this.raw.includes('%') ? percentDecoded : undefined);
-    if (items === undefined) this.malformed(this.name);
+    if (items === undefined) this.fault(this.name, malformedMessage);
     return items ?? [];
   }
 }

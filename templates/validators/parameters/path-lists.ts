@@ -1,3 +1,5 @@
+import { nulMessage } from '../report.ts';
+import { malformedMessage } from './request-part.ts';
 import { splitList } from './lists.ts';
 import { PathValues } from './path.ts';
 import { percentDecoded } from '../../shared/percent-encoding.ts';
@@ -8,8 +10,8 @@ export class PathLists extends PathValues {
   list(index: number, name: string, separator: string, prefix = ''): readonly string[] {
     const raw = this.raw(index, prefix);
     const items = splitList(raw, separator, raw.includes('%') ? percentDecoded : undefined);
-    if (items === undefined) this.malformed(name);
-    else if (raw.includes('%00')) this.hasNul(name);
+    if (items === undefined) this.fault(name, malformedMessage);
+    else if (raw.includes('%00')) this.fault(name, nulMessage);
     return items ?? [];
   }
 }

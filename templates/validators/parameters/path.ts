@@ -1,4 +1,5 @@
-import { RequestPart } from './request-part.ts';
+import { nulMessage } from '../report.ts';
+import { malformedMessage, RequestPart } from './request-part.ts';
 
 /** Reads the values of a path. */
 export class PathValues extends RequestPart {
@@ -16,10 +17,10 @@ export class PathValues extends RequestPart {
     if (!raw.includes('%')) return raw;
     try {
       const text = decodeURIComponent(raw);
-      if (text.includes('\0')) this.hasNul(name);
+      if (text.includes('\0')) this.fault(name, nulMessage);
       return text;
     } catch {
-      this.malformed(name);
+      this.fault(name, malformedMessage);
       return undefined;
     }
   }

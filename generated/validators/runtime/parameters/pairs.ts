@@ -1,5 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
+import { nulMessage } from '../report.ts';
+import { malformedMessage } from './request-part.ts';
 import { forbidden, namesPrototype, prototypeKey } from '../forbidden.ts';
 import { splitList } from './lists.ts';
 import { NamedPart } from './named-part.ts';
@@ -39,7 +41,7 @@ export class Pairs extends NamedPart {
     this.mayNamePrototype = text.includes(prototypeKey);
     if (text.includes('%00') || text.includes('\0')) {
       this.isMalformed = true;
-      this.hasNul(undefined);
+      this.fault(undefined, nulMessage);
     }
   }
 
@@ -130,6 +132,6 @@ export class Pairs extends NamedPart {
   /** Stops reading: the text after a malformed escape cannot be trusted. */
   private giveUp(name: string | undefined): void {
     this.isMalformed = true;
-    this.malformed(name);
+    this.fault(name, malformedMessage);
   }
 }

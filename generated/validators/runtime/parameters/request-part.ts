@@ -1,12 +1,15 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { asDescribed } from '../../../shared/described.ts';
-import { nulMessage, pointerSegment, report, type ValidationIssue } from '../report.ts';
+import { pointerSegment, report, type ValidationIssue } from '../report.ts';
 
 /** The value of a part of a request, or every reason why the part is not valid. */
 export type Decoded<Value> =
   | { readonly value: Value; readonly issues?: undefined }
   | { readonly value?: undefined; readonly issues: readonly ValidationIssue[] };
+
+/** The message about a text that is not percent-encoded correctly. */
+export const malformedMessage = 'must be percent-encoded UTF-8';
 
 /** An object whose properties are not checked yet. */
 export type Unchecked<Value> = { -readonly [Name in keyof Value]?: unknown };
@@ -29,16 +32,8 @@ export class RequestPart {
   }
 
   /** Adds an issue of a value; of the whole part if `name` is undefined. */
-  fault(name: string | undefined, message: string, keyword: string): void {
+  fault(name: string | undefined, message: string, keyword: string = 'encoding'): void {
     report(this.issues, name === undefined ? this.path : this.pathOf(name), message, this.schema, keyword);
-  }
-
-  protected malformed(name: string | undefined): void {
-    this.fault(name, 'must be percent-encoded UTF-8', 'encoding');
-  }
-
-  protected hasNul(name: string | undefined): void {
-    this.fault(name, nulMessage, 'encoding');
   }
 
   protected pathOf(name: string): string {

@@ -1,0 +1,23 @@
+/** `date`: `2026-03-09`, a day of the Gregorian calendar (appendix C) in the years 0000, which is a leap year, to 9999. */
+export function hasDateFormat(text: string): boolean {
+  const century = twoDigits(text, 0);
+  const yearOfCentury = twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return false;
+  if (century < 0 || yearOfCentury < 0 || month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= daysIn(month, century * 100 + yearOfCentury);
+}
+
+/** Returns the number that two digits represent; -1 if the characters at the index are not digits. */
+function twoDigits(text: string, index: number): number {
+  const tens = text.charCodeAt(index) - 48;
+  const ones = text.charCodeAt(index + 1) - 48;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
+}
+
+/** Returns 31 and 30 in turns, and again from August, except for February. */
+function daysIn(month: number, year: number): number {
+  if (month !== 2) return 30 + ((month + (month >> 3)) & 1);
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
