@@ -102,6 +102,9 @@ Exit codes: 0 done, 1 the description or the output has problems, 2 the command 
 A server that SIGINT, SIGTERM or SIGHUP stops waits up to 5 seconds for its requests, and exits with 0. A second signal ends the wait.
 128 + the number of the signal: a signal ended a command before it was done, or a server before it was closed.
 
+forgespec.config.ts (or .js, .mjs, .json, .yaml) sets options for all runs; a flag wins. To turn off a flag such as --places that the config
+turns on, write --no-places.
+
 Examples:
   forgespec generate                     spec/openapi.yaml → generated/
   forgespec generate --check             fail when generated/ is not up to date

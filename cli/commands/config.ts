@@ -57,8 +57,6 @@ function originOf(source: EffectiveValue['source']): string {
   switch (source.source) {
     case 'flag':
       return source.flag;
-    case 'environment':
-      return source.variable;
     case 'config':
       return source.file === undefined ? 'config' : `${shown(source.file)}:${source.line}:${source.column}`;
     case 'default':

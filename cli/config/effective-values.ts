@@ -16,7 +16,6 @@ export interface EffectiveValue {
 /** The origin of a value, with its location if the config sets it. */
 export type EffectiveSource =
   | { readonly source: 'default' }
-  | { readonly source: 'environment'; readonly variable: string }
   | { readonly source: 'flag'; readonly flag: string }
   | { readonly source: 'config'; readonly file?: string; readonly line?: number; readonly column?: number };
 
@@ -47,8 +46,6 @@ async function located(source: ValueSource, config: LoadedConfig): Promise<Effec
   switch (source.kind) {
     case 'flag':
       return { source: 'flag', flag: source.flag };
-    case 'environment':
-      return { source: 'environment', variable: source.variable };
     case 'default':
       return { source: 'default' };
     case 'config': {

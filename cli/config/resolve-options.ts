@@ -11,10 +11,9 @@ export interface ResolvedOption {
   readonly source: ValueSource;
 }
 
-/** The origin of a value, in the order of precedence. */
+/** The origin of a value, in the order of precedence. An environment variable counts as a flag. */
 export type ValueSource =
   | { readonly kind: 'flag'; readonly flag: string }
-  | { readonly kind: 'environment'; readonly variable: string }
   | { readonly kind: 'config'; readonly path: SettingPath }
   | { readonly kind: 'default' };
 
@@ -68,7 +67,7 @@ function resolveRun(
   const replaced = new Set(alternatives.filter((group) => group.some((key) => given.has(key))).flat());
   const resolved = Object.entries(options).map(([key, option]) => {
     const flag = given.get(key);
-    if (flag !== undefined) return [key, { value: flag.value, source: sourceOf(flag) }] as const;
+    if (flag !== undefined) return [key, { value: flag.value, source: { kind: 'flag', flag: flag.from } }] as const;
     return [
       key,
       (replaced.has(key) ? undefined : fromConfig(option, config, base, key)) ?? initial(option, config),
@@ -76,9 +75,6 @@ function resolveRun(
   });
   return { base, options: new Map(resolved) };
 }
-
-const sourceOf = ({ from }: GivenValue<unknown>): ValueSource =>
-  from.startsWith('--') ? { kind: 'flag', flag: from } : { kind: 'environment', variable: from };
 
 const initial = (option: CommandOption<unknown>, { folder }: LoadedConfig): ResolvedOption => ({
   value: option.initial(folder),
@@ -92,15 +88,16 @@ function fromConfig(
   key: string,
 ): ResolvedOption | undefined {
   if (setting === undefined || (base.length === 0 && setting.path === undefined)) return undefined;
-  const paths = [settingPath(setting, base, key), ...fallbacksOf(setting.fallback, root)];
-  const path = paths.find((candidate) => settingAt(root, candidate) !== undefined);
-  if (path === undefined) return undefined;
-  return { value: setting.read(settingAt(root, path), folder), source: { kind: 'config', path } };
+  const { fallback } = setting;
+  const sources = [{ path: settingPath(setting, base, key), read: setting.read }];
+  if (fallback !== undefined) sources.push({ path: firstItem(fallback.path, root), read: fallback.read });
+  for (const { path, read } of sources) {
+    const value = settingAt(root, path);
+    if (value !== undefined) return { value: read(value, folder), source: { kind: 'config', path } };
+  }
+  return undefined;
 }
 
-/** Returns the path of a fallback. If its section is a list, the first item counts. */
-function fallbacksOf(fallback: readonly string[] | undefined, root: unknown): readonly SettingPath[] {
-  if (fallback === undefined) return [];
-  const [section = '', ...rest] = fallback;
-  return [Array.isArray(settingAt(root, [section])) ? [section, 0, ...rest] : fallback];
-}
+/** Returns the path of a key of a section. If the section is a list, the path leads to its first item. */
+const firstItem = ([section, key]: readonly [string, string], root: unknown): SettingPath =>
+  Array.isArray(settingAt(root, [section])) ? [section, 0, key] : [section, key];

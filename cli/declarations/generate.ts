@@ -35,7 +35,7 @@ export const generateDeclaration = declareCommand({
       `the parts to generate, separated by commas: ${emitterNames.join(', ')}`,
       someOf(emitterNames),
     ),
-    importExtensions: importEnd(),
+    importExtensions: importEnd,
     adapters: optional(
       '<adapters>',
       `adapters of the server: ${adapterNames.join(', ')} (default: those that fit package.json)`,

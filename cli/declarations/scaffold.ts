@@ -1,7 +1,7 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { withDefault } from '../options/option-kinds.ts';
 import { filePath } from '../options/value-kinds.ts';
-import { area, generatedFolder, importEnd, remotes, spec } from '../options/shared-options.ts';
+import { area, generatedFolder, importEndOfOutput, remotes, spec } from '../options/shared-options.ts';
 
 export type ScaffoldCommandOptions = OptionsOf<typeof scaffoldDeclaration>;
 
@@ -14,7 +14,7 @@ export const scaffoldDeclaration = declareCommand({
     out: withDefault('<folder>', 'the folder to write to', 'handlers', filePath),
     generated: generatedFolder('the folder with the generated code'),
     area,
-    importExtensions: importEnd(['outputs', 'importExtensions']),
+    importExtensions: importEndOfOutput,
     remotes,
   },
 });

@@ -6,14 +6,14 @@ import type { ValueKind } from './value-kinds.ts';
 // Each function returns one kind of option. The argument of an option is required if written as `<file>`, optional if `[file]`.
 
 /** The properties of a setting that an option may change. */
-type SettingPlace = Pick<Setting<unknown>, 'fallback' | 'path'>;
+type SettingPlace<Value> = Pick<Setting<Value>, 'fallback' | 'path'>;
 
 /** An option without a default value. */
 export const optional = <Value>(
   argument: string,
   words: string,
   kind: ValueKind<Value>,
-  place: SettingPlace = {},
+  place: SettingPlace<NoInfer<Value>> = {},
 ): CommandOption<Value | undefined> => ({
   declare: withArgument(argument, words, kind),
   initial: () => undefined,
@@ -40,7 +40,7 @@ export const withDefault = <Value>(
   words: string,
   initial: NoInfer<Value>,
   kind: ValueKind<Value>,
-  place: SettingPlace = {},
+  place: SettingPlace<NoInfer<Value>> = {},
 ): CommandOption<Value> => ({
   declare: withArgument(argument, words, kind, (option) => option.default(initial)),
   initial: (folder) => kind.read(initial, folder),

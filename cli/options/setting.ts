@@ -27,6 +27,12 @@ export interface SettingFault {
   readonly fix: string;
 }
 
+/** A key of the config that also sets an option. */
+export interface SettingFallback<Value> extends Pick<Setting<Value>, 'read'> {
+  /** The path of the key. If its section is a list, the first item counts. */
+  readonly path: readonly [section: string, key: string];
+}
+
 /** The key of the config that sets an option. */
 export interface Setting<Value> {
   /** The schema of the value, with its description and default. */
@@ -41,6 +47,6 @@ export interface Setting<Value> {
   readonly faults?: ((value: unknown, folder: string) => readonly SettingFault[]) | undefined;
   /** The path of the key, if the key is not in the section of its command. */
   readonly path?: readonly string[];
-  /** The path of another key, whose value counts if this key is missing. */
-  readonly fallback?: readonly string[];
+  /** Another key, whose value counts if this key is missing. */
+  readonly fallback?: SettingFallback<Value> | undefined;
 }

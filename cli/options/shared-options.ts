@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, normalize } from 'node:path';
 import type { Remote } from '@forgespec/generator/remotes';
 import { importExtensions, type ImportExtension } from '@forgespec/generator/import-extensions';
 import type { CommandOption } from './command-option.ts';
@@ -36,16 +36,22 @@ export const rules: CommandOption<string | undefined> = {
   initial: (folder) => (existsSync(join(folder, usualRules)) ? filePath.read(usualRules, folder) : undefined),
 };
 
+/** Returns a folder as an import writes it. A relative path begins with a dot, which distinguishes it from a package. */
+const importPath = (folder: string): string => (isAbsolute(folder) ? folder : `./${normalize(folder)}`);
+
 export const code: CommandOption<string> = withDefault(
   '<folder>',
   'the folder or package from which samples import, such as ./generated',
   './generated',
   anyText,
+  { fallback: { path: ['outputs', 'out'], read: (out) => importPath(String(out)) } },
 );
 
 /** @param words the help of the option. */
 export const generatedFolder = (words: string): CommandOption<string> =>
-  withDefault('<folder>', words, 'generated', filePath, { fallback: ['outputs', 'out'] });
+  withDefault('<folder>', words, 'generated', filePath, {
+    fallback: { path: ['outputs', 'out'], read: filePath.read },
+  });
 
 export const generatedForStubs: CommandOption<string> = generatedFolder(
   'the folder with the generated code, for the engine stubs',
@@ -69,14 +75,24 @@ export const area: CommandOption<readonly string[] | undefined> = optional(
   commaList,
 );
 
-/** @param fallback the path of the key of the config that also sets the option. */
-export const importEnd = (fallback?: readonly string[]): CommandOption<ImportExtension | undefined> =>
+const importEndKind = oneOfNames(importExtensions);
+
+const importEndWith = (
+  place?: Parameters<typeof optional<ImportExtension>>[3],
+): CommandOption<ImportExtension | undefined> =>
   optional(
     '<end>',
     `the extension of relative imports: ${importExtensions.join(', ')} (default: as tsconfig.json requires)`,
-    oneOfNames(importExtensions),
-    fallback && { fallback },
+    importEndKind,
+    place,
   );
+
+export const importEnd: CommandOption<ImportExtension | undefined> = importEndWith();
+
+/** The option of a command that writes code beside an output: the imports have the same form as in the output. */
+export const importEndOfOutput: CommandOption<ImportExtension | undefined> = importEndWith({
+  fallback: { path: ['outputs', 'importExtensions'], read: importEndKind.read },
+});
 
 export const stopWithParent: CommandOption<boolean> = flag(
   'stop when the parent process ends, such as a script that was killed',

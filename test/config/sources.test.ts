@@ -38,12 +38,13 @@ describe('the value of an option', () => {
     expect(values['contract.target']).toEqual({ value: null, source: 'default' });
   });
 
-  test('of the folder with generated code is that of the first output', async () => {
+  test('of the folder with generated code is that of the first output, also as the source of imports', async () => {
     const folder = folderWith({
       'forgespec.config.yaml': 'outputs:\n  - { out: src/api, importExtensions: js }\n  - { out: docs }\n',
     });
     const { values } = await effectiveConfig(folder);
     expect(values['mock.generated']).toMatchObject({ value: join('src', 'api'), source: 'config', line: 2 });
+    expect(values['docs.code']).toMatchObject({ value: './src/api', source: 'config', line: 2 });
     expect(values['scaffold.importExtensions']).toMatchObject({ value: 'js', source: 'config', line: 2 });
   });
 });
