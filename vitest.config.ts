@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const project = (name: string, include: string[], testTimeout = 20_000) => ({
+const project = (name: string, include: string[], testTimeout = 60_000) => ({
   test: { name, include, testTimeout, hookTimeout: testTimeout },
 });
 
@@ -44,12 +44,12 @@ const onlyInProcess = ['claimed-folder', 'data-folder', 'prepared-pglite', 'snap
 const onBothDatabases = ['concurrency', 'control', 'extreme-inputs', 'extreme-requests', 'pages', 'requests', 'reset'];
 const sandboxFiles = (names: readonly string[]): string[] => names.map((name) => `test/sandbox/${name}.test.ts`);
 
-const sandboxInProcess = sharing('sandbox', sandboxFiles([...onlyInProcess, ...onBothDatabases]), 60_000);
+const sandboxInProcess = sharing('sandbox', sandboxFiles([...onlyInProcess, ...onBothDatabases]));
 
 /** The sandbox on a PostgreSQL server: see decision record 043. */
 const sandboxOnServer = {
   test: {
-    ...project('sandbox-postgres', sandboxFiles(['*', 'documents/*']), 60_000).test,
+    ...project('sandbox-postgres', sandboxFiles(['*', 'documents/*'])).test,
     isolate: false,
     exclude: sandboxFiles(onlyInProcess),
     globalSetup: ['test/sandbox/postgres-setup.ts'],
@@ -58,7 +58,7 @@ const sandboxOnServer = {
 
 /** The tests that run in a browser. One setup starts it for all files. */
 const inBrowser = {
-  test: { ...project('browser', ['test/browser/**/*.test.ts'], 60_000).test, globalSetup: ['test/browser/setup.ts'] },
+  test: { ...project('browser', ['test/browser/**/*.test.ts']).test, globalSetup: ['test/browser/setup.ts'] },
 };
 
 /** The published packages, packed once and installed into projects outside the repository. */
@@ -72,15 +72,15 @@ const packages = {
  */
 const projects = [
   project('sandbox-crash', ['test/sandbox/crash/*.test.ts'], 600_000),
-  project('end-to-end', ['test/{end-to-end,examples,stopping}/*.test.ts'], 60_000),
+  project('end-to-end', ['test/{end-to-end,examples,stopping}/*.test.ts']),
   sharing('contract', ['test/contract/**/*.test.ts'], 120_000),
   packages,
   inBrowser,
   sandboxOnServer,
   sandboxInProcess,
-  sharing('integration', integration, 60_000),
+  sharing('integration', integration),
   sharing('diagnostics', ['test/{broken-descriptions,diagnostics,lint-rules}/*.test.ts']),
-  project('conformance', ['test/conformance/*.test.ts'], 60_000),
+  project('conformance', ['test/conformance/*.test.ts']),
   project('scenarios', ['test/scenarios/*.test.ts', scaling]),
   unit,
 ];

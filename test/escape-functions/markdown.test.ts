@@ -79,7 +79,7 @@ describe('Markdown of a description', () => {
         // Escaping it again does not change the visible text.
         expect(harmIn(markdownWithoutHtml(written))).toEqual([]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 400 },
     );
   });
 
