@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import type { TestContext } from 'vitest';
 import { eventually } from '../sandbox/eventually.ts';
 
 /** A process that a test sends signals to. */
@@ -26,8 +26,11 @@ export const forgespec = [process.execPath, 'cli/main.ts'] as const;
 /** The folder for compiled code of earlier runs. The default would be in the temporary folder, which is new for each run. */
 const compileCache = join(tmpdir(), 'node-compile-cache');
 
-/** Runs a program in the folder of the project, with a new folder for temporary files. */
-export function run(...[program = '', ...args]: readonly string[]): RunningCommand {
+/** The function of a test that registers functions that run at its end. */
+type Finish = TestContext['onTestFinished'];
+
+/** Runs a program in the folder of the project, with a new folder for temporary files, until the end of a test. */
+export function run(finish: Finish, ...[program = '', ...args]: readonly string[]): RunningCommand {
   const folder = mkdtempSync(join(tmpdir(), 'forgespec-stopping-'));
   const { npm_lifecycle_event, FORCE_COLOR, ...inherited } = process.env;
   const child = spawn(program, args, {
@@ -37,7 +40,7 @@ export function run(...[program = '', ...args]: readonly string[]): RunningComma
     // Its own process group, so that no process outlives the test.
     detached: true,
   });
-  onTestFinished(() => {
+  finish(() => {
     spawnSync('kill', ['-KILL', '--', `-${child.pid}`]);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });

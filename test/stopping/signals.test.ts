@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test, type TestContext } from 'vitest';
 import { eventually } from '../sandbox/eventually.ts';
 import { childrenOf, forgespec, isAlive, isFree, open, run, type RunningCommand } from './running-command.ts';
 
@@ -16,24 +16,36 @@ async function sendHalf(url: string, path: string): Promise<Socket> {
   return socket;
 }
 
+type Finish = TestContext['onTestFinished'];
+
 const badges = '/api/v4/projects/24/badges';
 
 /** A server that never responds. */
-async function silentServer(): Promise<string> {
+async function silentServer(finish: Finish): Promise<string> {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => {
+  finish(() => {
     server.closeAllConnections();
     server.close();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const startsProxy = async (): Promise<string[]> => ['contract', '--proxy', await silentServer(), '--port', '0'];
+const startsProxy = async (finish: Finish): Promise<string[]> => [
+  'contract',
+  '--proxy',
+  await silentServer(finish),
+  '--port',
+  '0',
+];
 
 const stubs = ['--engine', 'stubs', '--port', '0'];
 const mocked = /mocked on (http:\/\/[^/]+)/u;
-const commands: readonly (readonly [name: string, args: () => Promise<string[]> | string[], ready: RegExp])[] = [
+const commands: readonly (readonly [
+  name: string,
+  args: (finish: Finish) => Promise<string[]> | string[],
+  ready: RegExp,
+])[] = [
   ['the sandbox', () => ['sandbox', '--port', '0'], /listens on (http:\/\/[^/]+)/u],
   ['the mock', () => ['mock', '--port', '0'], mocked],
   ['the mock of stubs', () => ['mock', ...stubs], mocked],
@@ -41,8 +53,8 @@ const commands: readonly (readonly [name: string, args: () => Promise<string[]> 
   ['the proxy', startsProxy, /requests of your tests to (http:\/\/[^,]+),/u],
 ];
 
-async function sandboxWithFault(): Promise<{ sandbox: RunningCommand; url: string }> {
-  const sandbox = run(...forgespec, 'sandbox', '--port', '0', '--control-port', '0');
+async function sandboxWithFault(finish: Finish): Promise<{ sandbox: RunningCommand; url: string }> {
+  const sandbox = run(finish, ...forgespec, 'sandbox', '--port', '0', '--control-port', '0');
   const url = await sandbox.printed(/listens on (http:\/\/[^/]+)/u);
   const control = await sandbox.printed(/control port is (http\S+\/sandbox)/u);
   const response = await fetch(`${control}/faults`, {
@@ -54,25 +66,34 @@ async function sandboxWithFault(): Promise<{ sandbox: RunningCommand; url: strin
   return { sandbox, url };
 }
 
-describe('a signal', () => {
-  test.for(commands)('ends %s while connections stay open', { timeout: 120_000 }, async ([, args, ready]) => {
-    const command = run(...forgespec, ...(await args()));
-    const url = await command.printed(ready);
-    await Promise.all([open(url, ''), open(url, 'GET / HTTP/1.1\r\nHost:'), sendHalf(url, `${badges}?secret=secret`)]);
-    command.process.kill('SIGTERM');
-    // The address may contain a credential in its query.
-    await command.printed(/^(Waiting up to 4 seconds for a request: POST \/api\/v4\/projects\/24\/badges\.) /mu);
-    // The proxy saw no accepted request, so it cannot show conformance, and the exit code is 2.
-    expect(await command.ended).toEqual({ code: args === startsProxy ? 2 : 0, signal: null });
-    expect(command.temporary()).toEqual([]);
-    await isFree(url);
-  });
+// The tests mostly wait for processes, so they run at the same time.
+describe.concurrent('a signal', () => {
+  test.for(commands)(
+    'ends %s while connections stay open',
+    { timeout: 120_000 },
+    async ([, args, ready], { expect, onTestFinished }) => {
+      const command = run(onTestFinished, ...forgespec, ...(await args(onTestFinished)));
+      const url = await command.printed(ready);
+      await Promise.all([
+        open(url, ''),
+        open(url, 'GET / HTTP/1.1\r\nHost:'),
+        sendHalf(url, `${badges}?secret=secret`),
+      ]);
+      command.process.kill('SIGTERM');
+      // The address may contain a credential in its query.
+      await command.printed(/^(Waiting up to 4 seconds for a request: POST \/api\/v4\/projects\/24\/badges\.) /mu);
+      // The proxy saw no accepted request, so it cannot show conformance, and the exit code is 2.
+      expect(await command.ended).toEqual({ code: args === startsProxy ? 2 : 0, signal: null });
+      expect(command.temporary()).toEqual([]);
+      await isFree(url);
+    },
+  );
 
   test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     '%s ends a sandbox in order',
     { timeout: 120_000 },
-    async (name) => {
-      const sandbox = run(...forgespec, 'sandbox', '--port', '0');
+    async (name, { expect, onTestFinished }) => {
+      const sandbox = run(onTestFinished, ...forgespec, 'sandbox', '--port', '0');
       await sandbox.printed(/listens on (http\S+)/u);
       expect(sandbox.temporary()).toHaveLength(1);
       sandbox.process.kill(name);
@@ -81,19 +102,23 @@ describe('a signal', () => {
     },
   );
 
-  test('ends a sandbox that delays its responses on purpose', { timeout: 120_000 }, async () => {
-    const { sandbox, url } = await sandboxWithFault();
-    await sendHalf(url, badges);
-    sandbox.process.kill('SIGTERM');
-    expect(await sandbox.ended).toEqual({ code: 0, signal: null });
-    expect(sandbox.temporary()).toEqual([]);
-  });
+  test(
+    'ends a sandbox that delays its responses on purpose',
+    { timeout: 120_000 },
+    async ({ expect, onTestFinished }) => {
+      const { sandbox, url } = await sandboxWithFault(onTestFinished);
+      await sendHalf(url, badges);
+      sandbox.process.kill('SIGTERM');
+      expect(await sandbox.ended).toEqual({ code: 0, signal: null });
+      expect(sandbox.temporary()).toEqual([]);
+    },
+  );
 
   test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'that is followed by %s still closes the data, and removes the temporary folder',
     { timeout: 120_000 },
-    async (second) => {
-      const { sandbox, url } = await sandboxWithFault();
+    async (second, { expect, onTestFinished }) => {
+      const { sandbox, url } = await sandboxWithFault(onTestFinished);
       await sendHalf(url, badges);
       sandbox.process.kill('SIGINT');
       await sandbox.printed(/Waiting up to (\d) seconds/u);
@@ -107,55 +132,66 @@ describe('a signal', () => {
     ['sandbox', ['sandbox', '--port', '0'], 'SIGTERM', 143],
     ['server of the reference', ['serve', '--port', '0'], 'SIGHUP', 129],
     ['build of the reference', ['docs', '--out', '/dev/null/nowhere'], 'SIGINT', 130],
-  ] as const)('ends a %s that has not started yet', { timeout: 120_000 }, async ([, args, signal, code]) => {
-    const command = run(...forgespec, ...args);
-    await eventually(async () => command.temporary().length, Boolean);
-    command.process.kill(signal);
-    expect(await command.ended).toEqual({ code, signal: null });
-    expect(command.temporary()).toEqual([]);
-  });
+  ] as const)(
+    'ends a %s that has not started yet',
+    { timeout: 120_000 },
+    async ([, args, signal, code], { expect, onTestFinished }) => {
+      const command = run(onTestFinished, ...forgespec, ...args);
+      await eventually(async () => command.temporary().length, Boolean);
+      command.process.kill(signal);
+      expect(await command.ended).toEqual({ code, signal: null });
+      expect(command.temporary()).toEqual([]);
+    },
+  );
 });
 
-test('a mock ends when its output is closed', { timeout: 60_000 }, async () => {
-  const mock = run(...forgespec, 'mock', ...stubs);
+test('a mock ends when its output is closed', { timeout: 60_000 }, async ({ onTestFinished }) => {
+  const mock = run(onTestFinished, ...forgespec, 'mock', ...stubs);
   const url = await mock.printed(mocked);
   mock.process.stdout?.destroy();
   await fetch(`${url}/api/v4/namespaces`).catch(() => undefined);
   expect(await mock.ended).toEqual({ code: 0, signal: null });
 });
 
-test('the process that runs git ends with a sandbox that was killed', { timeout: 120_000 }, async () => {
-  const sandbox = run(...forgespec, 'sandbox', '--port', '0');
-  const url = await sandbox.printed(/listens on (http:\/\/[^/]+)/u);
-  const file = await fetch(`${url}/api/v4/projects/24/repository/files/README.md?ref=main`, {
-    headers: { 'private-token': 'token-of-mira' },
-  });
-  expect(file.status).toBe(200);
-  const children = childrenOf(sandbox.process.pid);
-  expect(children).toHaveLength(1);
-  sandbox.process.kill('SIGKILL');
-  await sandbox.ended;
-  await eventually(
-    async () => children.some(isAlive),
-    (alive) => !alive,
-  );
-});
+test(
+  'the process that runs git ends with a sandbox that was killed',
+  { timeout: 120_000 },
+  async ({ onTestFinished }) => {
+    const sandbox = run(onTestFinished, ...forgespec, 'sandbox', '--port', '0');
+    const url = await sandbox.printed(/listens on (http:\/\/[^/]+)/u);
+    const file = await fetch(`${url}/api/v4/projects/24/repository/files/README.md?ref=main`, {
+      headers: { 'private-token': 'token-of-mira' },
+    });
+    expect(file.status).toBe(200);
+    const children = childrenOf(sandbox.process.pid);
+    expect(children).toHaveLength(1);
+    sandbox.process.kill('SIGKILL');
+    await sandbox.ended;
+    await eventually(
+      async () => children.some(isAlive),
+      (alive) => !alive,
+    );
+  },
+);
 
-describe('a server that npm has started', () => {
+describe.concurrent('a server that npm has started', () => {
   test.for([
     ['npm start', 'SIGTERM'],
     ['npm start', 'SIGKILL'],
     ['npm run forgespec -- mock', 'SIGINT'],
     ['npm run forgespec -- mock --stop-with-parent', 'SIGHUP'],
-  ] as const)('as %s ends when npm gets %s', { timeout: 120_000 }, async ([command, signal]) => {
-    const npm = run(...command.split(' '), ...(command === 'npm start' ? ['--'] : []), ...stubs);
+  ] as const)('as %s ends when npm gets %s', { timeout: 120_000 }, async ([command, signal], { onTestFinished }) => {
+    const npm = run(onTestFinished, ...command.split(' '), ...(command === 'npm start' ? ['--'] : []), ...stubs);
     const url = await npm.printed(/(?:are|mocked) on (http:\/\/[\d.:]+\d)/u);
     npm.process.kill(signal);
     await isFree(url);
   });
 
-  test('finishes pending requests after Ctrl+C, although the terminal and npm both send the signal', async () => {
-    const npm = run('npm', 'run', 'forgespec', '--', 'mock', ...stubs);
+  test('finishes pending requests after Ctrl+C, although the terminal and npm both send the signal', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const npm = run(onTestFinished, 'npm', 'run', 'forgespec', '--', 'mock', ...stubs);
     const url = await npm.printed(mocked);
     const socket = await sendHalf(url, badges);
     let response = '';
@@ -171,8 +207,8 @@ describe('a server that npm has started', () => {
   test(
     'with npx ends when npx ends, although a shell runs between the two processes',
     { timeout: 120_000 },
-    async () => {
-      const npx = run('npm', 'exec', '-c', [...forgespec, 'mock', ...stubs].join(' '));
+    async ({ onTestFinished }) => {
+      const npx = run(onTestFinished, 'npm', 'exec', '-c', [...forgespec, 'mock', ...stubs].join(' '));
       const url = await npx.printed(mocked);
       npx.process.kill('SIGTERM');
       await isFree(url);
