@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import type { Route } from './route.ts';
-import type { FailureHandler, RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
+import type { RequestHeaders, TransportRequest, TransportResponse } from './transport.ts';
 
 /**
  * The data of a request that a handler gets besides its input. The option `addToContext` may return more properties. Declare them:
@@ -34,8 +34,8 @@ type Added = Omit<HandlerContext, keyof RequestContext>;
 type FailureResponder = (error: unknown, context: RequestContext) => TransportResponse;
 
 /** The context of one request. Its getters do their work when they are first read. */
-export class RequestContext implements FailureHandler, HandlerContext {
-  /** The operation, once it is found. */
+export class RequestContext implements HandlerContext {
+  /** The operation; undefined if it is not found yet, or the API has no operation at this address. */
   route: Route | undefined;
   /** The query together with the parameters that the body contains, without `?`; undefined if the body contains none. */
   query: string | undefined;
@@ -51,6 +51,7 @@ export class RequestContext implements FailureHandler, HandlerContext {
     this.#respondToFailure = respondToFailure;
   }
 
+  /** Logs an error, and returns the response to send instead if nothing is sent yet. */
   fail(error: unknown): TransportResponse {
     return this.#respondToFailure(error, this);
   }

@@ -1,7 +1,7 @@
 // Generated from spec/openapi.yaml by forgespec. Do not edit: change the description, then run `forgespec generate`.
 
 import { hasNoBody } from '../../shared/responses.ts';
-import type { Route } from './route.ts';
+import type { RequestContext } from './handler-context.ts';
 
 /** The headers of a request, as Node has them. */
 export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -36,8 +36,8 @@ export interface TransportResponse {
   readonly body: StreamedBody | Uint8Array | string | undefined;
   /** True if the API does not have the path of the request. An adapter may then pass the request to other code. */
   readonly isUnknownPath?: true;
-  /** Receives the error if sending the response fails, even after its start. */
-  readonly failures?: FailureHandler;
+  /** Receives the error if sending the response fails, even after its start. Returns a response to send instead. */
+  readonly failures?: Pick<RequestContext, 'fail' | 'requestId' | 'route'>;
 }
 
 /** A body that is sent chunk by chunk. */
@@ -53,15 +53,6 @@ export interface StreamedBody {
 /** A response whose body is in memory. */
 export interface WholeResponse extends Pick<TransportResponse, 'headers' | 'status'> {
   readonly body: Uint8Array | string | undefined;
-}
-
-/** Reports failures after the response is created: of a streamed body, or of the transport. */
-export interface FailureHandler {
-  /** Undefined if the API has no operation at this address. */
-  readonly route: Route | undefined;
-  readonly requestId: string;
-  /** Logs an error, and returns the response to send instead if nothing is sent yet. */
-  fail(error: unknown): TransportResponse;
 }
 
 /** Handles a request, and returns the response. It never throws: a failure is a response as well. */
