@@ -1,12 +1,12 @@
 import type { bundleOas } from '@redocly/openapi-core/lib/bundle-oas';
 import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
-import { suggestion } from '../diagnostics/suggestion.ts';
 import { isJsonObject } from './json.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { valueAt } from './pointer.ts';
 import { locationOf } from './positions.ts';
 import { isAddress, isReference, parseReference } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
+import { similarReference } from './similar-reference.ts';
 import { compareByHand } from './structure-fault.ts';
 
 /** A problem that Redocly's bundler reports. */
@@ -53,20 +53,19 @@ function reportReference(
   const { file } = parseReference(reference);
   const failure = file === '' ? undefined : resolver.failure(resolver.resolve(from.source.path, file));
   if (failure === 'reported') return;
-  if (failure !== undefined) {
-    diagnostics.error(failure.code, failure.message, failure.fix, place);
+  const near = similarReference(reference, from, resolver);
+  // A name without a file extension that is similar to a component is not meant as a file.
+  if (failure !== undefined && (near === undefined || !near.startsWith('#'))) {
+    const fix = near === undefined || failure.code !== 'file-missing' ? failure.fix : `Did you mean \`${near}\`?`;
+    diagnostics.error(failure.code, failure.message, fix, place);
     return;
   }
-  const near = nearest(reference, from, resolver);
-  const fix =
-    near === undefined ? 'Correct the path or the name behind the #, or add its target.' : `Did you mean \`${near}\`?`;
-  diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
+  diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, danglingFix(reference, near), place);
 }
 
-/** Returns a key that exists at the target and is similar to the last key of a dangling reference; undefined if there is none. */
-function nearest(reference: string, from: LoadedFile, resolver: FileResolver): string | undefined {
-  const { file, keys } = parseReference(reference);
-  const target = file === '' ? from : resolver.loaded.get(resolver.resolve(from.source.path, file));
-  const around = valueAt(target?.value, keys.slice(0, -1));
-  return isJsonObject(around) ? suggestion(keys.at(-1) ?? '', Object.keys(around)) : undefined;
+function danglingFix(reference: string, near: string | undefined): string {
+  if (near !== undefined) return `Did you mean \`${near}\`?`;
+  return /#\/paths\/\//u.test(reference)
+    ? 'Write ~1 for each slash of a path: `#/paths/~1pets/get`, for example.'
+    : 'Correct the path or the name behind the #, or add its target.';
 }

@@ -4,7 +4,7 @@ import { bundle } from './bundle.ts';
 import { orderCanonically } from './canonical-order.ts';
 import { isSupported } from './check-version.ts';
 import { cutCircularReferences } from './circular-references.ts';
-import { reportEncodedSeparators } from './encoded-separators.ts';
+import { reportWrongSlashes } from './wrong-slashes.ts';
 import { findEndlessValue } from './endless-value.ts';
 import type { JsonObject } from './json.ts';
 import { createOrigins, type Origins } from './origins.ts';
@@ -57,7 +57,7 @@ export async function loadDescription(
   }
   if (!isSupported(root, diagnostics)) return undefined;
   const { files, unresolved } = await readReachableFiles(root, resolver);
-  reportEncodedSeparators(files, origins, diagnostics);
+  reportWrongSlashes(files, resolver, origins, diagnostics);
   cutCircularReferences(files, resolver, origins, diagnostics);
   const document = await bundle(root, resolver, diagnostics);
   if (document === undefined || isEndless(document, origins, diagnostics)) return undefined;

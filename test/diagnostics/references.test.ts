@@ -41,7 +41,7 @@ parameters:
         10 |         - $ref: "nowhere.yaml#/Page"
         11 |       responses: { '204': { description: Done. } }
 
-      fix: Did you mean \`Page\`?
+      fix: Did you mean \`parameters.yaml#/Page\`?
 
       openapi.yaml:10:17
       error file-missing  There is no file nowhere.yaml.
@@ -325,6 +325,6 @@ test('a component of another kind is reported', async () => {
       12 |   headers: { H: { schema: { type: string } } }
       13 |
 
-    fix: Refer to something in components/schemas."
+    fix: Did you mean \`#/components/headers/H/schema\`?"
   `);
 });

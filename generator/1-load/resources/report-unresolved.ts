@@ -2,6 +2,7 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { JsonObject } from '../json.ts';
 import { isAddress } from '../reference.ts';
 import { filePathOf } from './identified-documents.ts';
+import { similarReference } from '../similar-reference.ts';
 import type { ResolvingContext } from './resolving-context.ts';
 import type { ResourceIndex } from './resource-index.ts';
 import { resolveUri, type SchemaResource } from './schema-resource.ts';
@@ -26,11 +27,14 @@ export function reportUnresolved(
   const found = resolved === undefined || resource === undefined ? undefined : index.at(resolved.uri);
   if (resolved === undefined || found !== undefined) {
     const fragment = resolved?.fragment ?? '';
-    const near = found && suggestion(fragment, [...found.anchors.keys()]);
+    const from = resolver.loaded.get(origins.fileOf(node) ?? '');
+    const anchor = found && suggestion(fragment, [...found.anchors.keys()]);
+    const similar = from === undefined ? undefined : similarReference(reference, from, resolver);
+    const near = anchor === undefined ? similar : `#${anchor}`;
     const general = /^[^/]/u.test(fragment)
       ? `Write a JSON Pointer, such as \`#/components/schemas/…\`, or \`$anchor: ${fragment}\` at the schema that it should name.`
       : 'Correct the path, or add its target.';
-    const fix = near === undefined ? general : `Did you mean \`#${near}\`?`;
+    const fix = near === undefined ? general : `Did you mean \`${near}\`?`;
     diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, fix, place);
     return;
   }

@@ -71,14 +71,22 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: B
     );
   } else if (!annotationKeywords.has(keyword) && !keyword.startsWith('x-')) {
     const near = otherNames[keyword] ?? suggestion(keyword, [...enforcedKeywords.keys(), ...annotationKeywords]);
-    const general =
-      keyword === 'optional'
-        ? 'Remove it: a property is optional if `required` of the object does not list it.'
-        : 'Correct its name, or start it with `x-`.';
-    const fix = near === undefined ? general : `Did you mean \`${near}\`?`;
+    const fix =
+      isJsonObject(node[keyword]) && /^[A-Z]/u.test(keyword) ? schemaMapFix(keyword) : unknownFix(keyword, near);
     diagnostics.warning('keyword-unknown', `JSON Schema has no keyword \`${keyword}\`.`, fix, place(node, keyword));
   }
 }
+
+function unknownFix(keyword: string, near: string | undefined): string {
+  if (near !== undefined) return `Did you mean \`${near}\`?`;
+  return keyword === 'optional'
+    ? 'Remove it: a property is optional if `required` of the object does not list it.'
+    : 'Correct its name, or start it with `x-`.';
+}
+
+// The name of a schema is not a keyword: probably the reference lacks its last key.
+const schemaMapFix = (name: string): string =>
+  `If these are several schemas, refer to one of them: write \`#/${name}\` at the end of the reference.`;
 
 /** Names of keywords in other languages and libraries. */
 const otherNames: Readonly<Partial<Record<string, string>>> = {

@@ -28,8 +28,11 @@ export function isOfKind(
 ): boolean {
   const [first, kind, , ...rest] = parsePointer(pointer);
   if (first !== 'components' || kind === wanted || rest.length > 0) return true;
+  // A misspelt map is a dangling reference, which the loader reports.
+  if (kind === undefined || !Object.hasOwn(names, kind)) return true;
   const message = `${pointer} is not ${names[wanted]}, which is needed here.`;
-  const fix = `Refer to something in components/${wanted}.`;
+  const hasSchema = wanted === 'schemas' && (kind === 'parameters' || kind === 'headers');
+  const fix = hasSchema ? `Did you mean \`${pointer}/schema\`?` : `Refer to something in components/${wanted}.`;
   context.diagnostics.error('reference-mismatched', message, fix, context.place(reference, '$ref', 'value'));
   return false;
 }

@@ -22,6 +22,10 @@ export function keywordFault(
 ): KeywordFault {
   const { words } = shapes[shape];
   if (shape === 'type') return typeFault(value, context);
+  if (keyword === '$ref' && value === null) {
+    const fix = "Write quotes around it: `'#/components/schemas/…'`.";
+    return { message: '`$ref` is empty: YAML reads a # after a space as the start of a comment.', fix };
+  }
   const type = described(value);
   const message = words.startsWith(type)
     ? `\`${keyword}\` is not ${words}.`

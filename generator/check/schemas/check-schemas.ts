@@ -5,6 +5,7 @@ import { checkBounds } from './check-bounds.ts';
 import { checkCombinedTypes } from './check-combined-types.ts';
 import { checkDefault } from './check-default.ts';
 import { checkDiscriminator } from './check-discriminator.ts';
+import { checkEndlessValues } from './check-endless-values.ts';
 import { checkEnum } from './check-enum.ts';
 import { checkIneffective } from './check-ineffective.ts';
 import { checkRequired } from './check-required.ts';
@@ -34,6 +35,7 @@ export function checkSchemas(context: CheckContext): void {
     for (const { value: inner } of subschemas(value)) visit(inner, branches.has(inner));
   };
   for (const { value } of context.parts.schemas) visit(value, false);
+  checkEndlessValues(context);
 }
 
 /** Returns the schemas that apply to the same value as a schema. */

@@ -1,0 +1,73 @@
+import { dirname, relative } from 'node:path';
+import { createDiagnostics } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
+import { isJsonObject, type JsonValue } from './json.ts';
+import { formatPointer } from './pointer.ts';
+import { parse } from './parse.ts';
+import type { FileResolver, LoadedFile } from './resolver.ts';
+import { similarFile } from './similar-file.ts';
+
+/**
+ * Returns a reference that leads to a target and is similar to a dangling reference; undefined if there is none. Corrects the name of
+ * the file, misspelt keys, missing slashes, quotes, and the paths of OpenAPI 2.0.
+ */
+export function similarReference(reference: string, from: LoadedFile, resolver: FileResolver): string | undefined {
+  const written = reference.trim().replaceAll(/^[“”„‘’"']+|[“”‘’"']+$/gu, '');
+  const hash = written.indexOf('#');
+  const [file, fragment] = hash === -1 ? [written, ''] : [written.slice(0, hash), written.slice(hash + 1)];
+  const [root] = resolver.loaded.values();
+  if (root === undefined) return undefined;
+  if (file === '') return inFile(fragment, from) ?? inRoot(fragment, from, root);
+  const target = resolver.loaded.get(resolver.resolve(from.source.path, file));
+  if (target !== undefined) {
+    const found = inFile(fragment, target);
+    return found === undefined ? undefined : file + found;
+  }
+  // `/components/schemas/Pet` and `Pet` are probably components of this document.
+  const component = hash === -1 ? (inFile(file, root) ?? inFile(`/components/schemas/${file}`, root)) : undefined;
+  if (component !== undefined && !/\.(?:ya?ml|json)$/iu.test(file))
+    return from === root ? component : pathTo(root, from) + component;
+  const near = similarFile(file, from.source.path, root.source.path);
+  return near === undefined ? undefined : near + written.slice(file.length);
+}
+
+/** Returns the fragment in the root file, with the path of that file, if the reference is in another file. */
+function inRoot(fragment: string, from: LoadedFile, root: LoadedFile): string | undefined {
+  const found = from === root ? undefined : inFile(fragment, root);
+  return found === undefined ? undefined : pathTo(root, from) + found;
+}
+
+const pathTo = (target: LoadedFile, from: LoadedFile): string =>
+  relative(dirname(from.source.path), target.source.path).replaceAll('\\', '/');
+
+/** Returns the fragment of a value in a file that is similar to a fragment. */
+function inFile(fragment: string, { source }: LoadedFile): string | undefined {
+  const keys = fragment
+    .replace(/^\//u, '')
+    .replace(/\/+$/u, '')
+    .replace(/^definitions\//u, 'components/schemas/')
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const found: string[] = [];
+  let at = writtenValue(source);
+  for (const key of keys) {
+    if (!isJsonObject(at)) return undefined;
+    const name: string | undefined = Object.hasOwn(at, key) ? key : suggestion(key, Object.keys(at));
+    if (name === undefined) return undefined;
+    found.push(name);
+    at = at[name];
+  }
+  return found.length === 0 ? undefined : formatPointer(found);
+}
+
+const writtenValues = new WeakMap<SourceFile, JsonValue>();
+
+/** Returns the value of a file as it is written. The bundler adds components to the loaded value, which a proposal must not name. */
+function writtenValue(source: SourceFile): JsonValue | undefined {
+  const known = writtenValues.get(source);
+  if (known !== undefined) return known;
+  const value = parse(source, createDiagnostics());
+  if (value !== undefined) writtenValues.set(source, value);
+  return value;
+}
