@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { Command } from 'commander';
 import { requirePackages } from './commands/require-packages.ts';
 import { configuredCommands } from './config/configured-commands.ts';
@@ -24,6 +26,12 @@ export function createProgram(exit: (code: number) => void): Command {
   const program = new Command('forgespec')
     .description('One OpenAPI description in; types, client, server stubs, validators, reference and mock out.')
     .helpCommand(false)
+    .version(versionText(), '--version', 'print the versions of forgespec and of Node')
+    .option('--color', 'use colors, even if the output is not a terminal')
+    .option('--no-color', 'use no colors; the default follows NO_COLOR, FORCE_COLOR and the terminal')
+    .configureHelp({ showGlobalOptions: true })
+    .on('option:color', () => useColors(true))
+    .on('option:no-color', () => useColors(false))
     .showHelpAfterError('(run with --help for the options)')
     .exitOverride()
     .addHelpText('after', notes);
@@ -97,19 +105,37 @@ function buildConfigCommand(exit: (code: number) => void): Command {
   return config;
 }
 
+function versionText(): string {
+  const file = findPackageJSON(import.meta.url);
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(file ?? '', 'utf8'));
+  return `forgespec ${version}\nNode ${process.versions.node}`;
+}
+
+/** Sets the environment variables that decide whether Node and commander use colors. */
+function useColors(wanted: boolean): void {
+  const [set, unset] = wanted ? ['FORCE_COLOR', 'NO_COLOR'] : ['NO_COLOR', 'FORCE_COLOR'];
+  process.env[set] = '1';
+  delete process.env[unset];
+}
+
 const notes = `
-Exit codes: 0 done, 1 the description or the output has problems, 2 the command was used wrongly.
-A server that SIGINT, SIGTERM or SIGHUP stops waits up to 5 seconds for its requests, and exits with 0. A second signal ends the wait.
-128 + the number of the signal: a signal ended a command before it was done, or a server before it was closed.
+Exit codes:
+  0        done; or a signal stopped a server, and its requests ended within 5 seconds
+  1        the description has errors, the output is not up to date, or the server does not conform
+  2        wrong use of the command: a flag, the config, a missing file or package
+  128 + N  the signal N ended a command before it was done, or a server before it was closed
+A second signal ends the wait for the requests of a server.
 
 forgespec.config.ts (or .js, .mjs, .json, .yaml) sets options for all runs; a flag wins. To turn off a flag such as --places that the config
 turns on, write --no-places.
 
 Examples:
-  forgespec generate                     spec/openapi.yaml → generated/
-  forgespec generate --check             fail when generated/ is not up to date
-  forgespec config                       the values of all options, and the origin of each
-  forgespec lint                         everything that our rules find, as file:line:column
-  forgespec docs --out reference         the reference: open reference/index.html
-  forgespec serve                        reference, console and mock on http://127.0.0.1:4000
-  forgespec mock --port 4010             serve the examples on http://127.0.0.1:4010`;
+  forgespec generate          spec/openapi.yaml → generated/
+  forgespec generate --check  exit with 1 if generated/ is not up to date
+  forgespec config            print the values of all options, and the origin of each
+  forgespec lint              print all findings of the rules, as file:line:column
+  forgespec docs --out docs   write the reference; open docs/index.html
+  forgespec serve             serve reference, console and mock on http://127.0.0.1:4000
+  forgespec mock --port 4010  serve the examples on http://127.0.0.1:4010
+
+forgespec COMMAND --help shows the options and examples of one command.`;

@@ -1,5 +1,6 @@
 import type { MockCommandOptions } from '../declarations/mock.ts';
 import { CommandError } from './command-error.ts';
+import { withProgress } from './progress.ts';
 import { handleSignals, type StopSignals } from './stop-signals.ts';
 
 /** Runs `forgespec mock`: serves the examples of the description until a signal arrives. Returns the exit code. */
@@ -46,7 +47,7 @@ async function servePrism(options: MockCommandOptions, serving: Serving): Promis
   const { loadForPeople } = await import('./load-for-people.ts');
   const { runMockCommand } = await import('@forgespec/mock/command');
   const { isOpenApiDocument } = await import('@forgespec/mock/openapi-document');
-  const description = await loadForPeople(spec, remotes);
+  const description = await withProgress('reading the description', () => loadForPeople(spec, remotes));
   if (description === undefined || !isOpenApiDocument(description.document)) return 1;
   await runMockCommand({ document: description.document, dynamic, seed: seed?.toString(), ...serving });
   return 0;

@@ -1,7 +1,10 @@
-/** Runs a function. On a terminal, shows a message with the elapsed time if the function takes more than a second. */
+/**
+ * Runs a function. On a terminal, shows a message with the elapsed time if the function takes more than a second. Shows nothing in
+ * CI, because the log of a CI system keeps each message.
+ */
 export async function withProgress<T>(label: string, work: () => Promise<T>): Promise<T> {
   const { stderr } = process;
-  if (!stderr.isTTY) return work();
+  if (!stderr.isTTY || isInCi()) return work();
   const started = performance.now();
   const timer = setInterval(() => {
     stderr.write(`\r${label} … ${Math.round((performance.now() - started) / 1000)} s`);
@@ -13,3 +16,6 @@ export async function withProgress<T>(label: string, work: () => Promise<T>): Pr
     if (performance.now() - started >= 1000) stderr.write('\r\u001b[K');
   }
 }
+
+/** Returns true if the environment variable `CI` is set, as all common CI systems do. */
+const isInCi = (): boolean => !['', '0', 'false'].includes(process.env['CI'] ?? '');

@@ -9,8 +9,9 @@ export const configDeclaration = declareCommand({
   options: {
     json: flag('print JSON'),
   },
-  notes: `
-Examples:
-  forgespec config                       the options of all commands
-  forgespec config mock --port 4020      the options of this call of \`forgespec mock\``,
+  examples: [
+    { args: '', words: 'print the options of all commands' },
+    { args: 'mock --port 4020', words: 'print the options of this call of `forgespec mock`' },
+    { args: '--json', words: 'print JSON for other programs' },
+  ],
 });

@@ -86,6 +86,14 @@ export const contractDeclaration = declareCommand({
     allowHost,
     stopWithParent,
   },
+  examples: [
+    { args: '--target http://127.0.0.1:3000', words: 'test a server with requests that only read' },
+    {
+      args: '--target http://127.0.0.1:3000 --level write --report junit=junit.xml',
+      words: 'also create and delete test data, and write a report for CI',
+    },
+    { args: '--proxy http://127.0.0.1:3000 --port 4012', words: 'check the requests of other programs' },
+  ],
   notes: `
 Exit codes:
   0  every selected operation was tested and conforms, except for the deviations of the baseline

@@ -26,4 +26,9 @@ export const docsDeclaration = declareCommand({
     ),
     remotes,
   },
+  examples: [
+    { args: '', words: 'write the reference to reference/; open reference/index.html' },
+    { args: '--out dist/docs --code @example/sdk', words: 'let the samples import from a published package' },
+    { args: '--contract run.ndjson', words: 'show the verdicts of a contract run on the coverage page' },
+  ],
 });

@@ -7,4 +7,8 @@ export const explainDeclaration = declareCommand({
   name: 'explain',
   words: 'explain the code of a message',
   options: { code: positional('[code]', 'the code; all codes if it is missing') },
+  examples: [
+    { args: '', words: 'list all codes' },
+    { args: 'pattern-unsupported', words: 'explain one code' },
+  ],
 });

@@ -55,4 +55,9 @@ export const generateDeclaration = declareCommand({
     check: flag('write nothing; exit with 1 and list the differences'),
     force: flag('overwrite generated files that were edited by hand'),
   },
+  examples: [
+    { args: '', words: 'write the code that the config describes, or spec/openapi.yaml to generated/' },
+    { args: '--check', words: 'write nothing; exit with 1 if the code is not up to date' },
+    { args: '--spec petstore.yaml --out src/api --only types,client', words: 'write only the types and the client' },
+  ],
 });

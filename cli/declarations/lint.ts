@@ -12,4 +12,9 @@ export const lintDeclaration = declareCommand({
     rules,
     remotes,
   },
+  examples: [
+    { args: '', words: 'check spec/openapi.yaml, or the description of the config' },
+    { args: '--spec petstore.yaml', words: 'check another description' },
+    { args: '--rules strict.yaml', words: 'check with other rules' },
+  ],
 });

@@ -29,4 +29,9 @@ export const mockDeclaration = declareCommand({
     remotes,
     stopWithParent,
   },
+  examples: [
+    { args: '', words: 'serve the examples on http://127.0.0.1:4010' },
+    { args: '--dynamic --seed 7', words: 'generate bodies from their schemas, the same in each run' },
+    { args: '--engine stubs --generated src/generated', words: 'serve the examples with the generated server' },
+  ],
 });

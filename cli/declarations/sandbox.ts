@@ -33,4 +33,9 @@ export const sandboxDeclaration = declareCommand({
     allowHost,
     stopWithParent,
   },
+  examples: [
+    { args: '', words: 'start the service with example data on http://127.0.0.1:4011' },
+    { args: '--data .sandbox --port 8080', words: 'keep the data in a folder' },
+    { args: '--no-seed --control-port 4013', words: 'start empty, with a port for tests that resets the data' },
+  ],
 });

@@ -17,4 +17,9 @@ export const scaffoldDeclaration = declareCommand({
     importExtensions: importEndOfOutput,
     remotes,
   },
+  examples: [
+    { args: '', words: 'write missing handlers to handlers/' },
+    { args: '--out src/handlers --generated src/generated', words: 'use other folders' },
+    { args: '--area projects,users', words: 'write only the handlers of two areas' },
+  ],
 });

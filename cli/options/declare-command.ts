@@ -11,8 +11,18 @@ export interface CommandDeclaration<Options extends OptionRecord = OptionRecord>
   readonly section?: ConfigSection;
   /** Groups of options that exclude each other. If the command line sets one of a group, the config does not set another one. */
   readonly alternatives?: readonly (readonly string[])[];
-  /** Text for the end of the help, below the options. */
+  /** Two or three calls that the help shows below the options. */
+  readonly examples: readonly CommandExample[];
+  /** Text for the end of the help, below the examples. */
   readonly notes?: string;
+}
+
+/** A call of a command, and the effect of that call. */
+export interface CommandExample {
+  /** The arguments, as a shell reads them; empty for a call without arguments. */
+  readonly args: string;
+  /** The effect, one line. */
+  readonly words: string;
 }
 
 /** A key of the config that contains the options of one command. */
@@ -52,10 +62,11 @@ export function buildCommand(
   declaration: CommandDeclaration,
   run: (given: GivenOptions) => Promise<void> | void,
 ): Command {
-  const { name, words, options, notes } = declaration;
+  const { name, words, options, notes, examples } = declaration;
   const command = new Command(name).description(words);
   const readers = Object.entries(options).map(([key, option]) => [key, option.declare(command, key)] as const);
   if (readsConfig(declaration)) command.option('--config <file>', configWords);
+  command.addHelpText('after', exampleSection(name, examples));
   if (notes !== undefined) command.addHelpText('after', notes);
   return command.action(() => {
     const values = new Map<string, GivenValue<unknown>>();
@@ -69,3 +80,9 @@ export function buildCommand(
 }
 
 const configWords = 'the config (default: forgespec.config.* in this folder, or in the nearest one above)';
+
+/** Returns the section of a help that shows examples: each call, and its effect below it. */
+function exampleSection(name: string, examples: readonly CommandExample[]): string {
+  const lines = examples.map(({ args, words }) => `  forgespec ${`${name} ${args}`.trim()}\n      ${words}`);
+  return `\nExamples:\n${lines.join('\n')}`;
+}

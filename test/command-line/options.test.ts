@@ -2,34 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { createProgram } from '../../cli/create-program.ts';
-import { configDeclaration } from '../../cli/declarations/config.ts';
-import { contractDeclaration } from '../../cli/declarations/contract.ts';
-import { docsDeclaration } from '../../cli/declarations/docs.ts';
+import { declaredCommands } from '../../cli/declared-commands.ts';
 import { explainDeclaration } from '../../cli/declarations/explain.ts';
 import { generateDeclaration } from '../../cli/declarations/generate.ts';
 import { lintDeclaration } from '../../cli/declarations/lint.ts';
-import { mockDeclaration } from '../../cli/declarations/mock.ts';
 import { sandboxDeclaration } from '../../cli/declarations/sandbox.ts';
-import { scaffoldDeclaration } from '../../cli/declarations/scaffold.ts';
-import { serveDeclaration } from '../../cli/declarations/serve.ts';
 import { buildCommand, type CommandDeclaration } from '../../cli/options/declare-command.ts';
 import { parseFlags, parseOptions } from '../parse-options.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-const declarations: readonly CommandDeclaration[] = [
-  generateDeclaration,
-  lintDeclaration,
-  docsDeclaration,
-  serveDeclaration,
-  scaffoldDeclaration,
-  mockDeclaration,
-  contractDeclaration,
-  sandboxDeclaration,
-  configDeclaration,
-  explainDeclaration,
-];
 
 /** An argument for each kind of option, different from its default. */
 const samples: Readonly<Record<string, string>> = {
@@ -51,7 +33,7 @@ interface DeclaredFlag {
   readonly args: readonly string[];
 }
 
-const flags: readonly DeclaredFlag[] = declarations.flatMap((declaration) =>
+const flags: readonly DeclaredFlag[] = declaredCommands.flatMap((declaration) =>
   buildCommand(declaration, () => {}).options.flatMap((option) => {
     // The flag --config is no option of a declaration: it names the source of other values.
     if (option.long === '--config') return [];
@@ -61,11 +43,11 @@ const flags: readonly DeclaredFlag[] = declarations.flatMap((declaration) =>
   }),
 );
 
-test('this test contains the declaration of every command', () => {
+test('the list of commands contains every declaration, in the order of the help', () => {
   const files = readdirSync(join(root, 'cli/declarations')).map((file) => file.replace('.ts', ''));
-  expect(declarations.map(({ name }) => name).toSorted()).toEqual(files);
+  expect(declaredCommands.map(({ name }) => name).toSorted()).toEqual(files);
   expect(createProgram(() => {}).commands.map((command) => command.name())).toEqual(
-    declarations.map(({ name }) => name),
+    declaredCommands.map(({ name }) => name),
   );
 });
 
@@ -80,7 +62,7 @@ test.each(flags)('$declaration.name $args sets only the value $key', ({ declarat
   expect(others).toEqual(othersBefore);
 });
 
-test.each(declarations)('the function of $name reads each option of its declaration', ({ name, options }) => {
+test.each(declaredCommands)('the function of $name reads each option of its declaration', ({ name, options }) => {
   const source = read(`cli/commands/${name}.ts`);
   const unread = Object.keys(options).filter((key) => !new RegExp(`\\b${key}\\b`, 'u').test(source));
   expect(unread).toEqual([]);
@@ -119,7 +101,15 @@ test('an environment variable can set the token of the control port', () => {
 });
 
 // The flag --save-dev is a flag of npm, and --update of vitest.
-const declaredFlags = new Set(['--config', '--help', '--save-dev', '--update', ...flags.map(({ args }) => args[0])]);
+const programFlags = createProgram(() => {}).options.map(({ long }) => long ?? '');
+const declaredFlags = new Set([
+  '--config',
+  ...programFlags,
+  '--help',
+  '--save-dev',
+  '--update',
+  ...flags.map(({ args }) => args[0]),
+]);
 const flagPattern = /(?<![\w-])--[a-z][a-z-]*\b/gu;
 
 test('messages and help name only flags that exist', () => {

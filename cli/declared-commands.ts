@@ -1,0 +1,25 @@
+import { configDeclaration } from './declarations/config.ts';
+import { contractDeclaration } from './declarations/contract.ts';
+import { docsDeclaration } from './declarations/docs.ts';
+import { explainDeclaration } from './declarations/explain.ts';
+import { generateDeclaration } from './declarations/generate.ts';
+import { lintDeclaration } from './declarations/lint.ts';
+import { mockDeclaration } from './declarations/mock.ts';
+import { sandboxDeclaration } from './declarations/sandbox.ts';
+import { scaffoldDeclaration } from './declarations/scaffold.ts';
+import { serveDeclaration } from './declarations/serve.ts';
+import type { CommandDeclaration } from './options/declare-command.ts';
+
+/** The declarations of all commands, in the order in which the help lists the commands. */
+export const declaredCommands: readonly CommandDeclaration[] = [
+  generateDeclaration,
+  lintDeclaration,
+  docsDeclaration,
+  serveDeclaration,
+  scaffoldDeclaration,
+  mockDeclaration,
+  contractDeclaration,
+  sandboxDeclaration,
+  configDeclaration,
+  explainDeclaration,
+];
