@@ -71,6 +71,20 @@ export function unlessNested(is: (value: unknown) => boolean): (value: unknown) 
   };
 }
 
+/** Returns a function that adds one issue, and does not throw, if a value is nested too deeply to compare. */
+export function reportUnlessNested(
+  collect: (value: unknown, path: string, issues: ValidationIssue[]) => void,
+): (value: unknown, path: string, issues: ValidationIssue[]) => void {
+  return (value, path, issues) => {
+    try {
+      collect(value, path, issues);
+    } catch (error) {
+      if (!(error instanceof NestingError)) throw error;
+      reportNesting(issues, path);
+    }
+  };
+}
+
 /** Returns the issues of a value as `issuesOf` does. A value that is nested too deeply has one issue. */
 export function nestedIssuesOf(
   value: unknown,

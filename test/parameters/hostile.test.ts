@@ -47,8 +47,11 @@ beforeAll(async () => {
           },
         },
       }),
+      '/set': operation('set', {
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Set' } } } },
+      }),
     },
-    components: { schemas: { Tree: tree } },
+    components: { schemas: { Set: { type: 'array', uniqueItems: true }, Tree: tree } },
   });
 });
 
@@ -171,6 +174,16 @@ describe('excessive input', () => {
     let body: object = {};
     for (let level = 0; level < 100_000; level++) body = { children: [body] };
     expect(decoders['tree']!.body!(body).issues).toMatchObject([
+      { message: 'must not be nested more than 500 levels deep' },
+    ]);
+  });
+  test('a body with items of 100,000 levels is refused if the items must be unique', () => {
+    const deepItem = (): object => {
+      let item: object = {};
+      for (let level = 0; level < 100_000; level++) item = { children: [item] };
+      return item;
+    };
+    expect(decoders['set']!.body!([deepItem(), deepItem()]).issues).toMatchObject([
       { message: 'must not be nested more than 500 levels deep' },
     ]);
   });

@@ -32,7 +32,10 @@ export function schemaFunctions(
       : { is: isFunction(named), collect: collectFunction(named) };
   if (!cycles.mayThrow(schema)) return functions;
   const { is, collect } = functions;
-  return { is: compiler.constant(`${is.name}UnlessNested`, fragment`${runtime.unlessNested}(${is})`), collect };
+  return {
+    is: compiler.constant(`${is.name}UnlessNested`, fragment`${runtime.unlessNested}(${is})`),
+    collect: compiler.constant(`${collect.name}UnlessNested`, fragment`${runtime.reportUnlessNested}(${collect})`),
+  };
 }
 
 /** Returns the name for the functions of a body that is part of a component; undefined if the body is part of an operation. */

@@ -68,6 +68,7 @@ export const runtime = {
   reportItems: runtimeValue('reportItems', 'report-items.ts'),
   reportMissing: runtimeValue('reportMissing', 'report.ts'),
   reportNested: runtimeValue('reportNested', 'nesting.ts'),
+  reportUnlessNested: runtimeValue('reportUnlessNested', 'nesting.ts'),
   reportNothing: runtimeValue('reportNothing', 'report-items.ts'),
   reportStrings: runtimeValue('reportStrings', 'report-items.ts'),
   setOf: runtimeValue('setOf', 'values.ts'),
