@@ -74,10 +74,10 @@ const linksOf = (page: Page, base: string): Promise<string[]> =>
 
 test.for(Object.keys(bases) as (keyof typeof bases)[])(
   'the target of every link of every page exists: %s',
-  { timeout: 900_000 },
-  async (baseName) => {
+  { timeout: 900_000, concurrent: true },
+  async (baseName, { expect, onTestFinished }) => {
     const base = bases[baseName];
-    const { page, troubles } = await openPage(browser, `${base}index.html`);
+    const { page, troubles } = await openPage(browser, `${base}index.html`, {}, onTestFinished);
     await page.getByRole('heading', { name: 'Service REST API' }).waitFor();
     const links = new Set<string>();
     const add = async (): Promise<void> => {

@@ -8,15 +8,20 @@ export interface WatchedPage {
   readonly troubles: readonly string[];
 }
 
-/** Opens a page that is closed at the end of the test. */
+/**
+ * Opens a page that is closed at the end of the test.
+ *
+ * @param finish registers a function that runs at the end of the test. A concurrent test passes the function of its own context.
+ */
 export async function openPage(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
+  finish: (close: () => Promise<void>) => void = onTestFinished,
 ): Promise<WatchedPage> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
   page.setDefaultTimeout(30_000);
-  onTestFinished(() => page.close());
+  finish(() => page.close());
   const troubles: string[] = [];
   const home = new URL(address);
   page.on('console', (message) => message.type() === 'error' && troubles.push(`console: ${message.text()}`));
