@@ -1,11 +1,23 @@
+import { resolve } from 'node:path';
 import { loadDescription } from '../../generator/1-load/load.ts';
 import { createDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import { buildSite, type ReferenceSite, type SiteOptions } from '../../reference/build-site.ts';
 import { createSampleFormatter } from '../../reference/format-samples.ts';
 import { sampleModules } from '../../reference/sample-modules.ts';
 
-/** Returns the site of a description, with the given engine. */
-export async function siteOf(file: string, engine?: SiteOptions['engine']): Promise<ReferenceSite> {
+/** The sites without an engine, by the path of the description. All test files of a worker share them. */
+const sites = new Map<string, Promise<ReferenceSite>>();
+
+/** Returns the site of a description, with the given engine. A site without an engine is built only once. */
+export function siteOf(file: string, engine?: SiteOptions['engine']): Promise<ReferenceSite> {
+  if (engine !== undefined) return build(file, engine);
+  const path = resolve(file);
+  const site = sites.get(path) ?? build(file, undefined);
+  sites.set(path, site);
+  return site;
+}
+
+async function build(file: string, engine: SiteOptions['engine']): Promise<ReferenceSite> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(file, diagnostics, { asWritten: true });
   const site =
