@@ -9,6 +9,7 @@ import { contractDeclaration } from './declarations/contract.ts';
 import { docsDeclaration } from './declarations/docs.ts';
 import { explainDeclaration } from './declarations/explain.ts';
 import { generateDeclaration } from './declarations/generate.ts';
+import { initDeclaration } from './declarations/init.ts';
 import { lintDeclaration } from './declarations/lint.ts';
 import { mockDeclaration } from './declarations/mock.ts';
 import { sandboxDeclaration } from './declarations/sandbox.ts';
@@ -57,6 +58,7 @@ export function createProgram(exit: (code: number) => void): Command {
       return run(values);
     });
 
+  add(initDeclaration, async (options) => (await import('./commands/init.ts')).initCommand(options));
   addRuns(generateDeclaration, async (runs) => (await import('./commands/generate-outputs.ts')).generateOutputs(runs));
   add(lintDeclaration, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
   add(docsDeclaration, async (options) => {
@@ -130,6 +132,7 @@ forgespec.config.ts (or .js, .mjs, .json, .yaml) sets options for all runs; a fl
 turns on, write --no-places.
 
 Examples:
+  forgespec init              add forgespec to the project in this folder
   forgespec generate          spec/openapi.yaml → generated/
   forgespec generate --check  exit with 1 if generated/ is not up to date
   forgespec config            print the values of all options, and the origin of each

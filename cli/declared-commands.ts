@@ -3,6 +3,7 @@ import { contractDeclaration } from './declarations/contract.ts';
 import { docsDeclaration } from './declarations/docs.ts';
 import { explainDeclaration } from './declarations/explain.ts';
 import { generateDeclaration } from './declarations/generate.ts';
+import { initDeclaration } from './declarations/init.ts';
 import { lintDeclaration } from './declarations/lint.ts';
 import { mockDeclaration } from './declarations/mock.ts';
 import { sandboxDeclaration } from './declarations/sandbox.ts';
@@ -12,6 +13,7 @@ import type { CommandDeclaration } from './options/declare-command.ts';
 
 /** The declarations of all commands, in the order in which the help lists the commands. */
 export const declaredCommands: readonly CommandDeclaration[] = [
+  initDeclaration,
   generateDeclaration,
   lintDeclaration,
   docsDeclaration,

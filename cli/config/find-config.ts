@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 /** The extensions of a config, with the way to read each. */
 export const configExtensions: Readonly<Record<string, 'data' | 'module'>> = {
   '.ts': 'module',
+  '.mts': 'module',
   '.js': 'module',
   '.mjs': 'module',
   '.json': 'data',

@@ -57,8 +57,8 @@ const startOf = (source: SourceFile) => ({ source, line: 1, column: 1, length: 1
 
 /** The syntax decides, not the package.json: the config of a CommonJS project may be an ES module. */
 function formatOf({ path, text }: SourceFile): string {
-  const isModule = path.endsWith('.mjs') || /^\s*(?:import|export)\b/mu.test(text);
-  return `${isModule ? 'module' : 'commonjs'}${path.endsWith('.ts') ? '-typescript' : ''}`;
+  const isModule = /\.m[jt]s$/u.test(path) || /^\s*(?:import|export)\b/mu.test(text);
+  return `${isModule ? 'module' : 'commonjs'}${/\.m?ts$/u.test(path) ? '-typescript' : ''}`;
 }
 
 /** Returns the default export of a module. A compiler may have put it into `module.exports.default`. */

@@ -6,6 +6,8 @@ import { nearestFile } from './nearest-file.ts';
 /** The extension of relative imports in a project, and its reason. */
 export interface ProjectImports {
   readonly extension: ImportExtension;
+  /** True if the compiler reads the `exports` of packages. */
+  readonly readsExports: boolean;
   /** The path of the tsconfig.json from which the extension is derived; undefined if there is none. */
   readonly config: string | undefined;
   /** The reason why the tsconfig.json cannot be read completely; undefined if it can. */
@@ -18,9 +20,10 @@ export interface ProjectImports {
  */
 export function importsOfProject(folder: string): ProjectImports {
   const file = nearestFile(folder, 'tsconfig.json');
-  if (file === undefined) return { extension: 'ts', config: undefined };
+  if (file === undefined) return { extension: 'ts', readsExports: true, config: undefined };
   const config = configFor(readConfig(file), folder);
-  return { extension: extensionFor(config.options), config: config.path, problem: config.problem };
+  const { options, path, problem } = config;
+  return { extension: extensionFor(options), readsExports: readsExports(options), config: path, problem };
 }
 
 /**
@@ -40,6 +43,13 @@ function resolvesLikeNode({ module, moduleResolution }: ts.CompilerOptions): boo
   if (moduleResolution !== undefined) return moduleResolution === Node16 || moduleResolution === NodeNext;
   // Without `moduleResolution`, `module` decides: `node16`, `node18`, `node20` and `nodenext` are between these two values.
   return module !== undefined && module >= ts.ModuleKind.Node16 && module <= ts.ModuleKind.NodeNext;
+}
+
+/** @see https://www.typescriptlang.org/docs/handbook/modules/reference.html#packagejson-exports */
+function readsExports(options: ts.CompilerOptions): boolean {
+  const { module, moduleResolution } = options;
+  const isForBundlers = moduleResolution === undefined && module === ts.ModuleKind.Preserve;
+  return resolvesLikeNode(options) || moduleResolution === ts.ModuleResolutionKind.Bundler || isForBundlers;
 }
 
 interface Config {

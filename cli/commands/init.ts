@@ -1,0 +1,91 @@
+import { relative, resolve, sep } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import { printableLine } from '@forgespec/generator/diagnostics/printable';
+import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { parse } from '@forgespec/generator/parse';
+import { readSource } from '@forgespec/generator/read-file';
+import type { InitCommandOptions } from '../declarations/init.ts';
+import { applyActions } from '../init/apply-actions.ts';
+import { InitError } from '../init/init-error.ts';
+import type { InitPlan } from '../init/init-plan.ts';
+import { planInit } from '../init/plan-init.ts';
+import { readProject } from '../init/read-project.ts';
+import { CommandError } from './command-error.ts';
+import { printDiagnostics } from './print-diagnostics.ts';
+
+/** Runs `forgespec init` in the working directory. Returns the exit code. */
+export async function initCommand(options: InitCommandOptions): Promise<number> {
+  try {
+    return await initProject(options);
+  } catch (error) {
+    if (error instanceof InitError) throw new CommandError(error.message, 2);
+    throw error;
+  }
+}
+
+async function initProject({ document, dryRun, yes }: InitCommandOptions): Promise<number> {
+  const folder = process.cwd();
+  if (document !== undefined && !(await checkDocument(document))) return 1;
+  const path = document === undefined ? undefined : relative(folder, resolve(document)).split(sep).join('/');
+  const plan = planInit(await readProject(folder, path));
+  const isWanted = plan.actions.some(({ kind }) => kind !== 'keep');
+  process.stdout.write(planText(plan, isWanted));
+  if (!isWanted || dryRun) return 0;
+  if (!yes && !process.stdin.isTTY) {
+    throw new CommandError('Without a terminal, forgespec init writes only with --yes. Nothing was written.', 2);
+  }
+  if (!yes && !(await confirm())) {
+    process.stdout.write('Nothing was written.\n');
+    return 0;
+  }
+  applyActions(plan.actions, folder);
+  process.stdout.write(`\nDone. Run next:\n${plan.next.map((command) => `  ${command}\n`).join('')}`);
+  return 0;
+}
+
+/** Checks that a file is an OpenAPI document. Prints its syntax errors. @returns false if it has such errors. */
+async function checkDocument(document: string): Promise<boolean> {
+  if (/^https?:/iu.test(document)) {
+    throw new CommandError(
+      'forgespec init reads only files.\nfix: Download the document, for example with curl, and name the file.',
+      2,
+    );
+  }
+  const source = await readSource(resolve(document));
+  if ('code' in source) throw new CommandError(`${printableLine(source.message)}\nfix: ${source.fix}`, 2);
+  const diagnostics = createDiagnostics();
+  const value = parse(source, diagnostics);
+  printDiagnostics(diagnostics.all);
+  if (value === undefined) return false;
+  const version = typeof value === 'object' && value !== null && !Array.isArray(value) ? value['openapi'] : undefined;
+  if (typeof version === 'string' && version.startsWith('3.')) return true;
+  throw new CommandError(
+    `${printableLine(document)} is not an OpenAPI 3 document.\nfix: Name a document that starts with \`openapi: 3.1.0\`.`,
+    2,
+  );
+}
+
+function planText({ actions }: InitPlan, isWanted: boolean): string {
+  const style = styleFor(process.stdout);
+  const width = Math.max(0, ...actions.map(({ path }) => printableLine(path).length));
+  const lines = actions.map(({ kind, path, words }) => {
+    const line = `  ${kind.padEnd(6)}  ${printableLine(path).padEnd(width)}  ${printableLine(words)}\n`;
+    return kind === 'keep' ? style.dim(line) : line;
+  });
+  const title = isWanted ? 'Steps of forgespec init:' : 'Nothing to do: the project uses forgespec already.';
+  return `${title}\n${lines.join('')}`;
+}
+
+/** Asks on the terminal. Anything except `y` and `yes`, or the end of the input, is a no. */
+async function confirm(): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const ended = new AbortController();
+    terminal.once('close', () => ended.abort());
+    const answer = await terminal.question('Write these files? (y/N) ', { signal: ended.signal }).catch(() => '');
+    return /^y(?:es)?$/iu.test(answer.trim());
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,22 @@
+import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { flag, positional } from '../options/option-kinds.ts';
+
+export type InitCommandOptions = OptionsOf<typeof initDeclaration>;
+
+export const initDeclaration = declareCommand({
+  name: 'init',
+  words: 'add forgespec to the project in this folder: config, scripts, CI workflow; no file is overwritten',
+  options: {
+    document: positional(
+      '[document]',
+      'the OpenAPI document of the project (default: spec/openapi.yaml or openapi.*; without one, an example is written)',
+    ),
+    dryRun: flag('show the steps, and write nothing'),
+    yes: flag('write without a question'),
+  },
+  examples: [
+    { args: '', words: 'show the steps for this project, and ask before writing' },
+    { args: 'petstore.yaml --yes', words: 'use an existing document, and do not ask' },
+    { args: '--dry-run', words: 'only show the steps' },
+  ],
+});

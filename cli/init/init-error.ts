@@ -1,0 +1,2 @@
+/** A project that `forgespec init` cannot change. The message contains the fix. */
+export class InitError extends Error {}

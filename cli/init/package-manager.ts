@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The commands of a package manager, as a shell reads them. */
+export interface PackageManager {
+  readonly name: 'bun' | 'npm' | 'pnpm' | 'yarn';
+  /** Adds a package for development: `npm install --save-dev`. */
+  readonly add: string;
+  /** Runs a script of package.json: `npm run`. */
+  readonly run: string;
+  /** Runs the command of an installed package: `npx`. */
+  readonly exec: string;
+  /** Installs exactly the packages of the lockfile. */
+  readonly install: string;
+}
+
+export const packageManagers = {
+  npm: { name: 'npm', add: 'npm install --save-dev', run: 'npm run', exec: 'npx', install: 'npm ci' },
+  pnpm: {
+    name: 'pnpm',
+    add: 'pnpm add --save-dev',
+    run: 'pnpm run',
+    exec: 'pnpm exec',
+    install: 'pnpm install --frozen-lockfile',
+  },
+  yarn: { name: 'yarn', add: 'yarn add --dev', run: 'yarn run', exec: 'yarn', install: 'yarn install --immutable' },
+  /** The first major version, whose flag for the lockfile has another name. */
+  yarnClassic: {
+    name: 'yarn',
+    add: 'yarn add --dev',
+    run: 'yarn run',
+    exec: 'yarn',
+    install: 'yarn install --frozen-lockfile',
+  },
+  bun: { name: 'bun', add: 'bun add --dev', run: 'bun run', exec: 'bunx', install: 'bun install --frozen-lockfile' },
+} as const satisfies Record<string, PackageManager>;
+
+/** The lockfiles, each with the package manager that writes it. */
+const lockfiles = [
+  ['pnpm-lock.yaml', packageManagers.pnpm],
+  ['bun.lock', packageManagers.bun],
+  ['bun.lockb', packageManagers.bun],
+  ['yarn.lock', packageManagers.yarn],
+  ['package-lock.json', packageManagers.npm],
+  ['npm-shrinkwrap.json', packageManagers.npm],
+] as const;
+
+/**
+ * Returns the package manager of a project: that of the field `packageManager`, or that of the lockfile, in the folder or in the
+ * nearest folder above that has one of both. Without both, returns npm.
+ */
+export function findPackageManager(folder: string): PackageManager {
+  const named = fieldOf(join(folder, 'package.json'));
+  if (named !== undefined) return named;
+  for (const [file, manager] of lockfiles) {
+    const path = join(folder, file);
+    if (!existsSync(path)) continue;
+    // Only the first major version of yarn writes this comment.
+    const isClassic = file === 'yarn.lock' && readFileSync(path, 'utf8').includes('# yarn lockfile v1');
+    return isClassic ? packageManagers.yarnClassic : manager;
+  }
+  const parent = dirname(folder);
+  return parent === folder ? packageManagers.npm : findPackageManager(parent);
+}
+
+/** Reads the field `packageManager` of a package.json, such as `pnpm@10.4.0`. */
+function fieldOf(file: string): PackageManager | undefined {
+  if (!existsSync(file)) return undefined;
+  const [, name, major] = /"packageManager"\s*:\s*"(npm|pnpm|yarn|bun)@(\d+)/u.exec(readFileSync(file, 'utf8')) ?? [];
+  if (name === 'yarn') return major === '1' || major === '0' ? packageManagers.yarnClassic : packageManagers.yarn;
+  return name === 'npm' || name === 'pnpm' || name === 'bun' ? packageManagers[name] : undefined;
+}

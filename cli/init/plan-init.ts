@@ -1,0 +1,86 @@
+import { stringLiteral } from '@forgespec/generator/code/literal';
+import { ciWorkflow } from './ci-workflow.ts';
+import type { InitAction, InitPlan } from './init-plan.ts';
+import { addScripts, scriptLines } from './package-scripts.ts';
+import type { ProjectFacts } from './project-facts.ts';
+import { starterDescription } from './starter-description.ts';
+
+/** The description of a project that has none. It is the default of the option `spec`. */
+export const starterPath = 'spec/openapi.yaml';
+
+/** Returns the steps that make forgespec usable in a project. A step never replaces the content of a file. */
+export function planInit(facts: ProjectFacts): InitPlan {
+  const { config, document, configKind } = facts;
+  const name = config ?? `forgespec.config.${configKind}`;
+  const isNew = config === undefined;
+  const create = (path: string, text: string, words: string, ifExists = 'exists, and is not changed'): InitAction[] => {
+    const found = facts.textOf(path);
+    if (found === undefined) return [{ kind: 'create', path, text, words }];
+    return found === text ? [] : [{ kind: 'keep', path, words: ifExists }];
+  };
+  const actions: InitAction[] = [
+    ...(isNew && document === undefined
+      ? create(starterPath, starterDescription, 'a description with one operation')
+      : []),
+    ...create(name, configText(facts), `the config: ${document ?? starterPath} → ${facts.output}/`),
+    ...addScripts(facts),
+    ...ignorePackages(facts),
+    ...create(workflowPath(facts), ciWorkflow(facts), 'a GitHub workflow that checks the description and the code'),
+    ...(name.endsWith('.json')
+      ? create('.vscode/settings.json', editorSettings(name), 'completes the config in VS Code', editorHint(name))
+      : []),
+  ];
+  return { actions, next: nextCommands(facts) };
+}
+
+function configText({ configKind, document = starterPath, output }: ProjectFacts): string {
+  if (configKind === 'json') return `${JSON.stringify({ spec: document, outputs: { out: output } }, null, 2)}\n`;
+  return `import { defineConfig } from 'forgespec';
+
+export default defineConfig({
+  spec: ${stringLiteral(document)},
+  outputs: { out: ${stringLiteral(output)} },
+});
+`;
+}
+
+/** The workflows of a repository are in its root folder. */
+const workflowPath = ({ pathInRepository }: ProjectFacts): string =>
+  `${pathInRepository
+    .split('/')
+    .map((part) => (part === '' ? '' : '../'))
+    .join('')}.github/workflows/forgespec.yml`;
+
+function ignorePackages({ ignoresPackages, textOf }: ProjectFacts): InitAction[] {
+  if (ignoresPackages) return [];
+  const path = '.gitignore';
+  const before = textOf(path);
+  const line = 'node_modules/\n';
+  const words = 'ignores node_modules/';
+  if (before === undefined) return [{ kind: 'create', path, text: line, words }];
+  const text = `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${line}`;
+  return [{ kind: 'change', path, before, text, words }];
+}
+
+const schemaMapping = (name: string): object => ({
+  'json.schemas': [{ fileMatch: [`/${name}`], url: './node_modules/forgespec/config.schema.json' }],
+});
+
+const editorSettings = (name: string): string => `${JSON.stringify(schemaMapping(name), null, 2)}\n`;
+
+const editorHint = (name: string): string =>
+  `exists, and is not changed; to complete the config, add ${JSON.stringify(schemaMapping(name)).slice(1, -1)}`;
+
+/** Returns three commands. A script of package.json has precedence over the same command without a script. */
+function nextCommands(facts: ProjectFacts): string[] {
+  const { manager, packageFile } = facts;
+  const scripts = scriptLines(facts);
+  const call = (script: string, args: string): string =>
+    scripts.get(script) === `forgespec ${args}` ? `${manager.run} ${script}` : `${manager.exec} forgespec ${args}`;
+  const isInstalled = ['dependencies', 'devDependencies'].some((list) => {
+    const packages = packageFile?.value[list];
+    return typeof packages === 'object' && packages !== null && Object.hasOwn(packages, 'forgespec');
+  });
+  const commands = [call('api:lint', 'lint'), call('api:generate', 'generate')];
+  return isInstalled ? [...commands, `${manager.exec} forgespec config`] : [`${manager.add} forgespec`, ...commands];
+}

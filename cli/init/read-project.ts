@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import { reportForeignFolder } from '@forgespec/generator/output/foreign-folder';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import { configExtensions } from '../config/find-config.ts';
+import { InitError } from './init-error.ts';
+import { findPackageManager } from './package-manager.ts';
+import type { ConfigKind, PackageContent, ProjectFacts } from './project-facts.ts';
+
+/**
+ * Reads the facts about the project in a folder.
+ *
+ * @param folder an absolute path.
+ * @param document the path of the description, relative to the folder; undefined to search for it.
+ * @throws {InitError} if package.json is not a JSON object.
+ */
+export async function readProject(folder: string, document: string | undefined): Promise<ProjectFacts> {
+  const read = (path: string): string | undefined => readIfPresent(join(folder, path));
+  const text = read('package.json');
+  const packageFile = text === undefined ? undefined : { text, value: parsePackage(text) };
+  const above = nearestAbove(dirname(folder), 'package.json');
+  const root = nearestAbove(folder, '.git');
+  const repository = root === undefined ? folder : dirname(root);
+  const output = freeFolder(folder);
+  return {
+    document: document ?? usualDocuments.find((path) => existsSync(join(folder, path))),
+    config: Object.keys(configExtensions)
+      .map((extension) => `forgespec.config${extension}`)
+      .find((name) => existsSync(join(folder, name))),
+    manager: findPackageManager(folder),
+    configKind: await configKindOf(folder, packageFile ?? contentAt(above)),
+    output,
+    isOutputIgnored: root !== undefined && isIgnored(folder, output),
+    packageFile,
+    packageAbove: above === undefined ? undefined : slashed(relative(folder, above)),
+    pathInRepository: slashed(relative(repository, folder)),
+    ignoresPackages: [folder, repository].some((each) =>
+      /^[ \t]*\/?(?:\*\*\/)?node_modules\/?[ \t]*$/mu.test(readIfPresent(join(each, '.gitignore')) ?? ''),
+    ),
+    textOf: read,
+  };
+}
+
+/** The usual paths of a description, for a call without a document. */
+const usualDocuments = ['spec/openapi.yaml', 'openapi.yaml', 'openapi.yml', 'openapi.json'];
+
+const slashed = (path: string): string => path.split(sep).join('/');
+
+/** Returns the text of a file; undefined if the path does not exist. The text of anything except a file is empty. */
+function readIfPresent(path: string): string | undefined {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return undefined;
+  return existsSync(path) && (stats.isFile() || stats.isSymbolicLink()) ? readFileSync(path, 'utf8') : '';
+}
+
+function parsePackage(text: string): PackageContent['value'] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/u, ''));
+  } catch (error) {
+    throw new InitError(`package.json is not valid JSON: ${printable(String(error))}\nfix: Correct its syntax.`);
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new InitError('package.json does not contain an object.\nfix: Write `{ "private": true }`.');
+}
+
+function contentAt(file: string | undefined): PackageContent | undefined {
+  const text = file === undefined ? undefined : readIfPresent(file);
+  return text === undefined ? undefined : { text, value: parsePackage(text) };
+}
+
+function nearestAbove(folder: string, name: string): string | undefined {
+  const path = join(folder, name);
+  if (existsSync(path)) return path;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : nearestAbove(parent, name);
+}
+
+/**
+ * Returns the form of a config that the project loads and compiles. A config in TypeScript imports the package `forgespec`, which
+ * has only `exports`, so it needs a compiler that reads them.
+ */
+async function configKindOf(folder: string, packageFile: PackageContent | undefined): Promise<ConfigKind> {
+  if (nearestAbove(folder, 'tsconfig.json') === undefined) return 'json';
+  const { importsOfProject } = await import('@forgespec/generator/project-imports');
+  if (!importsOfProject(folder).readsExports) return 'json';
+  return packageFile?.value['type'] === 'module' ? 'ts' : 'mts';
+}
+
+/** Returns a folder for the generated code: a new one, an empty one, or an output folder. */
+function freeFolder(folder: string): string {
+  const base = existsSync(join(folder, 'src')) ? 'src/' : '';
+  const names = ['generated', 'generated-api', 'generated-code'].map((name) => `${base}${name}`);
+  return names.find((name) => !reportForeignFolder(join(folder, name), createDiagnostics())) ?? `${base}forgespec`;
+}
+
+function isIgnored(folder: string, path: string): boolean {
+  try {
+    execFileSync('git', ['check-ignore', '--quiet', '--', path], { cwd: folder, stdio: 'ignore' });
+    return true;
+  } catch {
+    // git is not installed, or does not ignore the path.
+    return false;
+  }
+}

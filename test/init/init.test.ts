@@ -1,0 +1,273 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { applyActions } from '../../cli/init/apply-actions.ts';
+import { planInit } from '../../cli/init/plan-init.ts';
+import { readProject } from '../../cli/init/read-project.ts';
+import { effectiveConfig, runForgespec } from '../config/run-forgespec.ts';
+import { folderWith } from '../folder-with.ts';
+
+const root = join(import.meta.dirname, '../..');
+const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
+const workflow = '.github/workflows/forgespec.yml';
+
+const packageFile = (more: object): string => JSON.stringify({ name: 'p', ...more }, null, 2);
+const tsconfig = (options: object): string =>
+  JSON.stringify({ compilerOptions: { target: 'es2022', strict: true, noEmit: true, ...options }, include: ['src'] });
+const esm = packageFile({ type: 'module', devDependencies: { typescript: '5.9.3' } });
+const commonJs = packageFile({ devDependencies: { typescript: '5.9.3' } });
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+
+describe('the config and the commands fit the project', () => {
+  const yarnLock = '# yarn lockfile v1\n';
+  test.each([
+    ['nothing', {}, 'json', 'npm ci', 'npx', 'npm install --save-dev'],
+    [
+      'npm, ES modules, TypeScript',
+      { 'package.json': esm, 'tsconfig.json': tsconfig({ module: 'nodenext' }), 'package-lock.json': '{}' },
+      'ts',
+      'npm ci',
+      'npx',
+      'npm install --save-dev',
+    ],
+    [
+      'CommonJS, TypeScript',
+      { 'package.json': commonJs, 'tsconfig.json': tsconfig({ module: 'node16' }) },
+      'mts',
+      'npm ci',
+      'npx',
+      'npm install --save-dev',
+    ],
+    [
+      'a compiler that does not read exports',
+      { 'package.json': commonJs, 'tsconfig.json': tsconfig({ module: 'commonjs' }) },
+      'json',
+      'npm ci',
+      'npx',
+      'npm install --save-dev',
+    ],
+    [
+      'JavaScript',
+      { 'package.json': packageFile({ type: 'module' }) },
+      'json',
+      'npm ci',
+      'npx',
+      'npm install --save-dev',
+    ],
+    [
+      'pnpm',
+      { 'package.json': esm, 'pnpm-lock.yaml': '' },
+      'json',
+      'pnpm install --frozen-lockfile',
+      'pnpm exec',
+      'pnpm add --save-dev',
+    ],
+    [
+      'yarn 1',
+      { 'package.json': esm, 'yarn.lock': yarnLock },
+      'json',
+      'yarn install --frozen-lockfile',
+      'yarn',
+      'yarn add --dev',
+    ],
+    [
+      'yarn 4',
+      { 'package.json': packageFile({ packageManager: 'yarn@4.9.1' }), 'package-lock.json': '{}' },
+      'json',
+      'yarn install --immutable',
+      'yarn',
+      'yarn add --dev',
+    ],
+    [
+      'bun, bundler',
+      {
+        'package.json': esm,
+        'bun.lock': '',
+        'tsconfig.json': tsconfig({ module: 'esnext', moduleResolution: 'bundler' }),
+      },
+      'ts',
+      'bun install --frozen-lockfile',
+      'bunx',
+      'bun add --dev',
+    ],
+  ] as const)('%s', async (_, files, extension, install, exec, add) => {
+    const folder = folderWith(files);
+    const { actions, next } = planInit(await readProject(folder, undefined));
+    const paths = actions.map(({ path }) => path);
+    expect(paths).toContain(`forgespec.config.${extension}`);
+    expect(paths.includes('.vscode/settings.json')).toBe(extension === 'json');
+    expect(next).toEqual([
+      `${add} forgespec`,
+      expect.stringMatching(/ run api:lint$/u),
+      expect.stringMatching(/ run api:generate$/u),
+    ]);
+    applyActions(actions, folder);
+    const { steps } = parse(readFileSync(join(folder, workflow), 'utf8')).jobs.check;
+    const commands = steps.flatMap(({ run }: { run?: string }) => run ?? []);
+    expect(commands.slice(-3)).toEqual([install, `${exec} forgespec lint`, `${exec} forgespec generate --check`]);
+    // A second plan has no steps.
+    expect(planInit(await readProject(folder, undefined)).actions).toEqual([]);
+  });
+});
+
+describe('the project compiles the generated code', () => {
+  test.each([
+    ['ES modules', esm, 'ts'],
+    ['CommonJS', commonJs, 'mts'],
+  ])('%s', async (_, packageJson, extension) => {
+    const folder = folderWith({
+      'package.json': packageJson,
+      'tsconfig.json': tsconfig({ module: 'nodenext', types: [], lib: ['es2024', 'dom', 'dom.iterable'] }),
+      'src/main.ts':
+        "import { createClient } from './generated/client/index.js';\nexport const make: unknown = createClient;\n",
+    });
+    expect(await runForgespec(folder, 'init', '--yes')).toMatchObject({ code: 0, stderr: '' });
+    const { values } = await effectiveConfig(folder);
+    expect(values['outputs.out']).toMatchObject({ value: 'src/generated', source: 'config', line: 5 });
+    expect(existsSync(join(folder, `forgespec.config.${extension}`))).toBe(true);
+    expect(await runForgespec(folder, 'lint')).toMatchObject({ code: 0 });
+    expect(await runForgespec(folder, 'generate')).toMatchObject({ code: 0 });
+    expect(await runForgespec(folder, 'generate', '--check')).toMatchObject({ code: 0 });
+    const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  });
+});
+
+test('an existing file keeps its content, and a second run has nothing to do', async () => {
+  const scripts = { 'api:lint': 'my lint', build: 'tsc' };
+  const before = {
+    'forgespec.config.yaml': '# mine\nspec: api.yaml\n',
+    [workflow]: 'name: mine\n',
+    '.vscode/settings.json': '{ "a": 1 } // mine\n',
+    '.gitignore': 'dist',
+    'package.json': `${JSON.stringify({ name: 'p', scripts }, null, '\t').replaceAll('\n', '\r\n')}\r\n`,
+  };
+  const folder = folderWith(before);
+  const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  const first = await runForgespec(folder, 'init', '--yes');
+  expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining(`keep    ${workflow}`) });
+  expect(first.stdout).toContain('  npx forgespec lint\n');
+  for (const path of ['forgespec.config.yaml', workflow, '.vscode/settings.json'] as const)
+    expect(read(path)).toBe(before[path]);
+  expect(read('.gitignore')).toBe('dist\nnode_modules/\n');
+  expect(read('package.json')).toBe(
+    `{\r\n\t"name": "p",\r\n\t"scripts": {\r\n\t\t"api:lint": "my lint",\r\n\t\t"build": "tsc",\r\n\t\t"api:generate": "forgespec generate",\r\n\t\t"api:check": "forgespec generate --check"\r\n\t}\r\n}\r\n`,
+  );
+  const files = filesIn(folder);
+  expect(await runForgespec(folder, 'init')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Nothing to do'),
+  });
+  expect(filesIn(folder)).toEqual(files);
+});
+
+test('a file that appears after the plan is not overwritten', async () => {
+  const folder = folderWith({ 'package.json': esm });
+  const { actions } = planInit(await readProject(folder, undefined));
+  writeFileSync(join(folder, 'forgespec.config.json'), 'mine');
+  expect(() => applyActions(actions, folder)).toThrow('forgespec.config.json');
+  expect(readFileSync(join(folder, 'forgespec.config.json'), 'utf8')).toBe('mine');
+  writeFileSync(join(folder, 'package.json'), '{}');
+  expect(() =>
+    applyActions(
+      actions.filter(({ kind }) => kind === 'change'),
+      folder,
+    ),
+  ).toThrow('has changed');
+});
+
+test('without a terminal, nothing is written without --yes; --dry-run only shows the steps', async () => {
+  const folder = folderWith({});
+  const refused = await runForgespec(folder, 'init');
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--yes') });
+  const shown = await runForgespec(folder, 'init', '--dry-run', '--yes');
+  expect(shown).toEqual({ code: 0, stderr: '', stdout: refused.stdout });
+  expect(shown.stdout).toContain('create  forgespec.config.json');
+  expect(filesIn(folder)).toEqual([]);
+});
+
+const hasScript = spawnSync('script', ['--version']).status === 0;
+
+test.runIf(hasScript).each([
+  ['y', true],
+  ['', false],
+])('on a terminal, the files are written only after the answer y: "%s"', (answer, isWritten) => {
+  const folder = folderWith({});
+  // The program `script` runs a command on a terminal.
+  const command = `"${process.execPath}" "${join(root, 'cli/main.ts')}" init`;
+  const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], {
+    cwd: folder,
+    input: `${answer}\n`,
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('Write these files? (y/N)');
+  expect(existsSync(join(folder, 'forgespec.config.json'))).toBe(isWritten);
+});
+
+test.each([
+  ['https://example.com/openapi.yaml', 2, 'reads only files'],
+  ['missing.yaml', 2, 'There is no file missing.yaml'],
+  ['notes.yaml', 2, 'is not an OpenAPI 3 document'],
+  ['broken.yaml', 1, 'broken.yaml:2:'],
+])('the document %s is rejected', async (document, code, message) => {
+  const folder = folderWith({ 'notes.yaml': 'title: A\n', 'broken.yaml': 'openapi: 3.1.0\ninfo: {\n' });
+  const files = filesIn(folder);
+  expect(await runForgespec(folder, 'init', document, '--yes')).toMatchObject({
+    code,
+    stderr: expect.stringContaining(message),
+  });
+  expect(filesIn(folder)).toEqual(files);
+});
+
+test('a package.json that is not valid JSON is named', async () => {
+  const folder = folderWith({ 'package.json': '{ "a": }' });
+  expect(await runForgespec(folder, 'init', '--yes')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('package.json is not valid JSON'),
+  });
+});
+
+test('hostile names of folders and documents become neither code nor words of a shell or a workflow', async () => {
+  const hostile = 'a \'b\' "c" $(touch x) `y` ${{ github.token }}\n; # ';
+  const title = "'; process.exit(9); //\n$(touch x) ${{ github.token }}";
+  const repository = folderWith({});
+  execFileSync('git', ['init', '--quiet'], { cwd: repository });
+  const folder = join(repository, hostile);
+  mkdirSync(folder);
+  const document = `${hostile}.yaml`;
+  const description = JSON.stringify({ openapi: '3.1.0', info: { title, version: '1' }, paths: {} });
+  writeFileSync(join(folder, document), description);
+  writeFileSync(join(folder, 'package.json'), esm);
+  writeFileSync(join(folder, 'tsconfig.json'), tsconfig({ module: 'nodenext' }));
+
+  const { code, stdout } = await runForgespec(folder, 'init', document, '--yes');
+  expect(code).toBe(0);
+  expect(stdout).not.toContain('\n; # ');
+  expect((await effectiveConfig(folder)).values['spec']?.value).toBe(document);
+  expect(await runForgespec(folder, 'generate')).toMatchObject({ code: 0 });
+  const { defaults, steps } = parse(readFileSync(join(repository, workflow), 'utf8')).jobs.check;
+  // GitHub replaces the expression `${{ '${{' }}` by the text `${{`.
+  expect(defaults.run['working-directory']).toBe(hostile.replace('${{', "${{ '${{' }}"));
+  expect(steps.map(({ run }: { run?: string }) => run).filter(Boolean)).toEqual([
+    'npm ci',
+    'npx forgespec lint',
+    'npx forgespec generate --check',
+  ]);
+  expect(existsSync(join(folder, 'x'))).toBe(false);
+});
+
+test('the workflow generates the code if git ignores the output folder', async () => {
+  const folder = folderWith({ '.gitignore': 'node_modules\n/generated\n' });
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  const { actions } = planInit(await readProject(folder, undefined));
+  applyActions(actions, folder);
+  expect(readFileSync(join(folder, workflow), 'utf8')).toMatch(/npx forgespec generate\n$/u);
+  expect(readFileSync(join(folder, '.gitignore'), 'utf8')).toBe('node_modules\n/generated\n');
+});
