@@ -4,6 +4,7 @@ import type { AdapterName } from './adapter-names.ts';
 import { openCompilerThread } from './compiler-thread.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { EmitterName } from './emitter-names.ts';
+import { runRulesInThread } from './lint/rules-thread.ts';
 import type { ImportExtension } from './import-extensions.ts';
 import type { OutputProject } from './project/output-project.ts';
 
@@ -30,6 +31,8 @@ export interface GenerateOptions {
   readonly force: boolean;
   /** Local folders with the documents that references name by address. forgespec fetches no document. */
   readonly remotes?: readonly Remote[] | undefined;
+  /** The file with the configuration of the rules that also check the description. Undefined to run no rules. */
+  readonly rules?: string | undefined;
 }
 
 export interface GenerateResult {
@@ -53,10 +56,12 @@ export interface GenerateResult {
 export async function generate(options: GenerateOptions): Promise<GenerateResult> {
   // The thread needs time to load the compiler, so it starts before this thread loads other modules.
   const thread = openCompilerThread();
+  const { spec, remotes = [], rules } = options;
+  const run = rules === undefined ? undefined : runRulesInThread({ spec, remotes, rules });
   try {
     const { runPipeline } = await import('./pipeline.ts');
-    return await runPipeline(options, thread);
+    return await runPipeline(options, thread, run?.findings);
   } finally {
-    await thread.stop();
+    await Promise.all([thread.stop(), run?.stop()]);
   }
 }

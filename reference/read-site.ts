@@ -1,8 +1,7 @@
 import type { JsonObject } from '@forgespec/generator/json';
 import { loadDescription } from '@forgespec/generator/load';
 import type { Remote } from '@forgespec/generator/remotes';
-import { reportStructure } from '@forgespec/generator/structure';
-import { validateStructure } from '@forgespec/generator/validate';
+import { reportStructure } from '@forgespec/generator/report-structure';
 import { createDiagnostics, type Diagnostic } from '@forgespec/generator/diagnostics';
 import { buildSite, type ReferenceSite, type SiteOptions } from './build-site.ts';
 
@@ -45,7 +44,7 @@ export async function readSite({ spec, remotes, ...options }: SiteSource): Promi
   const building = buildSite(description, diagnostics, options);
   // The build may fail on an invalid description. Then only the errors of the description are reported.
   building.catch(() => undefined);
-  await reportStructure(description, await validateStructure(structuredClone(document)), diagnostics);
+  await reportStructure(description, diagnostics);
   const site = diagnostics.hasErrors ? undefined : await building;
   const reading = { diagnostics: diagnostics.all, files };
   return site === undefined ? { site, ...reading } : { site, document, ...reading };

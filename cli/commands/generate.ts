@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 import { printable } from '@forgespec/generator/diagnostics/printable';
+import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { generate, type GenerateOptions, type GenerateResult } from '@forgespec/generator/generate';
 import type { Difference } from '@forgespec/generator/output/compare';
 import type { GenerateCommandOptions } from '../declarations/generate.ts';
@@ -11,7 +12,21 @@ import { withProgress } from './progress.ts';
 
 /** Runs `forgespec generate`. Returns the exit code: 1 if the description has errors or the output is not up to date. */
 export async function generateCommand(options: GenerateCommandOptions): Promise<number> {
-  const { spec, out, only, importExtensions, adapters, assertFormats, places, report, remotes, check, force } = options;
+  const {
+    spec,
+    out,
+    only,
+    importExtensions,
+    adapters,
+    assertFormats,
+    places,
+    report,
+    remotes,
+    lint,
+    rules,
+    check,
+    force,
+  } = options;
   const generateOptions: Required<GenerateOptions> = {
     spec,
     out,
@@ -24,9 +39,11 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
     check,
     force,
     remotes,
+    rules: lint ? rules : undefined,
   };
   const result = await withProgress('generating', () => generate(generateOptions));
-  printDiagnostics(result.diagnostics);
+  printErrors(result.diagnostics);
+  const hasErrors = result.diagnostics.some(({ severity }) => severity === 'error');
   if (result.differences === undefined) return 1;
   if (typeof report === 'string') writeFileSync(report, result.report ?? '');
   else process.stdout.write(result.report ?? '');
@@ -41,7 +58,14 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
     );
   } else if (check) printDifferences(folder, result.differences);
   for (const note of notesOn(result, check)) stream.write(`${note}\n`);
-  return result.upToDate ? 0 : 1;
+  return result.upToDate && !hasErrors ? 0 : 1;
+}
+
+/** Prints the errors, and the number of the warnings. */
+function printErrors(diagnostics: readonly Diagnostic[]): void {
+  printDiagnostics(diagnostics, { quiet: true });
+  if (diagnostics.some(({ severity }) => severity === 'warning'))
+    process.stderr.write('`forgespec lint` prints the warnings.\n');
 }
 
 /**

@@ -1,5 +1,4 @@
-import { reportStructure } from '@forgespec/generator/structure';
-import { validateStructure } from '@forgespec/generator/validate';
+import { reportStructure } from '@forgespec/generator/report-structure';
 import { loadDescription, type Description } from '@forgespec/generator/load';
 import type { Remote } from '@forgespec/generator/remotes';
 import { createDiagnostics } from '@forgespec/generator/diagnostics';
@@ -13,10 +12,7 @@ import { printDiagnostics } from './print-diagnostics.ts';
 export async function loadForPeople(spec: string, remotes: readonly Remote[] = []): Promise<Description | undefined> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
-  if (description !== undefined) {
-    const faults = await validateStructure(structuredClone(description.document));
-    await reportStructure(description, faults, diagnostics);
-  }
+  if (description !== undefined) await reportStructure(description, diagnostics);
   printDiagnostics(diagnostics.all);
   return diagnostics.hasErrors ? undefined : description;
 }

@@ -1,15 +1,52 @@
+import { relative } from 'node:path';
 import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import { printable } from '@forgespec/generator/diagnostics/printable';
 import { renderDiagnostic } from '@forgespec/generator/diagnostics/render';
 import { styleFor } from '@forgespec/generator/diagnostics/style';
 
-/** Prints the diagnostics and their number to stderr. Prints nothing if there are none. */
-export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
-  if (diagnostics.length === 0) return;
-  const style = styleFor(process.stderr);
-  for (const diagnostic of diagnostics) process.stderr.write(`${renderDiagnostic(diagnostic, style)}\n\n`);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  process.stderr.write(`${countOf(errors, 'error')}, ${countOf(diagnostics.length - errors, 'warning')}\n`);
+/** The number of locations that a block names besides its code frame. */
+const namedLocations = 2;
+
+export interface PrintOptions {
+  /** By default stderr. */
+  readonly stream?: NodeJS.WriteStream;
+  /** True to print each warning in full. By default, the warnings of one code are one block. */
+  readonly all?: boolean;
+  /** True to print no warning, only their number. */
+  readonly quiet?: boolean;
 }
+
+/** Prints problems, followed by their number. Prints nothing if there are none. */
+export function printDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { stream = process.stderr, all = false, quiet = false }: PrintOptions = {},
+): void {
+  if (diagnostics.length === 0) return;
+  const style = styleFor(stream);
+  const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+  const printed = new Set<Diagnostic>();
+  for (const diagnostic of shown) {
+    if (printed.has(diagnostic)) continue;
+    stream.write(`${renderDiagnostic(diagnostic, style)}\n`);
+    const others = all || diagnostic.severity === 'error' ? [] : sameWarnings(shown, diagnostic);
+    for (const other of others) printed.add(other);
+    const lines = others.slice(0, namedLocations).map((other) => `  also ${locationText(other)}: ${other.message}`);
+    const rest = others.length - lines.length;
+    if (rest > 0) lines.push(`  and ${rest} more; --all prints them`);
+    stream.write(`${lines.map((line) => `${style.dim(printable(line))}\n`).join('')}\n`);
+  }
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  stream.write(`${countOf(errors, 'error')}, ${countOf(diagnostics.length - errors, 'warning')}\n`);
+}
+
+/** Returns the other warnings with the code of a warning. */
+const sameWarnings = (diagnostics: readonly Diagnostic[], first: Diagnostic): Diagnostic[] =>
+  diagnostics.filter((other) => other !== first && other.severity === 'warning' && other.code === first.code);
+
+const locationText = ({ place }: Diagnostic): string =>
+  place === undefined
+    ? 'the description'
+    : `${relative(process.cwd(), place.source.path)}:${place.line}:${place.column}`;
 
 /** Formats a count with its noun: `1 error`, `2 errors`. */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -42,8 +42,9 @@ export async function loadConfig(
   if (kind === 'module') return loadModule(source, diagnostics);
   const problems = createDiagnostics();
   const value = parse(source, problems);
-  for (const { code, message, fix, place } of problems.all) {
-    diagnostics.error(code, message, fix.includes('$ref') ? 'Write the value without an alias.' : fix, place);
+  for (const problem of problems.all) {
+    const namesReference = problem.fix?.includes('$ref') === true;
+    diagnostics.add(namesReference ? { ...problem, fix: 'Write the value without an alias.' } : problem);
   }
   if (value === undefined) return undefined;
   return { file, folder: dirname(file), value, locate: async (path, on) => locationOf(source, path, on) };

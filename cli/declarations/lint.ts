@@ -1,16 +1,23 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
+import { flag, optional } from '../options/option-kinds.ts';
+import { wholeNumber } from '../options/value-kinds.ts';
 import { remotes, rules, spec } from '../options/shared-options.ts';
 
 export type LintCommandOptions = OptionsOf<typeof lintDeclaration>;
 
 export const lintDeclaration = declareCommand({
   name: 'lint',
-  words: 'check the description against the rules of redocly.yaml',
+  words:
+    'report all problems of the description: those that prevent generation, and those that the rules of redocly.yaml find',
   section: { key: 'rules', words: 'The rules of `forgespec lint`.' },
   options: {
     spec,
     rules,
     remotes,
+    all: flag('print each warning in full; by default, the warnings of one code are one block'),
+    quiet: flag('print no warnings, only their number'),
+    strict: flag('exit with 1 if there is a warning'),
+    maxWarnings: optional('<number>', 'exit with 1 if there are more warnings', wholeNumber),
   },
   examples: [
     { args: '', words: 'check spec/openapi.yaml, or the description of the config' },

@@ -1,5 +1,7 @@
 import type { bundleOas } from '@redocly/openapi-core/lib/bundle-oas';
 import type { Diagnostics, SourceLocation } from '../diagnostics/diagnostic.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
+import { componentKinds } from './component-maps.ts';
 import { isJsonObject } from './json.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { valueAt } from './pointer.ts';
@@ -60,6 +62,7 @@ function reportReference(
     diagnostics.error(failure.code, failure.message, fix, place);
     return;
   }
+  if (hasMisspeltMap(reference, from, resolver)) return;
   diagnostics.error('reference-dangling', `Nothing is at ${reference}.`, danglingFix(reference, near), place);
 }
 
@@ -69,3 +72,22 @@ function danglingFix(reference: string, near: string | undefined): string {
     ? 'Write ~1 for each slash of a path: `#/paths/~1pets/get`, for example.'
     : 'Correct the path or the name behind the #, or add its target.';
 }
+
+/**
+ * Returns true if a reference has no target because the name of `components`, or of a map in it, is misspelt where it is defined. The
+ * check of the structure reports the name once, for all references.
+ */
+function hasMisspeltMap(reference: string, from: LoadedFile, resolver: FileResolver): boolean {
+  const { file, keys } = parseReference(reference);
+  const root = file === '' ? from : resolver.loaded.get(resolver.resolve(from.source.path, file));
+  if (!isJsonObject(root?.value) || root.value.openapi === undefined || keys[0] !== 'components') return false;
+  const { components } = root.value;
+  if (!isJsonObject(components) || Object.keys(components).every((map) => isEmptyMap(components[map])))
+    return Object.keys(root.value).some((key) => key !== 'components' && suggestion(key, ['components']) !== undefined);
+  const [, map = ''] = keys;
+  if (!isEmptyMap(components[map])) return false;
+  return Object.keys(components).some((key) => key !== map && suggestion(key, [...componentKinds]) === map);
+}
+
+/** The bundler gets empty maps for the components that the document does not have. */
+const isEmptyMap = (map: unknown): boolean => map === undefined || (isJsonObject(map) && Object.keys(map).length === 0);

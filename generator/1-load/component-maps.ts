@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject } from './json.ts';
 import { keepOwnKeys } from './own-keys.ts';
 
-const kinds = [
+/** The names of the maps of `components`. */
+export const componentKinds = [
   'callbacks',
   'examples',
   'headers',
@@ -20,7 +21,7 @@ const kinds = [
 export function addComponentMaps(document: JsonObject): void {
   document.components ??= emptyMap();
   if (!isJsonObject(document.components)) return;
-  for (const kind of kinds) document.components[kind] ??= emptyMap();
+  for (const kind of componentKinds) document.components[kind] ??= emptyMap();
 }
 
 /** Removes the component maps that are still empty after bundling. */

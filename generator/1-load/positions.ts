@@ -1,24 +1,17 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Document } from 'yaml';
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { jsonRange } from './json-positions.ts';
 
-interface PositionedDocument {
-  readonly document: Document;
-  readonly lines: LineCounter;
-}
-
 // Caches the positions of nodes. A file is parsed with positions only when a problem in it is reported.
-const positioned = new WeakMap<SourceFile, PositionedDocument>();
+const positioned = new WeakMap<SourceFile, Document>();
 
-function positionsOf(source: SourceFile): PositionedDocument {
+function positionsOf(source: SourceFile): Document {
   const known = positioned.get(source);
   if (known !== undefined) return known;
-  const lines = new LineCounter();
-  const document = parseDocument(source.text, { lineCounter: lines, merge: true, logLevel: 'silent' });
-  const made = { document, lines };
-  positioned.set(source, made);
-  return made;
+  const document = parseDocument(source.text, { merge: true, logLevel: 'silent' });
+  positioned.set(source, document);
+  return document;
 }
 
 /**
@@ -28,23 +21,31 @@ function positionsOf(source: SourceFile): PositionedDocument {
  * example), the location is that of the last existing node along these keys.
  * @param on `key` for the location of the node's key, `value` for that of its value.
  */
-export function locationOf(
-  source: SourceFile,
-  pointer: readonly (string | number)[],
-  on: 'key' | 'value' = 'key',
-): SourceLocation {
-  const range = source.path.endsWith('.json') ? jsonRange(source, pointer, on) : undefined;
-  if (range === undefined) return locationInYaml(source, pointer, on);
-  const [start, end] = range;
+export function locationOf(source: SourceFile, pointer: Pointer, on: 'key' | 'value' = 'key'): SourceLocation {
+  const [start, end] = rangeOf(source, pointer, on);
   return { ...locationAt(source, start), length: lengthInLine(source, start, end) };
 }
 
-function locationInYaml(
-  source: SourceFile,
-  pointer: readonly (string | number)[],
-  on: 'key' | 'value',
-): SourceLocation {
-  const { document, lines } = positionsOf(source);
+/** Returns the numbers of the first and the last line of a node with its key, counted from 1. */
+export function linesOf(source: SourceFile, pointer: Pointer): readonly [first: number, last: number] {
+  if (pointer.length === 0) return [1, lineStartsOf(source).length];
+  const [start] = rangeOf(source, pointer, 'key');
+  const [, end] = rangeOf(source, pointer, 'value');
+  // The range of a block in YAML ends after its last line feed.
+  const last = source.text.slice(0, Math.max(start + 1, end)).trimEnd().length;
+  return [locationAt(source, start).line, locationAt(source, last).line];
+}
+
+/** Keys from the root of a file to a node. */
+type Pointer = readonly (string | number)[];
+
+function rangeOf(source: SourceFile, pointer: Pointer, on: 'key' | 'value'): readonly [start: number, end: number] {
+  const range = source.path.endsWith('.json') ? jsonRange(source, pointer, on) : undefined;
+  return range ?? rangeInYaml(source, pointer, on);
+}
+
+function rangeInYaml(source: SourceFile, pointer: Pointer, on: 'key' | 'value'): readonly [start: number, end: number] {
+  const document = positionsOf(source);
   let node: unknown = document.contents;
   let range: readonly [number, number] = [0, 1];
   if (isNode(node) && node.range) range = [node.range[0], node.range[0] + 1];
@@ -64,9 +65,7 @@ function locationInYaml(
       break;
     }
   }
-  const [start, end] = range;
-  const { line, col } = lines.linePos(start);
-  return { source, line, column: col, length: lengthInLine(source, start, end) };
+  return range;
 }
 
 function lengthInLine({ text }: SourceFile, start: number, end: number): number {
@@ -76,7 +75,25 @@ function lengthInLine({ text }: SourceFile, start: number, end: number): number 
 
 /** Returns the source location of the character at an offset. */
 export function locationAt(source: SourceFile, offset: number): SourceLocation {
-  const before = source.text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { source, line: before.split('\n').length, column: offset - lineStart + 1, length: 1 };
+  const starts = lineStartsOf(source);
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { source, line: low + 1, column: offset - (starts[low] ?? 0) + 1, length: 1 };
+}
+
+// A cache, because a file may have thousands of problems.
+const lineStarts = new WeakMap<SourceFile, readonly number[]>();
+
+/** Returns the offsets at which the lines of a file start. */
+function lineStartsOf(source: SourceFile): readonly number[] {
+  const known = lineStarts.get(source);
+  if (known !== undefined) return known;
+  const starts = [0];
+  for (let at = source.text.indexOf('\n'); at !== -1; at = source.text.indexOf('\n', at + 1)) starts.push(at + 1);
+  lineStarts.set(source, starts);
+  return starts;
 }

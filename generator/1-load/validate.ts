@@ -9,9 +9,10 @@ export async function validateStructure(document: JsonObject): Promise<Structure
   // Loaded only here, because swagger-parser loads a schema compiler.
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
-    // The cast is needed because swagger-parser declares a valid document as input. References are not replaced by their targets:
-    // the meta-schema allows references, and a document with shared schemas would grow exponentially.
-    await SwaggerParser.validate(withPrototypes(document) as never, {
+    // A copy, because swagger-parser changes the document, and the meta-schema of OpenAPI 3.0 calls methods that the objects of the
+    // document do not inherit. Its types require the result of this very check. References remain: the meta-schema allows them, and a
+    // dereferenced document would grow exponentially if schemas share parts.
+    await SwaggerParser.validate(structuredClone(document) as never, {
       resolve: { external: false },
       dereference: { excludedPathMatcher: () => true },
     });
@@ -28,10 +29,6 @@ export async function validateStructure(document: JsonObject): Promise<Structure
     });
   }
 }
-
-/** Returns an object with prototypes for OpenAPI 3.0, because the validator of its meta-schema calls inherited methods. */
-const withPrototypes = (document: JsonObject): JsonObject =>
-  String(document.openapi).startsWith('3.0.') ? structuredClone(document) : document;
 
 const faultAt = (pointer: string, message: string): StructureFault => ({
   pointer,

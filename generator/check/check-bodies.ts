@@ -1,5 +1,5 @@
 import { hasNoBody } from '@forgespec/templates/shared/responses';
-import { membersOf, type CheckContext } from './check-context.ts';
+import { objectMembers, type CheckContext } from './check-context.ts';
 
 /** Reports bodies to which HTTP gives no meaning: of GET and HEAD requests, and of responses without content. */
 export function checkBodies({ operations, diagnostics, place, target }: CheckContext): void {
@@ -9,7 +9,7 @@ export function checkBodies({ operations, diagnostics, place, target }: CheckCon
       const fix = 'Use query parameters, or the method POST.';
       diagnostics.warning('body-undefined', message, fix, place(node, 'requestBody'));
     }
-    for (const [status, value] of membersOf(node.responses)) {
+    for (const [status, value] of objectMembers(node.responses)) {
       const response = target(value);
       if (response?.content === undefined || !hasNoBody(Number(status))) continue;
       const message = `A response with the status ${status} has no body.`;

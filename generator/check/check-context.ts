@@ -38,10 +38,10 @@ export function createCheckContext({ document, origins }: Description, diagnosti
     return isJsonObject(found) ? found : undefined;
   };
   const parametersOf = (owner: JsonObject): JsonObject[] =>
-    itemsOf(owner.parameters)
+    objectItems(owner.parameters)
       .map(target)
       .filter((parameter) => parameter !== undefined);
-  const operations = membersOf(document.paths).flatMap(([path, value]) => {
+  const operations = objectMembers(document.paths).flatMap(([path, value]) => {
     const item = target(value) ?? {};
     return operationsOf(item).map(([method, node]) => ({
       path,
@@ -63,7 +63,7 @@ export function createCheckContext({ document, origins }: Description, diagnosti
 }
 
 /** Returns the entries of an object; none for any other value. */
-export const membersOf = (value: JsonValue | undefined): [key: string, value: JsonValue][] =>
+export const objectMembers = (value: JsonValue | undefined): [key: string, value: JsonValue][] =>
   isJsonObject(value)
     ? Object.entries(value).flatMap(([key, member]): [string, JsonValue][] =>
         member === undefined ? [] : [[key, member]],
@@ -71,4 +71,4 @@ export const membersOf = (value: JsonValue | undefined): [key: string, value: Js
     : [];
 
 /** Returns the items of an array; none for any other value. */
-export const itemsOf = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : []);
+export const objectItems = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : []);

@@ -1,5 +1,5 @@
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
-import { membersOf, type CheckContext } from './check-context.ts';
+import { objectMembers, type CheckContext } from './check-context.ts';
 
 /** The header parameters that OpenAPI ignores, with the part of a description that states them. */
 const ignoredParameters: ReadonlyMap<string, string> = new Map([
@@ -34,7 +34,7 @@ export function checkHeaders(context: CheckContext): void {
       }
     }
     const isResponse = typeof owner.description === 'string' && owner.in === undefined;
-    for (const [header] of isResponse && owner !== document ? membersOf(owner.headers) : []) {
+    for (const [header] of isResponse && owner !== document ? objectMembers(owner.headers) : []) {
       checkName(header, () => place(target(owner.headers) ?? owner, header));
       if (header.toLowerCase() !== 'content-type') continue;
       const message = 'A response header named Content-Type has no effect in OpenAPI.';

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts';
 import { isReference } from '../1-load/reference.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
-import { membersOf, type CheckContext, type CheckedOperation } from './check-context.ts';
+import { objectMembers, type CheckContext, type CheckedOperation } from './check-context.ts';
 
 /**
  * Reports links to operations and parameters that do not exist.
@@ -10,7 +10,7 @@ import { membersOf, type CheckContext, type CheckedOperation } from './check-con
  */
 export function checkLinks(context: CheckContext): void {
   for (const owner of context.parts.others) {
-    for (const [, link] of membersOf(owner.links)) {
+    for (const [, link] of objectMembers(owner.links)) {
       if (isJsonObject(link) && !isReference(link)) checkLink(link, context);
     }
   }
@@ -18,7 +18,7 @@ export function checkLinks(context: CheckContext): void {
 
 function checkLink(link: JsonObject, context: CheckContext): void {
   const { operations, diagnostics, place } = context;
-  for (const [name, value] of membersOf(link.parameters)) checkExpression(link.parameters, name, value, context);
+  for (const [name, value] of objectMembers(link.parameters)) checkExpression(link.parameters, name, value, context);
   const { operationId } = link;
   if (typeof operationId !== 'string') return;
   const operation = operations.find(({ node }) => node.operationId === operationId);
@@ -43,7 +43,7 @@ function checkParameters(
   { diagnostics, place }: CheckContext,
 ): void {
   const names = declared.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
-  for (const [key] of membersOf(parameters)) {
+  for (const [key] of objectMembers(parameters)) {
     const name = key.replace(/^(?:path|query|header|cookie)\./u, '');
     // A parameter of the path that no parameter declares is reported there.
     if (names.includes(name) || names.includes(key) || path.includes(`{${name}}`)) continue;

@@ -1,6 +1,6 @@
 import { essenceOf } from '@forgespec/templates/shared/media-type';
 import { suggestion } from '../diagnostics/suggestion.ts';
-import { membersOf, type CheckContext } from './check-context.ts';
+import { objectMembers, type CheckContext } from './check-context.ts';
 
 /** Media types that descriptions often use. A name that is similar to one of them is probably misspelt. */
 const known = [
@@ -31,7 +31,7 @@ const known = [
  */
 export function checkMediaTypes({ parts, diagnostics, place }: CheckContext): void {
   for (const owner of parts.others) {
-    for (const [mediaType] of membersOf(owner.content)) {
+    for (const [mediaType] of objectMembers(owner.content)) {
       const message = problemOf(mediaType);
       if (message === undefined) continue;
       const near = nearest(essenceOf(mediaType));

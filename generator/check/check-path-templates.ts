@@ -1,4 +1,4 @@
-import { membersOf, type CheckContext } from './check-context.ts';
+import { objectMembers, type CheckContext } from './check-context.ts';
 
 /** A fault of a path template. */
 interface PathFault {
@@ -14,7 +14,7 @@ interface PathFault {
  * @see https://spec.openapis.org/oas/v3.1.1.html#path-templating
  */
 export function checkPathTemplates({ document, diagnostics, place }: CheckContext): void {
-  for (const [path] of membersOf(document.paths)) {
+  for (const [path] of objectMembers(document.paths)) {
     if (!path.startsWith('/')) continue;
     const fault = faultOf(path);
     if (fault === undefined) continue;

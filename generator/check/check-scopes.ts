@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonObject } from '../1-load/json.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
-import { itemsOf, membersOf, type CheckContext } from './check-context.ts';
+import { objectItems, objectMembers, type CheckContext } from './check-context.ts';
 
 /** Reports scopes of security requirements that no flow of the security scheme declares. */
 export function checkScopes(context: CheckContext): void {
   const { document, operations } = context;
   for (const owner of [document, ...operations.map(({ node }) => node)]) {
-    for (const requirement of itemsOf(owner.security)) {
+    for (const requirement of objectItems(owner.security)) {
       if (isJsonObject(requirement)) checkRequirement(requirement, context);
     }
   }
@@ -16,14 +16,14 @@ function checkRequirement(requirement: JsonObject, context: CheckContext): void 
   const { document, isVersion30, diagnostics, place, target } = context;
   const components = isJsonObject(document.components) ? document.components : {};
   const schemes = isJsonObject(components.securitySchemes) ? components.securitySchemes : {};
-  for (const [name, scopes] of membersOf(requirement)) {
+  for (const [name, scopes] of objectMembers(requirement)) {
     const scheme = target(schemes[name]);
     if (scheme === undefined) continue;
     const { type } = scheme;
-    const declared = membersOf(scheme.flows).flatMap(([, flow]) =>
-      isJsonObject(flow) ? membersOf(flow.scopes).map(([scope]) => scope) : [],
+    const declared = objectMembers(scheme.flows).flatMap(([, flow]) =>
+      isJsonObject(flow) ? objectMembers(flow.scopes).map(([scope]) => scope) : [],
     );
-    for (const [index, scope] of itemsOf(scopes).entries()) {
+    for (const [index, scope] of objectItems(scopes).entries()) {
       if (typeof scope !== 'string') continue;
       const at = place(scopes, index, 'value');
       if (type === 'oauth2' && !declared.includes(scope)) {

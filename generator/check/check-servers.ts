@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from '../1-load/json.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
-import { itemsOf, membersOf, type CheckContext } from './check-context.ts';
+import { objectItems, objectMembers, type CheckContext } from './check-context.ts';
 
 /** Reports variables of server URLs that are not declared, and declared variables that no URL has. */
 export function checkServers(context: CheckContext): void {
   for (const owner of context.parts.others) {
-    for (const server of itemsOf(owner.servers)) if (isJsonObject(server)) checkServer(server, context);
+    for (const server of objectItems(owner.servers)) if (isJsonObject(server)) checkServer(server, context);
   }
 }
 
@@ -13,7 +13,7 @@ function checkServer(server: JsonObject, { diagnostics, place }: CheckContext): 
   const { url, variables } = server;
   if (typeof url !== 'string') return;
   const used = Array.from(url.matchAll(/\{([^{}]*)\}/gu), ([, name]) => name ?? '');
-  const declared = membersOf(variables).map(([name]) => name);
+  const declared = objectMembers(variables).map(([name]) => name);
   const unused = declared.filter((name) => !used.includes(name));
   for (const name of used) {
     if (declared.includes(name)) continue;

@@ -1,19 +1,19 @@
 import { isJsonObject } from '../1-load/json.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
-import { itemsOf, type CheckContext } from './check-context.ts';
+import { objectItems, type CheckContext } from './check-context.ts';
 import { repeatedItems } from './repeated-items.ts';
 
 /** Reports tags of operations that the document does not declare, and tags that occur twice. */
 export function checkTags({ document, operations, diagnostics, place }: CheckContext): void {
-  const declared = itemsOf(document.tags).map((tag) => (isJsonObject(tag) ? tag.name : undefined));
+  const declared = objectItems(document.tags).map((tag) => (isJsonObject(tag) ? tag.name : undefined));
   for (const index of repeatedItems(declared)) {
-    const tag = itemsOf(document.tags)[index];
+    const tag = objectItems(document.tags)[index];
     const message = `The tag ${String(declared[index])} is declared twice.`;
     diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(tag, 'name', 'value'));
   }
   const names = declared.filter((name) => typeof name === 'string');
   for (const { node, label } of operations) {
-    const tags = itemsOf(node.tags);
+    const tags = objectItems(node.tags);
     for (const index of repeatedItems(tags)) {
       const message = `${label} has the tag ${String(tags[index])} twice.`;
       diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(node.tags, index, 'value'));

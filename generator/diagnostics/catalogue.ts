@@ -50,6 +50,9 @@ export const catalogue = {
   'default-invalid': 'A default value does not match its own schema.',
   'discriminator-invalid': 'A discriminator names a property or a schema that the alternatives do not have.',
   'keyword-ineffective': 'A keyword has no effect on values of the type that the schema names.',
+  'url-invalid': 'A field that must have a URL has another text.',
+  'email-invalid': 'A field that must have an email address has another text.',
+  'key-ignored': 'A key has no effect beside the keys around it. Readers of the file may believe that it has one.',
   'operation-id-duplicate':
     'Two operations share an operationId. It names the generated function, so one would replace the other.',
   'operation-id-missing':

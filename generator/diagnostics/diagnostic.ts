@@ -14,13 +14,14 @@ export interface SourceLocation {
 
 /** A problem in the input of forgespec: the cause, the source location, and the fix. */
 export interface Diagnostic {
-  readonly code: DiagnosticCode;
-  /** An error stops the generation of code; a warning does not. */
+  /** A {@link DiagnosticCode}, or the name of a rule of Redocly or of its plugins. */
+  readonly code: string;
+  /** An error of the catalogue stops the generation of code. A warning, or a finding of a rule, does not. */
   readonly severity: 'error' | 'warning';
   /** The problem, as one sentence. May contain text from the description: {@link renderDiagnostic} escapes that text. */
   readonly message: string;
-  /** The change that the user has to make, as one sentence. */
-  readonly fix: string;
+  /** The change that the user has to make, as one sentence; undefined if the message of a rule already states it. */
+  readonly fix?: string | undefined;
   /** The source location of the problem; undefined if the problem is not in a file. */
   readonly place?: SourceLocation | undefined;
 }
@@ -32,14 +33,17 @@ export interface Diagnostics {
   readonly hasErrors: boolean;
   error(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
   warning(code: DiagnosticCode, message: string, fix: string, place?: SourceLocation): void;
+  add(...diagnostics: readonly Diagnostic[]): void;
 }
 
 /** Creates an empty collection. It ignores a problem that it already contains with the same source location. */
 export function createDiagnostics(): Diagnostics {
   const found = new Map<string, Diagnostic>();
-  const add = (diagnostic: Diagnostic): void => {
-    const { code, message, place } = diagnostic;
-    found.set(JSON.stringify([code, message, place?.source.path, place?.line, place?.column]), diagnostic);
+  const add = (...diagnostics: readonly Diagnostic[]): void => {
+    for (const diagnostic of diagnostics) {
+      const { code, message, place } = diagnostic;
+      found.set(JSON.stringify([code, message, place?.source.path, place?.line, place?.column]), diagnostic);
+    }
   };
   return {
     get all() {
@@ -50,6 +54,7 @@ export function createDiagnostics(): Diagnostics {
     },
     error: (code, message, fix, place) => add({ code, severity: 'error', message, fix, place }),
     warning: (code, message, fix, place) => add({ code, severity: 'warning', message, fix, place }),
+    add,
   };
 }
 

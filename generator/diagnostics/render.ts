@@ -13,7 +13,7 @@ export function renderDiagnostic(diagnostic: Diagnostic, style: Style): string {
     lines.unshift(style.bold(printable(placeName(place))));
     lines.push('', codeFrame(place), '');
   }
-  lines.push(`${style.green('fix:')} ${printable(shortened(fix))}`);
+  if (fix !== undefined) lines.push(`${style.green('fix:')} ${printable(shortened(fix))}`);
   return lines.join('\n');
 }
 

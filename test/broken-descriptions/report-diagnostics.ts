@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
-import { lintDescription } from '../../generator/lint/lint-description.ts';
+import { dirname, join, relative } from 'node:path';
+import { checkDescription } from '../../generator/check/check-description.ts';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import type { BrokenDescription } from './broken-description.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 
@@ -10,7 +11,7 @@ export interface ReportedDiagnostic {
   readonly code: string;
   readonly severity: 'error' | 'warning';
   readonly message: string;
-  readonly fix: string;
+  readonly fix: string | undefined;
   readonly file: string | undefined;
   readonly place: { readonly line: number; readonly column: number; readonly length?: number } | undefined;
 }
@@ -29,25 +30,17 @@ export async function reportDiagnostics({ files, root }: BrokenDescription): Pro
       writeFileSync(join(folder, path), content);
     }
     const spec = join(folder, root);
-    const generate = (await diagnose(spec)).map(({ code, severity, message, fix, place }) => ({
-      code,
-      severity,
-      message,
-      fix,
-      file: place === undefined ? undefined : relative(folder, place.source.path),
-      place,
-    }));
-    const lint =
-      process.env['NO_LINT'] !== undefined
-        ? []
-        : (await lintDescription({ file: spec })).map(({ rule, severity, message, file, line, column }) => ({
-            code: rule,
-            severity,
-            message,
-            fix: message,
-            file: relative(folder, resolve(file)),
-            place: { line, column },
-          }));
+    const reported = (diagnostics: readonly Diagnostic[]): ReportedDiagnostic[] =>
+      diagnostics.map(({ code, severity, message, fix, place }) => ({
+        code,
+        severity,
+        message,
+        fix,
+        file: place === undefined ? undefined : relative(folder, place.source.path),
+        place,
+      }));
+    const generate = reported(await diagnose(spec));
+    const lint = process.env['NO_LINT'] === undefined ? reported(await checkDescription({ spec })) : [];
     return { generate, lint };
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { loadDescription, type LoadOptions } from '../../generator/1-load/load.ts';
-import { reportStructure } from '../../generator/1-load/structure.ts';
-import { validateStructure } from '../../generator/1-load/validate.ts';
-import { checkMeaning } from '../../generator/check/check-meaning.ts';
-import { buildApi } from '../../generator/2-model/build/build-api.ts';
-import { reservedNames } from '../../generator/reserved-names.ts';
+import { reportSecondOpinion } from '../../generator/1-load/report-structure.ts';
+import { inspectDescription } from '../../generator/check/inspect-description.ts';
 import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
 import type { Style } from '../../generator/diagnostics/style.ts';
@@ -15,12 +12,11 @@ export const head = 'openapi: 3.1.0\ninfo: { title: Test, version: 1.0.0 }\n';
 
 /** Returns the problems that `generate` finds in a description. */
 export async function diagnose(file: string, options: LoadOptions = {}): Promise<readonly Diagnostic[]> {
-  const diagnostics = createDiagnostics();
-  const description = await loadDescription(file, diagnostics, options);
-  if (description === undefined) return diagnostics.all;
-  checkMeaning(description, diagnostics);
-  buildApi(description, diagnostics, reservedNames);
-  await reportStructure(description, await validateStructure(description.document), diagnostics);
+  const loading = createDiagnostics();
+  const description = await loadDescription(file, loading, options);
+  if (description === undefined) return loading.all;
+  const { diagnostics } = inspectDescription(description, loading.all);
+  await reportSecondOpinion(description, diagnostics);
   return diagnostics.all;
 }
 

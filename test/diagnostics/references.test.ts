@@ -304,7 +304,7 @@ test('a component of another kind is reported', async () => {
 `;
   expect(await report(yaml)).toMatchInlineSnapshot(`
     "openapi.yaml:7:28
-    error reference-mismatched  #/components/schemas/A is not a parameter, which is needed here.
+    error reference-mismatched  #/components/schemas/A is a schema, and not a Parameter Object.
 
       5 |     get:
       6 |       operationId: getX
@@ -313,7 +313,7 @@ test('a component of another kind is reported', async () => {
       8 |       responses: { '204': { description: Done. } }
       9 | components:
 
-    fix: Refer to something in components/parameters.
+    fix: Refer to a Parameter Object.
 
     openapi.yaml:11:49
     error reference-mismatched  #/components/headers/H is not a schema, which is needed here.

@@ -16,7 +16,7 @@ paths:
 `),
   ).toMatchInlineSnapshot(`
     "openapi.yaml:2:1
-    error structure-invalid  The field \`version\` must be present on this level.
+    warning structure-invalid  An Info Object needs \`version\`, which is missing.
 
       1 | openapi: 3.1.0
     > 2 | info: { title: Test }
@@ -24,22 +24,10 @@ paths:
       3 | paths:
       4 |   /x:
 
-    fix: Compare with the OpenAPI specification.
-
-    openapi.yaml:5:5
-    warning operation-id-missing  GET /x has no operationId.
-
-      3 | paths:
-      4 |   /x:
-    > 5 |     get:
-        |     ^^^
-      6 |       operatonId: getX
-      7 |       parameters: 5
-
-    fix: Add an \`operationId\`: it names the generated function.
+    fix: Add \`version\`: a string.
 
     openapi.yaml:6:7
-    error structure-invalid  Property \`operatonId\` is not expected here.
+    error structure-invalid  \`operatonId\` is not a field of an Operation Object.
 
       4 |   /x:
       5 |     get:
@@ -51,7 +39,7 @@ paths:
     fix: Did you mean \`operationId\`?
 
     openapi.yaml:7:19
-    error structure-invalid  Expected type \`ParameterList\` (array) but got \`integer\`
+    error structure-invalid  \`parameters\` is the number 5, and not a list of Parameter Objects.
 
       5 |     get:
       6 |       operatonId: getX
@@ -60,22 +48,10 @@ paths:
       8 |       responses: { '20x': { description: Odd. } }
       9 |   /y: 5
 
-    fix: Compare with the OpenAPI specification.
-
-    openapi.yaml:8:20
-    error status-invalid  20x is not a status of a response.
-
-       6 |       operatonId: getX
-       7 |       parameters: 5
-    >  8 |       responses: { '20x': { description: Odd. } }
-         |                    ^^^^^
-       9 |   /y: 5
-      10 |   z: {}
-
-    fix: Write a status such as 200, a range such as 2XX, or default.
+    fix: Write a list: each entry begins with \`- \`.
 
     openapi.yaml:9:7
-    error structure-invalid  Expected type \`PathItem\` (object) but got \`integer\`
+    error structure-invalid  \`/y\` is the number 5, and not a Path Item Object.
 
        7 |       parameters: 5
        8 |       responses: { '20x': { description: Odd. } }
@@ -84,10 +60,10 @@ paths:
       10 |   z: {}
       11 |
 
-    fix: Compare with the OpenAPI specification.
+    fix: Write a Path Item Object, or remove the key.
 
     openapi.yaml:10:3
-    error structure-invalid  Property \`z\` is not expected here.
+    warning structure-invalid  The path z does not begin with a slash.
 
        8 |       responses: { '20x': { description: Odd. } }
        9 |   /y: 5
@@ -95,7 +71,7 @@ paths:
          |   ^
       11 |
 
-    fix: Compare with the OpenAPI specification."
+    fix: Write \`/z\`."
   `);
 });
 
@@ -103,7 +79,7 @@ test('a missing parameter is reported', async () => {
   expect(
     (await report(operation('parameters: [{ name: a, in: body, schema: {} }]'))).split('\n')[1],
   ).toMatchInlineSnapshot(
-    `"error structure-invalid  \`in\` can be one of the following only: "query", "header", "path", "cookie"."`,
+    `"error structure-invalid  \`in\` is the string "body", and not one of query, header, path, cookie."`,
   );
 });
 
@@ -114,7 +90,7 @@ test('a problem in another file is reported with its location in that file', asy
   };
   expect(await report(files)).toMatchInlineSnapshot(`
     "areas/x.yaml:3:12
-    error structure-invalid  Expected type \`string\` but got \`array\`.
+    error structure-invalid  \`summary\` is a list, and not a string.
 
       1 | get:
       2 |   operationId: getX
@@ -123,7 +99,7 @@ test('a problem in another file is reported with its location in that file', asy
       4 |   responses: { '204': { description: Done. } }
       5 |
 
-    fix: Compare with the OpenAPI specification."
+    fix: Write a string, or remove the key."
   `);
 });
 
@@ -169,4 +145,55 @@ test('an unknown part of the server is reported, with the known parts', async ()
   const lines = await report(`${head}x-server-extras: [http]\npaths: {}\n`);
   expect(lines).toContain('`x-server-extras` has "http", which the server does not know.');
   expect(lines).toContain('fix: Write checkResponses, or remove it.');
+});
+
+test('a misspelt URL or email address is reported with the correction', async () => {
+  const text = `openapi: 3.1.0
+info: { title: Test, version: 1.0.0, contact: { email: nobody, url: 'htps://example.com' } }
+servers: [{ url: 'http:/{host}.example.com', variables: { host: { default: a } } }]
+externalDocs: { url: ./docs }
+paths: {}
+`;
+  const lines = (await report(text)).split('\n').filter((line) => /^(?:openapi|error|warning|fix)/u.test(line));
+  expect(lines).toEqual([
+    'openapi.yaml:2:56',
+    'warning email-invalid  "nobody" is not an email address.',
+    'fix: Write name@host.',
+    'openapi.yaml:2:69',
+    'warning url-invalid  "htps://example.com" is not a URL.',
+    'fix: Did you mean `https://example.com`?',
+    'openapi.yaml:3:18',
+    'warning url-invalid  "http:/{host}.example.com" is not a URL.',
+    'fix: Did you mean `http://x.example.com`?',
+  ]);
+});
+
+test('a misspelt field has no followers', async () => {
+  const text = `${head}paths:
+  /x/{id}:
+    get:
+      operationId: getX
+      paramaters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      responses: { '200': { description: Done., content: { application/json: { schema: { $ref: '#/components/schemas/A' } } } } }
+componets: { schemas: { A: { type: string } } }
+`;
+  expect((await report(text)).match(/^(?:error|warning) .*$/gmu)).toEqual([
+    'error structure-invalid  `paramaters` is not a field of an Operation Object.',
+    'error structure-invalid  `componets` is not a field of an OpenAPI Object.',
+  ]);
+});
+
+test('keys beside a reference have no effect', async () => {
+  const text = operation("parameters: [{ $ref: '#/components/parameters/A', required: true }]");
+  const components = 'components: { parameters: { A: { name: a, in: query, schema: { type: string } } } }\n';
+  expect(await report(`${text}${components}`)).toContain(
+    'warning key-ignored  `required` beside `$ref` has no effect.',
+  );
+});
+
+test('the key of a response that is not a status is reported', async () => {
+  const text = `${head}paths:
+  /x: { get: { operationId: getX, responses: { '20x': { description: Odd. } } } }
+`;
+  expect(await report(text)).toContain('error status-invalid  20x is not a status of a response.');
 });

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { BaseResolver, createConfig, lint } from '@redocly/openapi-core';
 import { Source } from '@redocly/openapi-core/lib/bundle-oas';
-import { byPlace, problemFrom } from '../../generator/lint/problem.ts';
+import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { ruleFinding } from '../../generator/lint/rule-finding.ts';
 import forge from '../../spec/rules/plugin.ts';
 
 /** The texts of YAML files by name. The root file is `openapi.yaml`. */
@@ -12,10 +13,36 @@ export async function findings(rule: string, files: Files | string): Promise<str
   const config = await createConfig({ plugins: [forge()], rules: { [rule]: 'error' } });
   const written = typeof files === 'string' ? { 'openapi.yaml': files } : files;
   const problems = await lint({ ref: 'openapi.yaml', config, externalRefResolver: new FilesInMemory(written) });
-  return problems
-    .map((problem) => problemFrom(problem, []))
-    .toSorted(byPlace)
-    .map(({ file, line, column, rule: id, message }) => `${file}:${line}:${column} ${id}: ${message}`);
+  return sortedFindings(problems.map((problem) => ruleFinding(problem, []))).map(
+    ({ file, line, column, code, message }) => `${file}:${line}:${column} ${code}: ${message}`,
+  );
+}
+
+/** A finding with its source location. The file is relative to the working directory. */
+export interface LocatedFinding {
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Returns findings sorted by location. */
+export function sortedFindings(findings: readonly Diagnostic[]): LocatedFinding[] {
+  const diagnostics = createDiagnostics();
+  diagnostics.add(...findings);
+  return diagnostics.all.map(({ code, severity, message, place }) => {
+    if (place === undefined) throw new Error(`${code} has no source location: ${message}`);
+    return {
+      code,
+      severity,
+      message,
+      file: relative(process.cwd(), place.source.path),
+      line: place.line,
+      column: place.column,
+    };
+  });
 }
 
 /** Returns YAML from a template literal, without the common indentation. Its first line is line 1. */

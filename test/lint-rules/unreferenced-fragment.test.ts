@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { byPlace, problemFrom } from '../../generator/lint/problem.ts';
+import { ruleFinding } from '../../generator/lint/rule-finding.ts';
 import forge from '../../spec/rules/plugin.ts';
-import { type Files, yaml } from './lint.ts';
+import { type Files, sortedFindings, yaml } from './lint.ts';
 
 let folder = '';
 
@@ -23,15 +23,12 @@ async function unreferenced(files: Files, root = 'openapi.yaml'): Promise<string
   }
   const config = await createConfig({ plugins: [forge()], rules: { 'forge/unreferenced-fragment': 'error' } });
   const problems = await lint({ ref: join(folder, root), config });
-  return problems
-    .map((problem) => problemFrom(problem, []))
-    .toSorted(byPlace)
-    .map(({ file, line, column, message }) => {
-      expect(message).toBe(
-        'This fragment is not referenced, so it is not part of any document. Refer to it, or delete it.',
-      );
-      return `${file.slice(file.indexOf('forgespec-')).split('/').slice(1).join('/')}:${line}:${column}`;
-    });
+  return sortedFindings(problems.map((problem) => ruleFinding(problem, []))).map(({ file, line, column, message }) => {
+    expect(message).toBe(
+      'This fragment is not referenced, so it is not part of any document. Refer to it, or delete it.',
+    );
+    return `${file.slice(file.indexOf('forgespec-')).split('/').slice(1).join('/')}:${line}:${column}`;
+  });
 }
 
 const root = yaml`

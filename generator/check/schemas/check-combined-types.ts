@@ -1,14 +1,14 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
-import { itemsOf, type CheckContext } from '../check-context.ts';
+import { objectItems, type CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './check-schemas.ts';
-import { typesOf, typeWords } from './value-type.ts';
+import { namedTypes, namedTypeWords } from './value-type.ts';
 
 /** Reports types of `allOf` that exclude each other, an alternative that occurs twice, and a property that nobody can read or write. */
 export function checkCombinedTypes({ node }: CheckedSchema, context: CheckContext): void {
   const { diagnostics, place } = context;
   checkAllOf(node, context);
   const known = new Set<unknown>();
-  for (const alternative of itemsOf(node.oneOf)) {
+  for (const alternative of objectItems(node.oneOf)) {
     const reference = isJsonObject(alternative) ? alternative.$ref : undefined;
     if (typeof reference !== 'string') continue;
     if (known.has(reference)) {
@@ -28,14 +28,14 @@ export function checkCombinedTypes({ node }: CheckedSchema, context: CheckContex
 }
 
 function checkAllOf(node: JsonObject, { diagnostics, place, target }: CheckContext): void {
-  let before = typesOf(node);
-  for (const part of itemsOf(node.allOf)) {
+  let before = namedTypes(node);
+  for (const part of objectItems(node.allOf)) {
     const schema = target(part);
-    const types = schema === undefined ? undefined : typesOf(schema);
+    const types = schema === undefined ? undefined : namedTypes(schema);
     if (types === undefined) continue;
     const common = before === undefined ? types : commonTypes(before, types);
     if (before !== undefined && common.length === 0) {
-      const message = `No value matches: one schema has the type ${typeWords(before)}, and another one ${typeWords(types)}.`;
+      const message = `No value matches: one schema has the type ${namedTypeWords(before)}, and another one ${namedTypeWords(types)}.`;
       // The location is in this schema, and not in the target of a reference.
       const isOwn = schema === part;
       const at = isOwn

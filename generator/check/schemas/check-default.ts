@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../../1-load/json.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './check-schemas.ts';
-import { convertedValue, hasType, typesOf, typeWords, valueText } from './value-type.ts';
+import { convertedValue, matchesNamedTypes, namedTypes, namedTypeWords, valueText } from './value-type.ts';
 
 /** A reason why a value does not match a schema, and the correction. */
 interface Mismatch {
@@ -26,11 +26,11 @@ export function checkDefault({ node }: CheckedSchema, { diagnostics, place, targ
 }
 
 function mismatchOf(value: JsonValue, schema: JsonObject): Mismatch | undefined {
-  const types = typesOf(schema);
-  if (types !== undefined && !hasType(value, types)) {
+  const types = namedTypes(schema);
+  if (types !== undefined && !matchesNamedTypes(value, types)) {
     const converted = convertedValue(value, types);
     const fix = converted === undefined ? 'Correct the type or the default.' : `Write ${converted}.`;
-    return { reason: `is not of the type ${typeWords(types)}`, fix };
+    return { reason: `is not of the type ${namedTypeWords(types)}`, fix };
   }
   if (Array.isArray(schema.enum) && !schema.enum.some((allowed) => valueText(allowed) === valueText(value))) {
     const texts = schema.enum.filter((allowed) => typeof allowed === 'string');

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
 import { parseReference } from '../../1-load/reference.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import { itemsOf, membersOf, type CheckContext } from '../check-context.ts';
+import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
 import { declaredProperties } from './check-required.ts';
 import type { CheckedSchema } from './check-schemas.ts';
 
@@ -14,12 +14,12 @@ import type { CheckedSchema } from './check-schemas.ts';
 export function checkDiscriminator({ node }: CheckedSchema, context: CheckContext): void {
   const { discriminator } = node;
   if (!isJsonObject(discriminator)) return;
-  const alternatives = [...itemsOf(node.oneOf), ...itemsOf(node.anyOf)].filter(isJsonObject);
+  const alternatives = [...objectItems(node.oneOf), ...objectItems(node.anyOf)].filter(isJsonObject);
   if (alternatives.length === 0) return;
   const { propertyName, mapping } = discriminator;
   if (typeof propertyName === 'string') checkProperty(propertyName, discriminator, alternatives, context);
   const targets = new Set(alternatives.map(({ $ref }) => nameOf($ref)));
-  for (const [value, reference] of membersOf(mapping)) {
+  for (const [value, reference] of objectMembers(mapping)) {
     const name = nameOf(reference);
     if (
       name === undefined ||
@@ -75,10 +75,10 @@ function requires(root: JsonObject, property: string, { target }: CheckContext):
   for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
     if (seen.has(schema)) continue;
     seen.add(schema);
-    if (itemsOf(schema.required).includes(property)) return true;
+    if (objectItems(schema.required).includes(property)) return true;
     // An alternative that has alternatives itself may require the property in each of them.
     if (schema.oneOf !== undefined || schema.anyOf !== undefined) return true;
-    for (const part of itemsOf(schema.allOf)) open.push(target(part) ?? {});
+    for (const part of objectItems(schema.allOf)) open.push(target(part) ?? {});
   }
   return false;
 }

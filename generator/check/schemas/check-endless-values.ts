@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
-import { itemsOf, membersOf, type CheckContext } from '../check-context.ts';
+import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
 
 /** Reports required properties that lead back to their own schema: a value would never end. */
 export function checkEndlessValues(context: CheckContext): void {
   const { document, diagnostics, place } = context;
   const components = isJsonObject(document.components) ? document.components : {};
-  for (const [name, schema] of membersOf(components.schemas)) {
+  for (const [name, schema] of objectMembers(components.schemas)) {
     if (!isJsonObject(schema)) continue;
     for (const [property, value] of requiredReferences(schema)) {
       if (!leadsTo(schema, value, context)) continue;
@@ -18,8 +18,8 @@ export function checkEndlessValues(context: CheckContext): void {
 
 /** Returns the required properties of a schema that are references. */
 function requiredReferences(schema: JsonObject): [property: string, reference: JsonObject][] {
-  const required = itemsOf(schema.required);
-  return membersOf(schema.properties).flatMap(([name, value]): [string, JsonObject][] =>
+  const required = objectItems(schema.required);
+  return objectMembers(schema.properties).flatMap(([name, value]): [string, JsonObject][] =>
     required.includes(name) && isJsonObject(value) && typeof value.$ref === 'string' ? [[name, value]] : [],
   );
 }

@@ -1,14 +1,14 @@
 import type { CheckContext } from '../check-context.ts';
 import { repeatedItems } from '../repeated-items.ts';
 import type { CheckedSchema } from './check-schemas.ts';
-import { convertedValue, hasType, typesOf, typeWords, valueText } from './value-type.ts';
+import { convertedValue, matchesNamedTypes, namedTypes, namedTypeWords, valueText } from './value-type.ts';
 
 /** Reports values of `enum` and `const` that occur twice or that the type excludes, and an empty `enum`. */
 export function checkEnum({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
   const { enum: values, const: constant } = node;
-  const types = typesOf(node);
-  if (constant !== undefined && types !== undefined && !hasType(constant, types)) {
-    const message = `No value matches: \`const\` is ${valueText(constant)}, and the type is ${typeWords(types)}.`;
+  const types = namedTypes(node);
+  if (constant !== undefined && types !== undefined && !matchesNamedTypes(constant, types)) {
+    const message = `No value matches: \`const\` is ${valueText(constant)}, and the type is ${namedTypeWords(types)}.`;
     const converted = convertedValue(constant, types);
     const fix = converted === undefined ? 'Correct the type or the value.' : `Write ${converted}.`;
     diagnostics.warning('schema-contradictory', message, fix, place(node, 'const', 'value'));
@@ -33,8 +33,8 @@ export function checkEnum({ node }: CheckedSchema, { diagnostics, place }: Check
   }
   if (types === undefined) return;
   for (const [index, value] of values.entries()) {
-    if (hasType(value, types)) continue;
-    const message = `The enum has the value ${valueText(value)}, and the type is ${typeWords(types)}.`;
+    if (matchesNamedTypes(value, types)) continue;
+    const message = `The enum has the value ${valueText(value)}, and the type is ${namedTypeWords(types)}.`;
     const converted = convertedValue(value, types);
     const general =
       value === null ? `Write \`type: [${types.join(', ')}, 'null']\`.` : 'Correct the type or the value.';

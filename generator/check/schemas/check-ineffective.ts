@@ -1,6 +1,6 @@
 import type { CheckContext } from '../check-context.ts';
 import type { CheckedSchema } from './check-schemas.ts';
-import { typesOf, typeWords } from './value-type.ts';
+import { namedTypes, namedTypeWords } from './value-type.ts';
 
 const number = ['number', 'integer'];
 
@@ -43,7 +43,7 @@ const textFormats = ['date', 'date-time', 'email', 'hostname', 'ipv4', 'ipv6', '
 
 /** Reports keywords that have no effect on values of the type that the schema names. */
 export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
-  const types = typesOf(node);
+  const types = namedTypes(node);
   if (types === undefined) return;
   for (const [keyword, wanted] of Object.entries(typesOfKeywords)) {
     // `required: true` is reported as a wrong value.
@@ -58,13 +58,13 @@ export function checkIneffective({ node }: CheckedSchema, { diagnostics, place }
     const home = wanted[0] ?? '';
     const general =
       keyword === 'properties' && type === 'array' ? 'Move it into `items`.' : `Remove it, or write \`type: ${home}\`.`;
-    const message = `\`${keyword}\` has no effect on values of the type ${typeWords(types)}.`;
+    const message = `\`${keyword}\` has no effect on values of the type ${namedTypeWords(types)}.`;
     const fix = better === undefined ? general : `Did you mean \`${better}\`?`;
     diagnostics.warning('keyword-ineffective', message, fix, place(node, keyword));
   }
   const { format } = node;
   if (typeof format !== 'string' || !textFormats.includes(format) || types.includes('string')) return;
-  const message = `The format ${format} has no effect on values of the type ${typeWords(types)}.`;
+  const message = `The format ${format} has no effect on values of the type ${namedTypeWords(types)}.`;
   diagnostics.warning(
     'keyword-ineffective',
     message,

@@ -1,20 +1,20 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { positionsIn } from '../../1-load/resources/subschemas.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import { itemsOf, membersOf, type CheckContext } from '../check-context.ts';
+import { objectItems, objectMembers, type CheckContext } from '../check-context.ts';
 import { repeatedItems } from '../repeated-items.ts';
 import type { CheckedSchema } from './check-schemas.ts';
 
 /** Reports required properties that the schema does not declare, and those that it lists twice. */
 export function checkRequired({ node, isBranch }: CheckedSchema, context: CheckContext): void {
   const { diagnostics, place } = context;
-  const required = itemsOf(node.required);
+  const required = objectItems(node.required);
   for (const index of repeatedItems(required)) {
     const message = `The property ${String(required[index])} is listed twice.`;
     diagnostics.warning('entry-duplicate', message, 'Remove one of the two.', place(required, index, 'value'));
   }
   // A branch, or a map, may require properties that are declared elsewhere or nowhere.
-  if (isBranch || !isJsonObject(node.properties) || membersOf(node.properties).length === 0) return;
+  if (isBranch || !isJsonObject(node.properties) || objectMembers(node.properties).length === 0) return;
   if (isJsonObject(node.additionalProperties) || node.patternProperties !== undefined) return;
   const declared = declaredProperties(node, context);
   const isClosed = node.additionalProperties === false;
@@ -38,12 +38,12 @@ export function declaredProperties(root: JsonObject, { target }: CheckContext): 
   const visit = (value: JsonValue | undefined): void => {
     if (!isJsonObject(value) || seen.has(value)) return;
     seen.add(value);
-    for (const [name] of membersOf(value.properties)) names.add(name);
+    for (const [name] of objectMembers(value.properties)) names.add(name);
     if (typeof value.$ref === 'string') visit(target(value));
     for (const list of [value.allOf, value.anyOf, value.oneOf])
       for (const position of positionsIn(list)) visit(position.value);
     for (const branch of [value.if, value.then, value.else]) visit(branch);
-    for (const [, branch] of membersOf(value.dependentSchemas)) visit(branch);
+    for (const [, branch] of objectMembers(value.dependentSchemas)) visit(branch);
   };
   visit(root);
   return names;

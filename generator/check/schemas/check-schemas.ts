@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { positionsIn, subschemas } from '../../1-load/resources/subschemas.ts';
-import { membersOf, type CheckContext } from '../check-context.ts';
+import { objectMembers, type CheckContext } from '../check-context.ts';
 import { checkBounds } from './check-bounds.ts';
 import { checkCombinedTypes } from './check-combined-types.ts';
 import { checkDefault } from './check-default.ts';
@@ -44,5 +44,5 @@ function branchesOf(schema: JsonObject): JsonValue[] {
     positionsIn(list).map(({ value }) => value),
   );
   const single = [schema.if, schema.then, schema.else, schema.not].filter((branch) => branch !== undefined);
-  return [...lists, ...single, ...membersOf(schema.dependentSchemas).map(([, value]) => value)];
+  return [...lists, ...single, ...objectMembers(schema.dependentSchemas).map(([, value]) => value)];
 }

@@ -11,7 +11,7 @@ export function typeOfValue(value: JsonValue): string {
 const known = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
 /** Returns the types that a schema names; undefined if it names none, or an unknown one. `nullable` of OpenAPI 3.0 adds `null`. */
-export function typesOf(schema: JsonObject): readonly string[] | undefined {
+export function namedTypes(schema: JsonObject): readonly string[] | undefined {
   const { type, nullable } = schema;
   const types = typeof type === 'string' ? [type] : type;
   if (!Array.isArray(types)) return undefined;
@@ -21,13 +21,13 @@ export function typesOf(schema: JsonObject): readonly string[] | undefined {
 }
 
 /** Returns true if a value has one of some types. */
-export function hasType(value: JsonValue, types: readonly string[]): boolean {
+export function matchesNamedTypes(value: JsonValue, types: readonly string[]): boolean {
   const type = typeOfValue(value);
   return types.includes(type) || (type === 'integer' && types.includes('number'));
 }
 
 /** Returns types as words: `string or null`. */
-export const typeWords = (types: readonly string[]): string => types.join(' or ');
+export const namedTypeWords = (types: readonly string[]): string => types.join(' or ');
 
 /** Returns a value for a message: its JSON. */
 export const valueText = (value: JsonValue): string => JSON.stringify(value);

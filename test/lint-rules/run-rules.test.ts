@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Remote } from '../../generator/1-load/resources/remotes.ts';
-import { lintDescription } from '../../generator/lint/lint-description.ts';
-import { yaml } from './lint.ts';
+import { checkDescription } from '../../generator/check/check-description.ts';
+import { runRules } from '../../generator/lint/run-rules.ts';
+import { sortedFindings, yaml, type LocatedFinding } from './lint.ts';
 
 let folder = '';
 
@@ -34,9 +35,8 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
-function lintFolder(): ReturnType<typeof lintDescription> {
-  return lintDescription({ file: join(folder, 'openapi.yaml'), config: join(folder, 'redocly.yaml') });
-}
+const lintFolder = async (): Promise<LocatedFinding[]> =>
+  sortedFindings(await runRules({ spec: join(folder, 'openapi.yaml'), rules: join(folder, 'redocly.yaml') }));
 
 /** Returns the path of a file in the folder as problems contain it: relative to the working directory. */
 function named(name: string): string {
@@ -47,38 +47,28 @@ test('problems have a location in their own file, and are sorted by it', async (
   write('areas/badges.yaml', 'badges:\n  get:\n    summary: Lists badges\n    responses: { "401": {} }\n');
   write('areas/labels.yaml', 'labels:\n  get:\n    responses: {}\n');
   const problems = await lintFolder();
-  const places = problems.map(({ rule, severity, file, line, column, pointer }) => ({
-    rule,
-    severity,
-    file,
-    line,
-    column,
-    pointer,
-  }));
+  const places = problems.map(({ code, severity, file, line, column }) => ({ code, severity, file, line, column }));
   expect(places).toEqual([
     {
-      rule: 'forge/summary-style',
+      code: 'forge/summary-style',
       severity: 'warning',
       file: named('areas/badges.yaml'),
       line: 3,
       column: 14,
-      pointer: '#/badges/get/summary',
     },
     {
-      rule: 'forge/statuses',
+      code: 'forge/statuses',
       severity: 'error',
       file: named('areas/labels.yaml'),
       line: 3,
       column: 5,
-      pointer: '#/labels/get/responses',
     },
     {
-      rule: 'no-path-trailing-slash',
+      code: 'no-path-trailing-slash',
       severity: 'error',
       file: named('openapi.yaml'),
       line: 3,
       column: 3,
-      pointer: '#/paths/~1labels~1',
     },
   ]);
 });
@@ -94,28 +84,20 @@ test('invalid YAML is reported as a problem of its file', async () => {
   write('areas/badges.yaml', 'badges: {}\n');
   write('areas/labels.yaml', 'labels: [\n');
   expect(await lintFolder()).toContainEqual(
-    expect.objectContaining({ rule: 'no-unresolved-refs', file: named('areas/labels.yaml'), line: 2, column: 1 }),
+    expect.objectContaining({ code: 'no-unresolved-refs', file: named('areas/labels.yaml'), line: 2, column: 1 }),
   );
   write('openapi.yaml', 'openapi: 3.1.0\npaths: {\n');
-  expect(await lintFolder()).toEqual([
-    expect.objectContaining({
-      rule: 'no-unresolved-refs',
-      severity: 'error',
-      file: named('openapi.yaml'),
-      line: 3,
-      column: 1,
-    }),
-  ]);
+  expect(await lintFolder()).toEqual([]);
+  const found = await checkDescription({ spec: join(folder, 'openapi.yaml') });
+  expect(found.map(({ code }) => code)).toEqual(['yaml-syntax']);
 });
 
 describe('a document at an address', () => {
   const remotes = (): Remote[] => [{ prefix: 'https://example.com/schemas', folder: join(folder, 'remotes') }];
-  const lintWith = (folders: readonly Remote[]): ReturnType<typeof lintDescription> =>
-    lintDescription({
-      file: join(folder, 'openapi.yaml'),
-      config: join(folder, 'redocly.yaml'),
-      remotes: folders,
-    });
+  const lintWith = async (folders: readonly Remote[]): Promise<LocatedFinding[]> => {
+    const options = { spec: join(folder, 'openapi.yaml'), rules: join(folder, 'redocly.yaml'), remotes: folders };
+    return sortedFindings(await runRules(options));
+  };
 
   beforeEach(() => {
     mkdirSync(join(folder, 'remotes'));
@@ -140,9 +122,9 @@ describe('a document at an address', () => {
   test('has problems with the paths of the local files', async () => {
     write('remotes/badge.yaml', 'type: object\nrequired: [id]\nproperties:\n  colour: { $ref: color.json }\n');
     const problems = await lintWith(remotes());
-    expect(problems.map(({ rule, file, line, column }) => ({ rule, file, line, column }))).toEqual([
-      { rule: 'no-required-schema-properties-undefined', file: named('remotes/badge.yaml'), line: 2, column: 12 },
-      { rule: 'no-unresolved-refs', file: named('remotes/badge.yaml'), line: 4, column: 11 },
+    expect(problems.map(({ code, file, line, column }) => ({ code, file, line, column }))).toEqual([
+      { code: 'no-required-schema-properties-undefined', file: named('remotes/badge.yaml'), line: 2, column: 12 },
+      { code: 'no-unresolved-refs', file: named('remotes/badge.yaml'), line: 4, column: 11 },
     ]);
   });
 
@@ -158,7 +140,7 @@ describe('a document at an address', () => {
     const [problem] = await lintWith(remotes());
     server.close();
     expect(requests).toEqual([]);
-    expect(problem).toMatchObject({ rule: 'no-unresolved-refs', file: named('openapi.yaml'), line: 2 });
+    expect(problem).toMatchObject({ code: 'no-unresolved-refs', file: named('openapi.yaml'), line: 2 });
     expect(problem?.message).toContain('--remotes');
   });
 
@@ -167,7 +149,7 @@ describe('a document at an address', () => {
     async (path) => {
       write('secret.yaml', 'type: string\n');
       write('remotes/badge.yaml', `properties: { colour: { $ref: '${path}' } }\n`);
-      expect(await lintWith(remotes())).toEqual([expect.objectContaining({ rule: 'no-unresolved-refs' })]);
+      expect(await lintWith(remotes())).toEqual([expect.objectContaining({ code: 'no-unresolved-refs' })]);
     },
   );
 });
@@ -175,9 +157,9 @@ describe('a document at an address', () => {
 test('the configuration of this repository enables each of our rules as an error', async () => {
   write('areas/badges.yaml', 'badges:\n  get:\n    x-rol: Owner\n');
   write('areas/labels.yaml', 'labels: {}\n');
-  const problems = await lintDescription({ file: join(folder, 'openapi.yaml'), config: 'redocly.yaml' });
-  const found = problems
-    .filter(({ rule, severity }) => rule.startsWith('forge/') && severity === 'error')
-    .map(({ rule }) => rule);
+  const findings = await runRules({ spec: join(folder, 'openapi.yaml'), rules: 'redocly.yaml' });
+  const found = findings
+    .filter(({ code, severity }) => code.startsWith('forge/') && severity === 'error')
+    .map(({ code }) => code);
   expect(found).toEqual(expect.arrayContaining(['forge/known-extension', 'forge/prism-dialect', 'forge/statuses']));
 });

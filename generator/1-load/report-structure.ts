@@ -1,0 +1,39 @@
+import { createDiagnostics, type Diagnostics, type SourceLocation } from '../diagnostics/diagnostic.ts';
+import type { Description } from './load.ts';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
+import { valueAt } from './pointer.ts';
+import type { StructureFault } from './structure-fault.ts';
+import { checkStructure } from './structure/check-structure.ts';
+import { validateStructure } from './validate.ts';
+
+/**
+ * Reports violations of the OpenAPI specification. If there are none, swagger-parser gives a second opinion. Its findings are warnings:
+ * it uses a draft of the 3.1 meta-schema that rejects some valid documents.
+ */
+export async function reportStructure(description: Description, diagnostics: Diagnostics): Promise<void> {
+  const found = createDiagnostics();
+  checkStructure(description, found);
+  diagnostics.add(...found.all);
+  await reportSecondOpinion(description, diagnostics);
+}
+
+/** Reports the findings of swagger-parser for a description without errors whose structure has no other problem. */
+export async function reportSecondOpinion(description: Description, diagnostics: Diagnostics): Promise<void> {
+  if (diagnostics.hasErrors || diagnostics.all.some(({ code }) => code === 'structure-invalid')) return;
+  for (const fault of await validateStructure(description.document))
+    diagnostics.warning('structure-invalid', fault.message, fault.fix, placeIn(description, fault));
+}
+
+/** Returns the source location of a fault, or of the nearest node around it that comes from a file. */
+function placeIn({ document, origins }: Description, { pointer, on }: StructureFault): SourceLocation | undefined {
+  const keys = parsePointer(pointer);
+  for (let depth = keys.length; depth > 0; depth--) {
+    const node = valueAt(document, keys.slice(0, depth));
+    const around = valueAt(document, keys.slice(0, depth - 1));
+    // Prefer the node's own location to that of its map: bundling may have moved the node into a map from another file, or from
+    // none.
+    const place = origins.place(node, undefined, on) ?? origins.place(around, keys[depth - 1], on);
+    if (place !== undefined) return place;
+  }
+  return origins.place(document);
+}

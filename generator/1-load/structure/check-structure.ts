@@ -1,0 +1,185 @@
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import type { Description } from '../load.ts';
+import { isReference } from '../reference.ts';
+import type { Field, Fields, FieldType, ObjectName } from './field-type.ts';
+import { isOtherKind, referenceKindWords } from './reference-kind.ts';
+import { checkRules } from './object-rules.ts';
+import { objectShapes } from './object-shapes.ts';
+import { typeFix } from './type-fix.ts';
+import { fieldTypeWords, valueWords, withArticle } from './type-words.ts';
+import { urlFix } from './url-fault.ts';
+
+/** The context of a check: the document and its reports. */
+export interface StructureCheck {
+  readonly isVersion30: boolean;
+  readonly diagnostics: Diagnostics;
+  /** Returns the source location of a key of an object, or of its value. */
+  readonly locate: (owner: unknown, key: string | number, on: 'key' | 'value') => SourceLocation | undefined;
+  /** Returns the source location of the key that leads to an object. */
+  readonly locateObject: (node: unknown) => SourceLocation | undefined;
+}
+
+/** A value and the key that leads to it. */
+interface Member {
+  readonly owner: JsonObject | readonly JsonValue[];
+  readonly key: string | number;
+  readonly value: JsonValue | undefined;
+}
+
+/**
+ * Reports each object of a document that differs from the OpenAPI specification: unknown fields, missing fields, and values of a wrong
+ * type. Does not check the content of schemas.
+ */
+export function checkStructure({ document, origins }: Description, diagnostics: Diagnostics): void {
+  const check: StructureCheck = {
+    isVersion30: String(document.openapi).startsWith('3.0'),
+    diagnostics,
+    locate: (owner, key, on) => origins.place(owner, key, on),
+    locateObject: (node) => origins.place(node),
+  };
+  const visited = new Map<JsonObject, ObjectName>();
+  checkObject(document, 'OpenAPI');
+
+  function checkObject(node: JsonObject, name: ObjectName): void {
+    // Aliases of YAML share objects.
+    if (visited.get(node) === name) return;
+    visited.set(node, name);
+    const shape = objectShapes[name];
+    if (shape.kind === 'fields') checkFields(node, name, shape.fields);
+    else {
+      for (const [key, value] of Object.entries(node)) {
+        if (!(shape.isExtensible && key.startsWith('x-'))) checkValue({ owner: node, key, value }, shape.value);
+      }
+    }
+    checkRules(node, name, check);
+  }
+
+  function checkFields(node: JsonObject, name: ObjectName, fields: Fields): void {
+    const unknown: string[] = [];
+    for (const [key, value] of Object.entries(node)) {
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+      if (key.startsWith('x-')) continue;
+      if (field === undefined) unknown.push(key);
+      else if (field.since !== undefined && check.isVersion30) reportVersion(node, key, field.since);
+      else checkValue({ owner: node, key, value }, field.type);
+    }
+    for (const key of unknown) reportUnknown(node, key, name, fields);
+    for (const [key, field] of Object.entries(fields)) {
+      const isMisspelt = unknown.some((other) => suggestion(other, Object.keys(fields)) === key);
+      if (isNeeded(field) && !Object.hasOwn(node, key) && !isMisspelt) reportMissing(node, key, name, field);
+    }
+  }
+
+  function isNeeded({ isRequired }: Field): boolean {
+    return isRequired === 'always' || (isRequired === 'in 3.0' && check.isVersion30);
+  }
+
+  function checkValue(member: Member, type: FieldType): void {
+    const { value } = member;
+    switch (type.kind) {
+      case 'anything':
+        return;
+      case 'object':
+        if (!isJsonObject(value)) reportType(member, type);
+        else if (type.orReference && isReference(value)) checkReference(value, type.name);
+        else checkObject(value, type.name);
+        return;
+      case 'schema':
+        if (!isJsonObject(value) && (typeof value !== 'boolean' || check.isVersion30)) reportType(member, type);
+        return;
+      case 'list':
+        if (!Array.isArray(value)) reportType(member, type);
+        else for (const [key, item] of value.entries()) checkValue({ owner: value, key, value: item }, type.item);
+        return;
+      case 'map':
+        if (!isJsonObject(value)) reportType(member, type);
+        else
+          for (const [key, item] of Object.entries(value)) checkValue({ owner: value, key, value: item }, type.value);
+        return;
+      case 'boolean':
+        if (typeof value !== 'boolean') reportType(member, type);
+        return;
+      case 'choice':
+        if (typeof value !== 'string' || !type.values.includes(value)) reportType(member, type);
+        return;
+      default:
+        if (typeof value === 'string') checkText(member, type.kind, value);
+        else reportType(member, type);
+    }
+  }
+
+  function checkText({ owner, key }: Member, kind: 'email' | 'serverUrl' | 'string' | 'url', value: string): void {
+    const at = check.locate(owner, key, 'value');
+    if (kind === 'email' && !/^[^\s@]+@[^\s@]+$/u.test(value)) {
+      diagnostics.warning('email-invalid', `${JSON.stringify(value)} is not an email address.`, 'Write name@host.', at);
+    }
+    if (kind !== 'url' && kind !== 'serverUrl') return;
+    const fix = urlFix(kind === 'url' ? value : value.replaceAll(/\{[^{}]*\}/gu, 'x'));
+    if (fix !== undefined) diagnostics.warning('url-invalid', `${JSON.stringify(value)} is not a URL.`, fix, at);
+  }
+
+  function checkReference(node: JsonObject & { readonly $ref: string }, wanted: ObjectName): void {
+    if (isOtherKind(node.$ref, wanted)) {
+      const message = `${node.$ref} is ${referenceKindWords(node.$ref)}, and not ${withArticle(wanted)}.`;
+      const fix = `Refer to ${withArticle(wanted)}.`;
+      diagnostics.error('reference-mismatched', message, fix, check.locate(node, '$ref', 'value'));
+    }
+    const allowed = check.isVersion30 ? ['$ref'] : ['$ref', 'summary', 'description'];
+    for (const key of Object.keys(node)) {
+      if (allowed.includes(key) || key.startsWith('x-')) continue;
+      const message = `\`${key}\` beside \`$ref\` has no effect.`;
+      diagnostics.warning('key-ignored', message, 'Remove it, or change the target.', check.locate(node, key, 'key'));
+    }
+  }
+
+  function reportType({ owner, key, value = null }: Member, type: FieldType): void {
+    const subject = typeof key === 'number' ? `Entry ${key + 1} of the list` : `\`${key}\``;
+    const message = `${subject} is ${valueWords(value)}, and not ${fieldTypeWords(type)}.`;
+    // An empty value has no characters that a code frame can underline.
+    const on = value === null ? 'key' : 'value';
+    // A number or a boolean still serves as text.
+    const isReadable = type.kind === 'string' && (typeof value === 'number' || typeof value === 'boolean');
+    const severity = isReadable ? 'warning' : 'error';
+    diagnostics[severity]('structure-invalid', message, typeFix(type, value), check.locate(owner, key, on));
+  }
+
+  function reportVersion(node: JsonObject, key: string, since: string): void {
+    const message = `\`${key}\` exists only since OpenAPI ${since}.`;
+    const fix = `Remove it, or change \`openapi\` to ${since}.0.`;
+    diagnostics.error('structure-invalid', message, fix, check.locate(node, key, 'key'));
+  }
+
+  function reportUnknown(node: JsonObject, key: string, name: ObjectName, fields: Fields): void {
+    const near = suggestion(key, Object.keys(fields));
+    const fix = near === undefined ? unknownFix(key, fields) : `Did you mean \`${near}\`?`;
+    const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
+    // A misspelt field loses its meaning. Any other unknown field is probably a note of its author, or of another tool.
+    diagnostics[near === undefined ? 'warning' : 'error'](
+      'structure-invalid',
+      message,
+      fix,
+      check.locate(node, key, 'key'),
+    );
+  }
+
+  function reportMissing(node: JsonObject, key: string, name: ObjectName, { type, isForReaders }: Field): void {
+    const message = `${withArticle(name).replace(/^a/u, 'A')} needs \`${key}\`, which is missing.`;
+    const severity = isForReaders === true ? 'warning' : 'error';
+    diagnostics[severity](
+      'structure-invalid',
+      message,
+      `Add \`${key}\`: ${fieldTypeWords(type)}.`,
+      check.locateObject(node),
+    );
+  }
+}
+
+const schemaKeywords = ['type', 'format', 'items', 'enum', 'default', 'minimum', 'maximum', 'pattern', 'properties'];
+
+function unknownFix(key: string, fields: Fields): string {
+  if (schemaKeywords.includes(key) && Object.hasOwn(fields, 'schema')) return 'Move it into `schema`.';
+  const names = Object.keys(fields).join(', ');
+  return `Remove it, or begin its name with \`x-\`. The fields are ${names}.`;
+}

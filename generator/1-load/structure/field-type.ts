@@ -1,0 +1,55 @@
+/** The name of an object of the OpenAPI specification, without the word "Object". */
+export type ObjectName =
+  | 'Callback'
+  | 'Components'
+  | 'Contact'
+  | 'Encoding'
+  | 'Example'
+  | 'External Documentation'
+  | 'Header'
+  | 'Info'
+  | 'License'
+  | 'Link'
+  | 'Media Type'
+  | 'OAuth Flow'
+  | 'OAuth Flows'
+  | 'OpenAPI'
+  | 'Operation'
+  | 'Parameter'
+  | 'Path Item'
+  | 'Paths'
+  | 'Request Body'
+  | 'Response'
+  | 'Responses'
+  | 'Security Requirement'
+  | 'Security Scheme'
+  | 'Server'
+  | 'Server Variable'
+  | 'Tag';
+
+/** The type of the value of a field. */
+export type FieldType =
+  | { readonly kind: 'anything' | 'boolean' | 'email' | 'schema' | 'serverUrl' | 'string' | 'url' }
+  | { readonly kind: 'choice'; readonly values: readonly string[] }
+  | { readonly kind: 'list'; readonly item: FieldType }
+  | { readonly kind: 'map'; readonly value: FieldType }
+  | { readonly kind: 'object'; readonly name: ObjectName; readonly orReference: boolean };
+
+/** A field of an object. */
+export interface Field {
+  readonly type: FieldType;
+  /** The versions in which an object must have the field. */
+  readonly isRequired?: 'always' | 'in 3.0';
+  /** True if nothing is generated from the field, so that its absence is only a warning. */
+  readonly isForReaders?: boolean;
+  /** The first version with the field; undefined for all versions. */
+  readonly since?: '3.1';
+}
+
+/** The fields of an object with fixed names. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** An object of the specification. */
+export type ObjectShape =
+  | { readonly kind: 'fields'; readonly fields: Fields }
+  | { readonly kind: 'map'; readonly value: FieldType; readonly isExtensible: boolean };

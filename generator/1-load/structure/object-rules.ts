@@ -1,0 +1,174 @@
+import { suggestion } from '../../diagnostics/suggestion.ts';
+import type { JsonObject } from '../json.ts';
+import { isJsonObject } from '../json.ts';
+import type { StructureCheck } from './check-structure.ts';
+import type { ObjectName } from './field-type.ts';
+import { objectShapes } from './object-shapes.ts';
+import { withArticle } from './type-words.ts';
+
+/** Checks an object beyond the types of its fields. */
+type Rule = (node: JsonObject, name: ObjectName, check: StructureCheck) => void;
+
+/** Reports violations of the rules of the specification that connect several fields of an object. */
+export function checkRules(node: JsonObject, name: ObjectName, check: StructureCheck): void {
+  for (const rule of rules[name] ?? []) rule(node, name, check);
+}
+
+/** Returns a rule: at most one of two fields. The second one is reported. */
+const exclusive =
+  (first: string, second: string): Rule =>
+  (node, name, check) => {
+    if (!has(node, first) || !has(node, second)) return;
+    const message = `${capital(withArticle(name))} has both \`${first}\` and \`${second}\`, which exclude each other.`;
+    report(check, message, 'Remove one of the two.', check.locate(node, second, 'key'));
+  };
+
+/** Returns a rule: one of two fields is needed. A misspelt field counts as present. */
+const needsOneOf =
+  (first: string, second: string, fix: string): Rule =>
+  (node, name, check) => {
+    if (has(node, first) || has(node, second) || isMisspelt(node, name, [first, second])) return;
+    const message = `${capital(withArticle(name))} needs \`${first}\` or \`${second}\`, and has neither.`;
+    report(check, message, fix, check.locateObject(node));
+  };
+
+/** Returns a rule: some fields are needed if the object is of a kind. */
+const needs =
+  (kind: string, ...keys: readonly string[]): Rule =>
+  (node, name, check) => {
+    if (node['type'] !== kind) return;
+    for (const key of keys) {
+      if (has(node, key) || isMisspelt(node, name, [key])) continue;
+      const message = `${capital(withArticle(name))} of type ${kind} needs \`${key}\`, which is missing.`;
+      report(check, message, `Add \`${key}\`.`, check.locateObject(node));
+    }
+  };
+
+const pathsBeginWithSlash: Rule = (node, _name, check) => {
+  for (const path of Object.keys(node)) {
+    if (path.startsWith('/') || path.startsWith('x-')) continue;
+    const fix = path.includes('://') ? 'Write only the path here, and the rest in `servers`.' : `Write \`/${path}\`.`;
+    report(check, `The path ${path} does not begin with a slash.`, fix, check.locate(node, path, 'key'));
+  }
+};
+
+const pathParametersAreRequired: Rule = (node, _name, check) => {
+  if (node['in'] !== 'path' || node['required'] === true) return;
+  const message = `The path parameter ${String(node['name'])} is not required, but a path has all its parameters.`;
+  const at = has(node, 'required') ? check.locate(node, 'required', 'value') : check.locate(node, 'in', 'key');
+  if (isMisspelt(node, 'Parameter', ['required'])) return;
+  report(check, message, 'Write `required: true`.', at);
+};
+
+const stylesOfLocation: Readonly<Record<string, readonly string[]>> = {
+  cookie: ['form'],
+  header: ['simple'],
+  path: ['simple', 'label', 'matrix'],
+  query: ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'],
+};
+
+const styleFitsLocation: Rule = (node, _name, check) => {
+  const { in: location, style } = node;
+  const styles = typeof location === 'string' ? stylesOfLocation[location] : undefined;
+  if (typeof style !== 'string' || styles === undefined || styles.includes(style)) return;
+  // A style that no location has is reported as a wrong value.
+  if (!Object.values(stylesOfLocation).flat().includes(style)) return;
+  const fix = `Write ${styles.join(' or ')}.`;
+  report(check, `A ${location} parameter cannot have the style ${style}.`, fix, check.locate(node, 'style', 'value'));
+};
+
+const flowUrls: Readonly<Record<string, readonly string[]>> = {
+  implicit: ['authorizationUrl'],
+  password: ['tokenUrl'],
+  clientCredentials: ['tokenUrl'],
+  authorizationCode: ['authorizationUrl', 'tokenUrl'],
+};
+
+const flowsHaveUrls: Rule = (node, _name, check) => {
+  for (const [flow, urls] of Object.entries(flowUrls)) {
+    const object = node[flow];
+    if (!isJsonObject(object)) continue;
+    for (const url of urls) {
+      if (has(object, url) || isMisspelt(object, 'OAuth Flow', [url])) continue;
+      const message = `The OAuth flow ${flow} needs \`${url}\`, which is missing.`;
+      report(check, message, `Add \`${url}\`: a URL.`, check.locateObject(object));
+    }
+  }
+};
+
+const defaultIsInEnum: Rule = (node, _name, check) => {
+  const { enum: values, default: initial } = node;
+  if (!Array.isArray(values) || typeof initial !== 'string' || values.includes(initial)) return;
+  const near = suggestion(
+    initial,
+    values.filter((value) => typeof value === 'string'),
+  );
+  const fix = near === undefined ? `Write one of ${values.join(', ')}.` : `Did you mean \`${near}\`?`;
+  const message = `The default ${JSON.stringify(initial)} is not in the \`enum\` of the server variable.`;
+  report(check, message, fix, check.locate(node, 'default', 'value'));
+};
+
+const hasContent: Rule = (node, _name, check) => {
+  if (check.isVersion30 || ['paths', 'components', 'webhooks'].some((key) => has(node, key))) return;
+  if (isMisspelt(node, 'OpenAPI', ['paths', 'components', 'webhooks'])) return;
+  const message = 'The document has no `paths`, no `components` and no `webhooks`.';
+  report(check, message, 'Add `paths`.', check.locate(node, 'openapi', 'key'));
+};
+
+const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
+  OpenAPI: [hasContent],
+  Paths: [pathsBeginWithSlash],
+  Parameter: [
+    needsOneOf('schema', 'content', 'Add `schema: { type: string }`, for example.'),
+    exclusive('schema', 'content'),
+    exclusive('example', 'examples'),
+    pathParametersAreRequired,
+    styleFitsLocation,
+  ],
+  Header: [
+    needsOneOf('schema', 'content', 'Add `schema: { type: string }`, for example.'),
+    exclusive('schema', 'content'),
+    exclusive('example', 'examples'),
+  ],
+  'Media Type': [exclusive('example', 'examples')],
+  Example: [exclusive('value', 'externalValue')],
+  Link: [
+    needsOneOf('operationId', 'operationRef', 'Add the `operationId` of the operation that follows.'),
+    exclusive('operationId', 'operationRef'),
+  ],
+  License: [exclusive('identifier', 'url')],
+  'Server Variable': [defaultIsInEnum],
+  'Security Scheme': [
+    needs('apiKey', 'name', 'in'),
+    needs('http', 'scheme'),
+    needs('oauth2', 'flows'),
+    needs('openIdConnect', 'openIdConnectUrl'),
+  ],
+  'OAuth Flows': [flowsHaveUrls],
+};
+
+const schemaInParameter = ['type', 'format', 'items', 'enum'];
+
+/** Returns true if an unknown field of the object is probably meant as one of the fields. */
+function isMisspelt(node: JsonObject, name: ObjectName, wanted: readonly string[]): boolean {
+  const shape = objectShapes[name];
+  const known = shape.kind === 'fields' ? Object.keys(shape.fields) : [];
+  return Object.keys(node).some((key) => {
+    if (known.includes(key)) return false;
+    // OpenAPI 2.0 has the keywords of a schema beside the name of the parameter.
+    if (wanted.includes('schema') && schemaInParameter.includes(key)) return true;
+    return wanted.includes(suggestion(key, known) ?? '');
+  });
+}
+
+const has = (node: JsonObject, key: string): boolean => Object.hasOwn(node, key);
+const capital = (text: string): string => text.replace(/^a/u, 'A');
+
+function report(
+  check: StructureCheck,
+  message: string,
+  fix: string,
+  at: ReturnType<StructureCheck['locateObject']>,
+): void {
+  check.diagnostics.warning('structure-invalid', message, fix, at);
+}

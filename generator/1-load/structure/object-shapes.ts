@@ -1,0 +1,188 @@
+import type { Field, FieldType, ObjectName, ObjectShape } from './field-type.ts';
+
+// The objects of OpenAPI 3.0 and 3.1 with their fields, as the specification lists them. Schemas are checked elsewhere.
+
+const text: FieldType = { kind: 'string' };
+const flag: FieldType = { kind: 'boolean' };
+const url: FieldType = { kind: 'url' };
+const anything: FieldType = { kind: 'anything' };
+const schema: FieldType = { kind: 'schema' };
+
+const oneOf = (...values: readonly string[]): FieldType => ({ kind: 'choice', values });
+const listOf = (item: FieldType): FieldType => ({ kind: 'list', item });
+const mapOf = (value: FieldType): FieldType => ({ kind: 'map', value });
+const the = (name: ObjectName): FieldType => ({ kind: 'object', name, orReference: false });
+const referenceOr = (name: ObjectName): FieldType => ({ kind: 'object', name, orReference: true });
+
+const optional = (type: FieldType): Field => ({ type });
+const required = (type: FieldType): Field => ({ type, isRequired: 'always' });
+/** A required field that only readers need. */
+const expected = (type: FieldType): Field => ({ type, isRequired: 'always', isForReaders: true });
+const since31 = (type: FieldType): Field => ({ type, since: '3.1' });
+
+const fields = (record: Readonly<Record<string, Field>>): ObjectShape => ({ kind: 'fields', fields: record });
+
+const operations = Object.fromEntries(
+  ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].map((method) => [
+    method,
+    optional(the('Operation')),
+  ]),
+);
+
+/** The fields that a Parameter Object and a Header Object share. */
+const parameterFields = {
+  description: optional(text),
+  required: optional(flag),
+  deprecated: optional(flag),
+  allowEmptyValue: optional(flag),
+  style: optional(oneOf('simple', 'form', 'label', 'matrix', 'spaceDelimited', 'pipeDelimited', 'deepObject')),
+  explode: optional(flag),
+  allowReserved: optional(flag),
+  schema: optional(schema),
+  example: optional(anything),
+  examples: optional(mapOf(referenceOr('Example'))),
+  content: optional(mapOf(the('Media Type'))),
+};
+
+/** @see https://spec.openapis.org/oas/v3.1.1.html#schema-0 */
+export const objectShapes: Readonly<Record<ObjectName, ObjectShape>> = {
+  OpenAPI: fields({
+    openapi: required(text),
+    info: expected(the('Info')),
+    jsonSchemaDialect: since31(text),
+    servers: optional(listOf(the('Server'))),
+    paths: { type: the('Paths'), isRequired: 'in 3.0' },
+    webhooks: since31(mapOf(referenceOr('Path Item'))),
+    components: optional(the('Components')),
+    security: optional(listOf(the('Security Requirement'))),
+    tags: optional(listOf(the('Tag'))),
+    externalDocs: optional(the('External Documentation')),
+  }),
+  Info: fields({
+    title: expected(text),
+    summary: since31(text),
+    description: optional(text),
+    termsOfService: optional(url),
+    contact: optional(the('Contact')),
+    license: optional(the('License')),
+    version: expected(text),
+  }),
+  Contact: fields({ name: optional(text), url: optional(url), email: optional({ kind: 'email' }) }),
+  License: fields({ name: expected(text), identifier: since31(text), url: optional(url) }),
+  Server: fields({
+    url: required({ kind: 'serverUrl' }),
+    description: optional(text),
+    variables: optional(mapOf(the('Server Variable'))),
+  }),
+  'Server Variable': fields({ enum: optional(listOf(text)), default: required(text), description: optional(text) }),
+  Components: fields({
+    schemas: optional(mapOf(schema)),
+    responses: optional(mapOf(referenceOr('Response'))),
+    parameters: optional(mapOf(referenceOr('Parameter'))),
+    examples: optional(mapOf(referenceOr('Example'))),
+    requestBodies: optional(mapOf(referenceOr('Request Body'))),
+    headers: optional(mapOf(referenceOr('Header'))),
+    securitySchemes: optional(mapOf(referenceOr('Security Scheme'))),
+    links: optional(mapOf(referenceOr('Link'))),
+    callbacks: optional(mapOf(referenceOr('Callback'))),
+    pathItems: since31(mapOf(referenceOr('Path Item'))),
+  }),
+  Paths: { kind: 'map', value: the('Path Item'), isExtensible: true },
+  'Path Item': fields({
+    $ref: optional(text),
+    summary: optional(text),
+    description: optional(text),
+    ...operations,
+    servers: optional(listOf(the('Server'))),
+    parameters: optional(listOf(referenceOr('Parameter'))),
+  }),
+  Operation: fields({
+    tags: optional(listOf(text)),
+    summary: optional(text),
+    description: optional(text),
+    externalDocs: optional(the('External Documentation')),
+    operationId: optional(text),
+    parameters: optional(listOf(referenceOr('Parameter'))),
+    requestBody: optional(referenceOr('Request Body')),
+    responses: { type: the('Responses'), isRequired: 'in 3.0', isForReaders: true },
+    callbacks: optional(mapOf(referenceOr('Callback'))),
+    deprecated: optional(flag),
+    security: optional(listOf(the('Security Requirement'))),
+    servers: optional(listOf(the('Server'))),
+  }),
+  'External Documentation': fields({ description: optional(text), url: expected(url) }),
+  Parameter: fields({
+    name: required(text),
+    in: required(oneOf('query', 'header', 'path', 'cookie')),
+    ...parameterFields,
+  }),
+  'Request Body': fields({
+    description: optional(text),
+    content: required(mapOf(the('Media Type'))),
+    required: optional(flag),
+  }),
+  'Media Type': fields({
+    schema: optional(schema),
+    example: optional(anything),
+    examples: optional(mapOf(referenceOr('Example'))),
+    encoding: optional(mapOf(the('Encoding'))),
+  }),
+  Encoding: fields({
+    contentType: optional(text),
+    headers: optional(mapOf(referenceOr('Header'))),
+    style: optional(oneOf('form', 'spaceDelimited', 'pipeDelimited', 'deepObject')),
+    explode: optional(flag),
+    allowReserved: optional(flag),
+  }),
+  Responses: { kind: 'map', value: referenceOr('Response'), isExtensible: true },
+  Response: fields({
+    description: expected(text),
+    headers: optional(mapOf(referenceOr('Header'))),
+    content: optional(mapOf(the('Media Type'))),
+    links: optional(mapOf(referenceOr('Link'))),
+  }),
+  Callback: { kind: 'map', value: referenceOr('Path Item'), isExtensible: true },
+  Example: fields({
+    summary: optional(text),
+    description: optional(text),
+    value: optional(anything),
+    externalValue: optional(url),
+  }),
+  Link: fields({
+    operationRef: optional(text),
+    operationId: optional(text),
+    parameters: optional(mapOf(anything)),
+    requestBody: optional(anything),
+    description: optional(text),
+    server: optional(the('Server')),
+  }),
+  Header: fields(parameterFields),
+  Tag: fields({
+    name: required(text),
+    description: optional(text),
+    externalDocs: optional(the('External Documentation')),
+  }),
+  'Security Scheme': fields({
+    type: required(oneOf('apiKey', 'http', 'mutualTLS', 'oauth2', 'openIdConnect')),
+    description: optional(text),
+    name: optional(text),
+    in: optional(oneOf('query', 'header', 'cookie')),
+    scheme: optional(text),
+    bearerFormat: optional(text),
+    flows: optional(the('OAuth Flows')),
+    openIdConnectUrl: optional(url),
+  }),
+  'OAuth Flows': fields({
+    implicit: optional(the('OAuth Flow')),
+    password: optional(the('OAuth Flow')),
+    clientCredentials: optional(the('OAuth Flow')),
+    authorizationCode: optional(the('OAuth Flow')),
+  }),
+  'OAuth Flow': fields({
+    authorizationUrl: optional(url),
+    tokenUrl: optional(url),
+    refreshUrl: optional(url),
+    scopes: expected(mapOf(text)),
+  }),
+  'Security Requirement': { kind: 'map', value: listOf(text), isExtensible: false },
+};

@@ -1,0 +1,47 @@
+import type { JsonValue } from '../json.ts';
+import type { FieldType, ObjectName } from './field-type.ts';
+
+/** Returns an object of the specification with its article: `an Operation Object`. */
+export const withArticle = (name: ObjectName): string => `${/^[AEIO]/u.test(name) ? 'an' : 'a'} ${name} Object`;
+
+/** Returns a type with its article: `a list of Parameter Objects`. */
+export function fieldTypeWords(type: FieldType): string {
+  switch (type.kind) {
+    case 'choice':
+      return `one of ${type.values.join(', ')}`;
+    case 'list':
+      return `a list of ${pluralWords(type.item)}`;
+    case 'map':
+      return `a map of ${pluralWords(type.value)}`;
+    case 'object':
+      return withArticle(type.name);
+    default:
+      return simpleWords[type.kind];
+  }
+}
+
+const simpleWords = {
+  anything: 'a value',
+  boolean: 'true or false',
+  email: 'an email address',
+  schema: 'a schema',
+  serverUrl: 'a URL',
+  string: 'a string',
+  url: 'a URL',
+} as const;
+
+function pluralWords(type: FieldType): string {
+  if (type.kind === 'object') return `${type.name} Objects`;
+  if (type.kind === 'list') return 'lists';
+  if (type.kind === 'string' || type.kind === 'schema') return `${type.kind}s`;
+  return 'values';
+}
+
+/** Returns the type of a value as written in a file: `a number`; `empty` for null, which YAML writes as nothing. */
+export function valueWords(value: JsonValue): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a map';
+  if (typeof value === 'boolean') return `the boolean ${value}`;
+  return `the ${typeof value} ${JSON.stringify(value)}`;
+}

@@ -1,0 +1,29 @@
+import type { Description } from '../1-load/load.ts';
+import { checkStructure } from '../1-load/structure/check-structure.ts';
+import type { Api } from '../2-model/api.ts';
+import { buildApi } from '../2-model/build/build-api.ts';
+import { createDiagnostics, type Diagnostic, type Diagnostics } from '../diagnostics/diagnostic.ts';
+import { reservedNames } from '../reserved-names.ts';
+import { checkMeaning } from './check-meaning.ts';
+import { withoutFollowers } from './without-followers.ts';
+
+/** The model of a description, and the problems that the catalogue lists. */
+export interface Inspection {
+  readonly api: Api;
+  readonly diagnostics: Diagnostics;
+}
+
+/**
+ * Builds the model of a description, and reports all problems of the catalogue except the findings of swagger-parser.
+ *
+ * @param loading the problems that were found while the description was loaded.
+ */
+export function inspectDescription(description: Description, loading: readonly Diagnostic[]): Inspection {
+  const [structure, model] = [createDiagnostics(), createDiagnostics()];
+  checkStructure(description, structure);
+  checkMeaning(description, model);
+  const api = buildApi(description, model, reservedNames);
+  const diagnostics = createDiagnostics();
+  diagnostics.add(...withoutFollowers(description, [loading, structure.all, model.all]));
+  return { api, diagnostics };
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { getLineColLocation, type NormalizedProblem } from '@redocly/openapi-core';
+import { fileOfAddress, type Remote } from '../1-load/resources/remotes.ts';
+import type { Diagnostic, SourceLocation } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+import { ruleFixes } from './rule-fixes.ts';
+
+/**
+ * Returns a finding of a rule as a diagnostic. Its code is the name of the rule.
+ *
+ * @param remotes folders with the documents at addresses. A finding in such a document is located in its file.
+ */
+export function ruleFinding(problem: NormalizedProblem, remotes: readonly Remote[]): Diagnostic {
+  const { ruleId, severity, message, suggest } = problem;
+  const [suggested] = suggest;
+  return {
+    code: ruleId,
+    severity: severity === 'warn' ? 'warning' : 'error',
+    message,
+    fix: suggested === undefined ? ruleFixes.get(ruleId) : `Did you mean \`${suggested}\`?`,
+    place: placeOf(problem, remotes),
+  };
+}
+
+function placeOf({ ruleId, message, location }: NormalizedProblem, remotes: readonly Remote[]): SourceLocation {
+  const [first] = location;
+  if (first === undefined) throw new Error(`The rule ${ruleId} reports a problem without a location: ${message}`);
+  const { source, start, end } = getLineColLocation(first);
+  const file = sourceFile(resolve(fileOfAddress(source.absoluteRef, remotes) ?? source.absoluteRef), source.body);
+  const line = source.body.split('\n', start.line).at(-1) ?? '';
+  const last = end?.line === start.line ? end.col : line.length + 1;
+  return { source: file, line: start.line, column: start.col, length: Math.max(1, last - start.col) };
+}
+
+// One object for each file, because code frames are cached by it.
+const files = new Map<string, SourceFile>();
+
+function sourceFile(path: string, text: string): SourceFile {
+  const known = files.get(path);
+  if (known?.text === text) return known;
+  const file = { path, text };
+  files.set(path, file);
+  return file;
+}

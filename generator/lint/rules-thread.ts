@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { RuleOptions } from './run-rules.ts';
+
+/** The message of the thread: its findings, or the message of an exception. */
+export type RulesResult = { readonly findings: readonly Diagnostic[] } | { readonly failure: string };
+
+/** A run of the rules in a thread of its own. */
+export interface RulesRun {
+  /** Rejects if a rule throws an exception. */
+  readonly findings: Promise<readonly Diagnostic[]>;
+  /** Ends the thread, even if it is working. */
+  stop(): Promise<unknown>;
+}
+
+/** Runs the rules in a thread, because loading them takes as long as the rest of a small generation. */
+export function runRulesInThread(options: RuleOptions): RulesRun {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  const worker = new Worker(new URL(`rules-thread.worker.${extension}`, import.meta.url), { workerData: options });
+  const findings = once(worker, 'message').then(([result]: RulesResult[]) => {
+    if (result !== undefined && 'findings' in result) return result.findings;
+    throw new Error(result?.failure ?? 'The rules have no result.');
+  });
+  // If the description has errors, nobody awaits the findings: a failure must not end the process.
+  findings.catch(() => undefined);
+  return { findings, stop: () => worker.terminate() };
+}

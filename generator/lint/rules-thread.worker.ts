@@ -1,0 +1,14 @@
+import { enableCompileCache } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RulesResult } from './rules-thread.ts';
+import type { RuleOptions } from './run-rules.ts';
+
+enableCompileCache();
+const { runRules } = await import('./run-rules.ts');
+const options: RuleOptions = workerData;
+
+const result: RulesResult = await runRules(options).then(
+  (findings) => ({ findings }),
+  (error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }),
+);
+parentPort?.postMessage(result);
