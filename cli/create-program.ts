@@ -44,7 +44,7 @@ export function createProgram(exit: (code: number) => void): Command {
     const command = buildCommand(declaration, async (given) => {
       const { commandValues } = await import('./config/command-values.ts');
       const { soundConfig } = await import('./commands/sound-config.ts');
-      const config = readsConfig(declaration) ? await soundConfig(given.config) : noConfig;
+      const config = readsConfig(declaration) ? await soundConfig(given.config, declaration) : noConfig;
       exit(config === undefined ? 2 : await run(commandValues(declaration, given, config)));
     });
     program.addCommand(command.copyInheritedSettings(program));

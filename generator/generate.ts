@@ -3,6 +3,7 @@ import type { Difference } from './4-write/compare.ts';
 import type { AdapterName } from './adapter-names.ts';
 import { openCompilerThread } from './compiler-thread.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { Severities } from './diagnostics/severity-names.ts';
 import type { EmitterName } from './emitter-names.ts';
 import { runRulesInThread } from './lint/rules-thread.ts';
 import type { ImportExtension } from './import-extensions.ts';
@@ -33,6 +34,8 @@ export interface GenerateOptions {
   readonly remotes?: readonly Remote[] | undefined;
   /** The file with the configuration of the rules that also check the description. Undefined to run no rules. */
   readonly rules?: string | undefined;
+  /** The severities that the user has set for codes and rules. */
+  readonly severities?: Severities;
 }
 
 export interface GenerateResult {
@@ -56,8 +59,8 @@ export interface GenerateResult {
 export async function generate(options: GenerateOptions): Promise<GenerateResult> {
   // The thread needs time to load the compiler, so it starts before this thread loads other modules.
   const thread = openCompilerThread();
-  const { spec, remotes = [], rules } = options;
-  const run = rules === undefined ? undefined : runRulesInThread({ spec, remotes, rules });
+  const { spec, remotes = [], rules, severities = {} } = options;
+  const run = rules === undefined ? undefined : runRulesInThread({ spec, remotes, rules, severities });
   try {
     const { runPipeline } = await import('./pipeline.ts');
     return await runPipeline(options, thread, run?.findings);

@@ -62,7 +62,7 @@ export async function runPipeline(
   await reportSecondOpinion(description, diagnostics);
   const imports = await detectedImports;
   if (imports !== undefined) reportConfig(imports, diagnostics);
-  const reported = async () => combinedFindings(description, diagnostics.all, await findings);
+  const reported = async () => combinedFindings(description, diagnostics.all, await findings, options.severities);
   if (emitting === undefined || diagnostics.hasErrors) return failed(await reported());
   const { files, owns } = await emitting;
 

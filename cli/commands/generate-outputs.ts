@@ -15,6 +15,10 @@ export async function generateOutputs(outputs: readonly GenerateCommandOptions[]
     throw new CommandError(`Several outputs write their report to ${place}. Name one of the outputs with --out.`, 2);
   }
   let exitCode = 0;
-  for (const output of outputs) exitCode = Math.max(exitCode, await generateCommand(output));
+  for (const [index, output] of outputs.entries()) {
+    // The rules check the description, which is the same for all outputs.
+    const options = { ...output, lint: output.lint && index === 0 };
+    exitCode = Math.max(exitCode, await generateCommand(options));
+  }
   return exitCode;
 }

@@ -24,6 +24,7 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
     remotes,
     lint,
     rules,
+    severities,
     check,
     force,
   } = options;
@@ -40,6 +41,7 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
     force,
     remotes,
     rules: lint ? rules : undefined,
+    severities,
   };
   const result = await withProgress('generating', () => generate(generateOptions));
   printErrors(result.diagnostics);

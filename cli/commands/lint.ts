@@ -10,7 +10,7 @@ import { withProgress } from './progress.ts';
 
 /** Runs `forgespec lint`. Returns the exit code: 1 if there is an error, or there are more warnings than allowed. */
 export async function lintCommand(options: LintCommandOptions): Promise<number> {
-  const { spec, rules, remotes, all, quiet, strict, maxWarnings } = options;
+  const { spec, rules, severities, remotes, all, quiet, strict, maxWarnings } = options;
   if (rules === undefined) {
     process.stderr.write(
       `There is no ${usualRules}, which configures the rules: the rules ${recommended} of Redocly apply, as warnings.\n\n`,
@@ -19,7 +19,7 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
     const failure = await readSource(resolve(rules));
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 2);
   }
-  const diagnostics = await withProgress('linting', () => checkDescription({ spec, rules, remotes }));
+  const diagnostics = await withProgress('linting', () => checkDescription({ spec, rules, severities, remotes }));
   printDiagnostics(diagnostics, { stream: process.stdout, all, quiet });
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;

@@ -1,13 +1,20 @@
 import { relative, resolve } from 'node:path';
 import type { Diagnostics } from '@forgespec/generator/diagnostics';
+import { unknownRules } from './unknown-rules.ts';
 import { checkValue, pathName, type ConfigFault } from './check-value.ts';
 import { configSchema } from './config-schema.ts';
 import { configuredCommands, settingPath } from './configured-commands.ts';
 import { settingAt, type LoadedConfig } from './loaded-config.ts';
 
-/** Reports every fault of a config with its source location. */
-export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics): Promise<void> {
-  for (const { code, message, fix, path, on = 'value' } of findFaults(config)) {
+/**
+ * Reports every fault of a config with its source location.
+ *
+ * @param checksRules true to also report severities of rules that do not exist, which loads the rules.
+ */
+export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics, checksRules = true): Promise<void> {
+  const faults = findFaults(config);
+  const all = faults.length === 0 && checksRules ? await unknownRules(config) : faults;
+  for (const { code, message, fix, path, on = 'value' } of all) {
     const place = await config.locate(path, on);
     diagnostics.error(code, message, fix, place);
   }

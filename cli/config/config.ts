@@ -40,12 +40,18 @@ export interface OutputConfig {
   readonly places?: boolean | undefined;
   /** List the constraints that TypeScript types cannot express, and the validators that enforce them. */
   readonly report?: boolean | string | undefined;
+  /** Also run the rules of Redocly, if a file configures them. Default: true. */
+  readonly lint?: boolean | undefined;
 }
 
 /** The rules of `forgespec lint`. */
 export interface RulesConfig {
   /** The rules, as Redocly reads them (default: redocly.yaml, or the recommended rules of Redocly if that file does not exist). */
   readonly file?: string | undefined;
+  /** Severities by the names of rules and by the codes that `forgespec explain` lists. An error that prevents the generation of code stays an error. */
+  readonly severities?: Readonly<Record<string, 'off' | 'warning' | 'error'>> | undefined;
+  /** Exit with 1 if there are more warnings. */
+  readonly maxWarnings?: number | undefined;
 }
 
 /** Options of `forgespec docs`. */

@@ -1,7 +1,7 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { flag, optional } from '../options/option-kinds.ts';
 import { wholeNumber } from '../options/value-kinds.ts';
-import { remotes, rules, spec } from '../options/shared-options.ts';
+import { remotes, rules, severities, spec } from '../options/shared-options.ts';
 
 export type LintCommandOptions = OptionsOf<typeof lintDeclaration>;
 
@@ -13,6 +13,7 @@ export const lintDeclaration = declareCommand({
   options: {
     spec,
     rules,
+    severities,
     remotes,
     all: flag('print each warning in full; by default, the warnings of one code are one block'),
     quiet: flag('print no warnings, only their number'),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, normalize } from 'node:path';
 import type { Remote } from '@forgespec/generator/remotes';
+import { severityNames, type Severities } from '@forgespec/generator/diagnostics/severity-names';
 import { importExtensions, type ImportExtension } from '@forgespec/generator/import-extensions';
 import type { CommandOption } from './command-option.ts';
 import { flag, optional, repeatable, withDefault } from './option-kinds.ts';
@@ -38,6 +39,28 @@ export const rules: CommandOption<string | undefined> = {
 
 /** Returns a folder as an import writes it. A relative path begins with a dot, which distinguishes it from a package. */
 const importPath = (folder: string): string => (isAbsolute(folder) ? folder : `./${normalize(folder)}`);
+
+/** The severities of problems. Only the config sets them. */
+export const severities: CommandOption<Severities> = {
+  declare: () => () => undefined,
+  initial: () => ({}),
+  setting: {
+    path: ['rules', 'severities'],
+    schema: {
+      description:
+        'Severities by the names of rules and by the codes that `forgespec explain` lists. An error that prevents the generation of code stays an error.',
+      type: 'object',
+      additionalProperties: { type: 'string', enum: severityNames },
+    },
+    read: (value) =>
+      Object.fromEntries(
+        Object.entries(value ?? {}).map(([code, name]) => [
+          code,
+          severityNames.find((known) => known === name) ?? 'warning',
+        ]),
+      ),
+  },
+};
 
 export const code: CommandOption<string> = withDefault(
   '<folder>',

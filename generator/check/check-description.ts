@@ -18,5 +18,5 @@ export async function checkDescription(options: RuleOptions): Promise<readonly D
   const findings = runRules(options);
   const { diagnostics } = inspectDescription(description, loading.all);
   await reportSecondOpinion(description, diagnostics);
-  return combinedFindings(description, diagnostics.all, await findings);
+  return combinedFindings(description, diagnostics.all, await findings, options.severities);
 }

@@ -1,6 +1,8 @@
 import { createConfig, lint, loadConfig, YamlParseError, type Config } from '@redocly/openapi-core';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isCatalogueCode } from '../diagnostics/severities.ts';
+import type { Severities } from '../diagnostics/severity-names.ts';
 import { LocalResolver } from './local-resolver.ts';
 import { ruleFinding } from './rule-finding.ts';
 
@@ -12,6 +14,8 @@ export interface RuleOptions {
    * also read. Without a file, the recommended rules of Redocly apply, as warnings.
    */
   readonly rules?: string | undefined;
+  /** Severities that win over those of the configuration. A severity other than `off` also turns a rule on. */
+  readonly severities?: Severities;
   /** Folders with the documents at addresses that references name. Nothing is fetched. */
   readonly remotes?: readonly Remote[];
 }
@@ -24,8 +28,9 @@ export const recommended = 'recommended';
  *
  * @returns empty if a file is not valid YAML: then the rules cannot run.
  */
-export async function runRules({ spec, rules, remotes = [] }: RuleOptions): Promise<Diagnostic[]> {
+export async function runRules({ spec, rules, remotes = [], severities = {} }: RuleOptions): Promise<Diagnostic[]> {
   const config = await readConfig(rules);
+  setSeverities(config, severities);
   try {
     const problems = await lint({ ref: spec, config, externalRefResolver: new LocalResolver(remotes) });
     const findings = problems.filter(({ ignored }) => ignored !== true).map((problem) => ruleFinding(problem, remotes));
@@ -38,3 +43,27 @@ export async function runRules({ spec, rules, remotes = [] }: RuleOptions): Prom
 
 const readConfig = (file: string | undefined): Promise<Config> =>
   file === undefined ? createConfig({ extends: [recommended] }) : loadConfig({ configPath: file });
+
+/**
+ * Returns the names of all rules, also of those that are off.
+ *
+ * @param file the file with the configuration of the rules; undefined without one.
+ */
+export async function ruleNames(file: string | undefined): Promise<readonly string[]> {
+  const { plugins, resolvedConfig } = await readConfig(file);
+  // A key such as `rule/sorted-tags` configures an assertion.
+  const assertions = Object.keys(resolvedConfig.rules ?? {}).filter((name) => name.startsWith('rule/'));
+  return [...plugins.flatMap(({ rules }) => Object.keys(rules?.oas3 ?? {})), ...assertions];
+}
+
+/** Sets the severities of rules, so that rules that are off in the configuration can be turned on. */
+function setSeverities({ rules }: Config, severities: Severities): void {
+  for (const [name, wanted] of Object.entries(severities)) {
+    if (isCatalogueCode(name) || name.startsWith('rule/')) continue;
+    const severity = wanted === 'warning' ? 'warn' : wanted;
+    for (const version of ['oas3_0', 'oas3_1'] as const) {
+      const known = rules[version][name];
+      rules[version][name] = typeof known === 'object' ? { ...known, severity } : severity;
+    }
+  }
+}

@@ -152,6 +152,7 @@ test('the help loads only commander and a few small modules', () => {
   expect([...packages].toSorted()).toEqual([
     '@forgespec/generator/adapter-names',
     '@forgespec/generator/diagnostics/printable',
+    '@forgespec/generator/diagnostics/severity-names',
     '@forgespec/generator/diagnostics/style',
     '@forgespec/generator/emitter-names',
     '@forgespec/generator/import-extensions',

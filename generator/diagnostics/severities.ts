@@ -1,0 +1,19 @@
+import { catalogue } from './catalogue.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Severities } from './severity-names.ts';
+
+/** Returns true if the catalogue has a code. */
+export const isCatalogueCode = (code: string): code is keyof typeof catalogue => Object.hasOwn(catalogue, code);
+
+/**
+ * Returns problems with the severities that a user has set. An error of the catalogue stays an error, because it prevents the
+ * generation of code.
+ */
+export function withSeverities(diagnostics: readonly Diagnostic[], severities: Severities): readonly Diagnostic[] {
+  return diagnostics.flatMap((diagnostic): Diagnostic[] => {
+    const severity = Object.hasOwn(severities, diagnostic.code) ? severities[diagnostic.code] : undefined;
+    if (severity === undefined || (diagnostic.severity === 'error' && isCatalogueCode(diagnostic.code)))
+      return [diagnostic];
+    return severity === 'off' ? [] : [{ ...diagnostic, severity }];
+  });
+}
