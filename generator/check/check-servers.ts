@@ -12,6 +12,9 @@ export function checkServers(context: CheckContext): void {
 function checkServer(server: JsonObject, { diagnostics, place }: CheckContext): void {
   const { url, variables } = server;
   if (typeof url !== 'string') return;
+  // A misspelt `variables` is reported as an unknown field.
+  if (variables === undefined && Object.keys(server).some((key) => suggestion(key, ['variables']) !== undefined))
+    return;
   const used = Array.from(url.matchAll(/\{([^{}]*)\}/gu), ([, name]) => name ?? '');
   const declared = objectMembers(variables).map(([name]) => name);
   const unused = declared.filter((name) => !used.includes(name));

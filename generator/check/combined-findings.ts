@@ -18,7 +18,10 @@ export function combinedFindings(
   severities: Severities = {},
 ): readonly Diagnostic[] {
   const all = createDiagnostics();
-  const reported = withoutFollowers(description, [own, withoutRepeated(findings, own)]);
+  const hasErrors = own.some(({ severity }) => severity === 'error');
+  // A rule that runs on a faulty description often reports a consequence of the fault.
+  const independent = hasErrors ? findings.filter(({ severity }) => severity === 'error') : findings;
+  const reported = withoutFollowers(description, [own, withoutRepeated(independent, own)]);
   all.add(...withSeverities(reported, severities));
   return all.all;
 }

@@ -19,11 +19,11 @@ export interface Inspection {
  * @param loading the problems that were found while the description was loaded.
  */
 export function inspectDescription(description: Description, loading: readonly Diagnostic[]): Inspection {
-  const [structure, model] = [createDiagnostics(), createDiagnostics()];
+  const [structure, meaning, model] = [createDiagnostics(), createDiagnostics(), createDiagnostics()];
   checkStructure(description, structure);
-  checkMeaning(description, model);
+  checkMeaning(description, meaning);
   const api = buildApi(description, model, reservedNames);
   const diagnostics = createDiagnostics();
-  diagnostics.add(...withoutFollowers(description, [loading, structure.all, model.all]));
+  diagnostics.add(...withoutFollowers(description, [loading, structure.all, meaning.all, model.all]));
   return { api, diagnostics };
 }

@@ -37,6 +37,8 @@ export async function runRules({ spec, rules, remotes = [], severities = {} }: R
     return rules === undefined ? findings.map((finding) => ({ ...finding, severity: 'warning' })) : findings;
   } catch (error) {
     if (error instanceof YamlParseError) return [];
+    // References that lead only to each other are reported by the loader. Redocly cannot follow them.
+    if (error instanceof Error && error.message.startsWith('Self-referencing circular pointer')) return [];
     throw error;
   }
 }

@@ -57,9 +57,18 @@ const isStatus = (key: string): boolean => /^(?:[1-5]\d\d|[1-5]XX|default)$/u.te
 function checkStatuses(responses: JsonObject, { diagnostics, place }: BuildContext): void {
   for (const key of Object.keys(responses)) {
     if (isStatus(key) || key.startsWith('x-')) continue;
-    const fix = 'Write a status such as 200, a range such as 2XX, or default.';
+    const near = statusIn(key);
+    const fix =
+      near === undefined ? 'Write a status such as 200, a range such as 2XX, or default.' : `Did you mean \`${near}\`?`;
     diagnostics.error('status-invalid', `${key} is not a status of a response.`, fix, place(responses, key));
   }
+}
+
+/** Returns the status that a key contains, with letters that look like digits: `404` of `4o4` and of `404 Not Found`. */
+function statusIn(key: string): string | undefined {
+  const [word = ''] = key.trim().split(/\s/u, 1);
+  const digits = word.replaceAll(/[oO]/gu, '0').replaceAll(/[lI]/gu, '1').replace(/xx$/u, 'XX');
+  return digits !== key && isStatus(digits) ? digits : undefined;
 }
 
 function buildHeaders(response: JsonObject, pointer: string, context: BuildContext): Header[] {

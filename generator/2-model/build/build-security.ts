@@ -68,9 +68,18 @@ export function buildSecurity(operation: JsonObject, context: BuildContext): Sec
   });
 }
 
+/** Returns true if the schemes are unknown because the name of a map around them is misspelt, which is reported there. */
+function hasMisspeltMap({ document }: BuildContext): boolean {
+  const { components } = document;
+  return isJsonObject(components)
+    ? Object.keys(components).some((key) => suggestion(key, ['securitySchemes']) !== undefined)
+    : Object.keys(document).some((key) => suggestion(key, ['components']) !== undefined);
+}
+
 function checkDeclared(name: string, requirement: JsonObject, context: BuildContext): void {
   const declared = declaredSchemes(context).map(([scheme]) => scheme);
   if (declared.includes(name)) return;
+  if (declared.length === 0 && hasMisspeltMap(context)) return;
   const near = suggestion(name, declared);
   const fix = near === undefined ? 'Declare it in components/securitySchemes.' : `Did you mean \`${near}\`?`;
   const message = `No security scheme is called ${name}.`;
