@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { Command } from 'commander';
-import { requirePackages } from './commands/require-packages.ts';
+import { packagesOf, requirePackages } from './commands/require-packages.ts';
 import { configuredCommands } from './config/configured-commands.ts';
 import { noConfig } from './config/loaded-config.ts';
+import { completionDeclaration } from './declarations/completion.ts';
 import { configDeclaration } from './declarations/config.ts';
 import { contractDeclaration } from './declarations/contract.ts';
 import { docsDeclaration } from './declarations/docs.ts';
+import { doctorDeclaration } from './declarations/doctor.ts';
 import { explainDeclaration } from './declarations/explain.ts';
 import { generateDeclaration } from './declarations/generate.ts';
 import { initDeclaration } from './declarations/init.ts';
@@ -62,7 +64,7 @@ export function createProgram(exit: (code: number) => void): Command {
   addRuns(generateDeclaration, async (runs) => (await import('./commands/generate-outputs.ts')).generateOutputs(runs));
   add(lintDeclaration, async (options) => (await import('./commands/lint.ts')).lintCommand(options));
   add(docsDeclaration, async (options) => {
-    requirePackages('docs', '@forgespec/reference');
+    requirePackages('docs', ...packagesOf.docs);
     return (await import('./commands/docs.ts')).docsCommand(options);
   });
   add(serveDeclaration, async (options) => {
@@ -72,22 +74,26 @@ export function createProgram(exit: (code: number) => void): Command {
   });
   add(scaffoldDeclaration, async (options) => (await import('./commands/scaffold.ts')).scaffoldCommand(options));
   add(mockDeclaration, async (options) => {
-    requirePackages('mock', '@forgespec/mock');
+    requirePackages('mock', ...packagesOf.mock);
     return (await import('./commands/mock.ts')).mockCommand(options);
   });
   add(contractDeclaration, async (options) => {
-    requirePackages('contract', '@forgespec/contract');
+    requirePackages('contract', ...packagesOf.contract);
     if (options.against === 'prism') requirePackages('contract --against prism', '@forgespec/mock');
     return (await import('./commands/contract.ts')).contractCommand(options);
   });
   add(sandboxDeclaration, async (options) => {
-    requirePackages('sandbox', '@forgespec/sandbox');
+    requirePackages('sandbox', ...packagesOf.sandbox);
     return (await import('./commands/sandbox.ts')).sandboxCommand(options);
   });
   const config = buildConfigCommand(exit).copyInheritedSettings(program);
   for (const command of config.commands) command.copyInheritedSettings(program);
   program.addCommand(config);
+  add(doctorDeclaration, async (options) => (await import('./commands/doctor.ts')).doctorCommand(options));
   add(explainDeclaration, async (options) => (await import('./commands/explain.ts')).explainCommand(options));
+  add(completionDeclaration, async (options) =>
+    (await import('./commands/completion.ts')).completionCommand(options, program),
+  );
   return program;
 }
 

@@ -1,6 +1,8 @@
+import { completionDeclaration } from './declarations/completion.ts';
 import { configDeclaration } from './declarations/config.ts';
 import { contractDeclaration } from './declarations/contract.ts';
 import { docsDeclaration } from './declarations/docs.ts';
+import { doctorDeclaration } from './declarations/doctor.ts';
 import { explainDeclaration } from './declarations/explain.ts';
 import { generateDeclaration } from './declarations/generate.ts';
 import { initDeclaration } from './declarations/init.ts';
@@ -23,5 +25,7 @@ export const declaredCommands: readonly CommandDeclaration[] = [
   contractDeclaration,
   sandboxDeclaration,
   configDeclaration,
+  doctorDeclaration,
   explainDeclaration,
+  completionDeclaration,
 ];

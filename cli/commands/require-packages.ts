@@ -3,6 +3,14 @@ import { CommandError } from './command-error.ts';
 /** A package that only some commands need. A project installs it only if it uses these commands. */
 type OptionalPackage = '@forgespec/contract' | '@forgespec/mock' | '@forgespec/reference' | '@forgespec/sandbox';
 
+/** The packages of commands that always need the same ones. The packages of `serve` depend on its engine. */
+export const packagesOf = {
+  docs: ['@forgespec/reference'],
+  mock: ['@forgespec/mock'],
+  contract: ['@forgespec/contract'],
+  sandbox: ['@forgespec/sandbox'],
+} as const satisfies Readonly<Record<string, readonly OptionalPackage[]>>;
+
 /**
  * Checks that the packages of a command are installed. Call it before the modules of the command are loaded.
  *

@@ -82,5 +82,5 @@ function nextCommands(facts: ProjectFacts): string[] {
     return typeof packages === 'object' && packages !== null && Object.hasOwn(packages, 'forgespec');
   });
   const commands = [call('api:lint', 'lint'), call('api:generate', 'generate')];
-  return isInstalled ? [...commands, `${manager.exec} forgespec config`] : [`${manager.add} forgespec`, ...commands];
+  return isInstalled ? [...commands, `${manager.exec} forgespec doctor`] : [`${manager.add} forgespec`, ...commands];
 }

@@ -1,0 +1,87 @@
+import { createDiagnostics } from '@forgespec/generator/diagnostics';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import { styleFor } from '@forgespec/generator/diagnostics/style';
+import { checkConfig } from '../config/check-config.ts';
+import { commandValues } from '../config/command-values.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { type LoadedConfig, settingAt } from '../config/loaded-config.ts';
+import type { DoctorCommandOptions } from '../declarations/doctor.ts';
+import { generateDeclaration } from '../declarations/generate.ts';
+import { mockDeclaration } from '../declarations/mock.ts';
+import { sandboxDeclaration } from '../declarations/sandbox.ts';
+import { serveDeclaration } from '../declarations/serve.ts';
+import { checkCompiler } from '../doctor/check-compiler.ts';
+import { checkOutput } from '../doctor/check-output.ts';
+import { checkPort } from '../doctor/check-port.ts';
+import type { CheckResult } from '../doctor/check-result.ts';
+import { CommandError } from './command-error.ts';
+import { withProgress } from './progress.ts';
+import { packagesOf, requirePackages } from './require-packages.ts';
+
+/** Runs `forgespec doctor`. Returns the exit code: 1 if a check has the status `error`. */
+export async function doctorCommand({ json }: DoctorCommandOptions): Promise<number> {
+  const results = await withProgress('checking the project', checkProject);
+  const isGood = results.every(({ status }) => status !== 'error');
+  process.stdout.write(json ? `${JSON.stringify({ ok: isGood, checks: results }, null, 2)}\n` : textOf(results));
+  return isGood ? 0 : 1;
+}
+
+async function checkProject(): Promise<CheckResult[]> {
+  const results: CheckResult[] = [{ name: 'Node', status: 'ok', message: process.versions.node }];
+  const diagnostics = createDiagnostics();
+  const config = await loadConfig(undefined, diagnostics);
+  if (config !== undefined) await checkConfig(config, diagnostics);
+  for (const { message, fix = 'Correct the config.', place } of diagnostics.all) {
+    const line = place === undefined ? '' : ` (line ${place.line})`;
+    results.push({ name: 'config', status: 'error', message: `${message}${line}`, fix });
+  }
+  // The other checks need the values of the config.
+  if (config === undefined || diagnostics.hasErrors) return results;
+  const isFound = config.file !== undefined;
+  results.push({
+    name: 'config',
+    status: 'ok',
+    message: isFound ? 'It has no faults.' : 'There is none: the defaults apply.',
+  });
+  const given = { config: undefined, values: new Map() };
+  for (const { report: _, check, force, ...options } of commandValues(generateDeclaration, given, config)) {
+    results.push(...checkCompiler(options, process.cwd()), ...(await checkOutput(options)));
+  }
+  results.push(...checkPackages(config));
+  for (const declaration of [serveDeclaration, mockDeclaration, sandboxDeclaration]) {
+    for (const { host, port } of commandValues<Pick<typeof mockDeclaration.options, 'host' | 'port'>>(
+      declaration,
+      given,
+      config,
+    )) {
+      results.push(await checkPort(declaration.name, host, port));
+    }
+  }
+  return results;
+}
+
+/** Checks that the packages of the commands that the config configures are installed. */
+function checkPackages(config: LoadedConfig): CheckResult[] {
+  return Object.entries(packagesOf).flatMap(([command, packages]): CheckResult[] => {
+    if (settingAt(config.value, [command]) === undefined) return [];
+    try {
+      requirePackages(command, ...packages);
+      return [];
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      const [message = '', fix = ''] = error.message.split(': ');
+      return [{ name: 'packages', status: 'error', message: `${message}.`, fix }];
+    }
+  });
+}
+
+function textOf(results: readonly CheckResult[]): string {
+  const style = styleFor(process.stdout);
+  const labels = { ok: style.green('ok     '), warning: style.yellow('warning'), error: style.red('error  ') };
+  return results
+    .map(({ name, status, message, fix }) => {
+      const line = `${labels[status]} ${style.bold(printable(name))}: ${printable(message)}\n`;
+      return fix === undefined ? line : `${line}        ${style.green('fix:')} ${printable(fix)}\n`;
+    })
+    .join('');
+}
