@@ -44,8 +44,12 @@ async function checkProject(): Promise<CheckResult[]> {
     message: isFound ? 'It has no faults.' : 'There is none: the defaults apply.',
   });
   const given = { config: undefined, values: new Map() };
-  for (const { report: _, check, force, ...options } of commandValues(generateDeclaration, given, config)) {
-    results.push(...checkCompiler(options, process.cwd()), ...(await checkOutput(options)));
+  for (const options of commandValues(generateDeclaration, given, config)) {
+    const { report, lint, rules, check, force, ...output } = options;
+    results.push(
+      ...checkCompiler(output, process.cwd()),
+      ...(await checkOutput({ ...output, rules: lint ? rules : undefined })),
+    );
   }
   results.push(...checkPackages(config));
   for (const declaration of [serveDeclaration, mockDeclaration, sandboxDeclaration]) {

@@ -49,9 +49,9 @@ test('--color and --no-color apply to each command, before and after its name; t
     expect(stderr).toContain('error');
     return stderr.includes('\u001b[');
   };
-  const lint = ['lint', '--spec', 'missing.yaml'];
-  expect(await hasColors(...lint)).toBe(false);
-  expect(await hasColors(...lint, '--color')).toBe(true);
-  expect(await hasColors('--color', ...lint)).toBe(true);
-  expect(await hasColors('--color', ...lint, '--no-color')).toBe(false);
+  const unknown = ['explain', 'unknown-code'];
+  expect(await hasColors(...unknown)).toBe(false);
+  expect(await hasColors(...unknown, '--color')).toBe(true);
+  expect(await hasColors('--color', ...unknown)).toBe(true);
+  expect(await hasColors('--color', ...unknown, '--no-color')).toBe(false);
 });
