@@ -58,7 +58,7 @@ const sandboxOnServer = {
 
 /** The tests that run in a browser. One setup starts it for all files. */
 const inBrowser = {
-  test: { ...project('browser', ['test/browser/**/*.test.ts']).test, globalSetup: ['test/browser/setup.ts'] },
+  test: { ...sharing('browser', ['test/browser/**/*.test.ts']).test, globalSetup: ['test/browser/setup.ts'] },
 };
 
 /** The published packages, packed once and installed into projects outside the repository. */

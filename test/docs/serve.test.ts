@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startEngine, type EngineOptions } from '../../cli/engines/start-engine.ts';
 import { sampleModules } from '../../reference/sample-modules.ts';
 import { serveSite, type SiteService } from '../../reference/serve/serve-site.ts';
@@ -50,14 +50,39 @@ test(
   },
 );
 
-test('the generated server responds with examples and accepts any credential', async () => {
-  const url = await serve({ name: 'stubs', generated: 'generated' });
-  const answer = await fetch(`${url}/api/v4/projects/24/badges/3`, { headers: { 'private-token': 'any' } });
-  expect(await answer.json()).toMatchObject({ id: 3, name: 'Coverage' });
-  const long = `${url}/api/v4/projects/24/badges?name=${'x'.repeat(100_000)}`;
-  expect((await fetch(long, { headers: { 'private-token': 'any' } })).status).toBe(414);
-  expect(await textOf(`${url}/console.html`)).toContain('Mock on this site');
-  expect(await textOf(`${url}/coverage.html`)).toContain('>200 ×1<');
+describe('with the generated server as the engine', () => {
+  let url: string;
+  let stubs: SiteService | undefined;
+
+  beforeAll(async () => {
+    url = await serve({ name: 'stubs', generated: 'generated' });
+    // The tests share this service, so it is not closed after each of them.
+    stubs = service;
+    service = undefined;
+  });
+  afterAll(() => stubs?.close());
+
+  test('the generated server responds with examples and accepts any credential', async () => {
+    const answer = await fetch(`${url}/api/v4/projects/24/badges/3`, { headers: { 'private-token': 'any' } });
+    expect(await answer.json()).toMatchObject({ id: 3, name: 'Coverage' });
+    const long = `${url}/api/v4/projects/24/badges?name=${'x'.repeat(100_000)}`;
+    expect((await fetch(long, { headers: { 'private-token': 'any' } })).status).toBe(414);
+    expect(await textOf(`${url}/console.html`)).toContain('Mock on this site');
+    expect(await textOf(`${url}/coverage.html`)).toContain('>200 ×1<');
+  });
+
+  test('requests with a foreign Host are rejected, for pages and for the engine (DNS rebinding)', async () => {
+    const { port } = new URL(url);
+    const statusFor = async (path: string, host: string): Promise<number | undefined> => {
+      const [response] = (await once(get({ port, path, headers: { host } }), 'response')) as [IncomingMessage];
+      response.resume();
+      return response.statusCode;
+    };
+    for (const path of ['/', '/.forgespec/changes', '/api/v4/namespaces']) {
+      expect([path, await statusFor(path, 'evil.example')]).toEqual([path, 421]);
+    }
+    expect(await statusFor('/', `localhost:${port}`)).toBe(200);
+  });
 });
 
 test('the command fails if the generated server does not exist', async () => {
@@ -66,17 +91,4 @@ test('the command fails if the generated server does not exist', async () => {
     name: 'GeneratedServerMissingError',
     message: expect.stringContaining('forgespec generate') as string,
   });
-});
-
-test('requests with a foreign Host are rejected, for pages and for the engine (DNS rebinding)', async () => {
-  const { port } = new URL(await serve({ name: 'stubs', generated: 'generated' }));
-  const statusFor = async (path: string, host: string): Promise<number | undefined> => {
-    const [response] = (await once(get({ port, path, headers: { host } }), 'response')) as [IncomingMessage];
-    response.resume();
-    return response.statusCode;
-  };
-  for (const path of ['/', '/.forgespec/changes', '/api/v4/namespaces']) {
-    expect([path, await statusFor(path, 'evil.example')]).toEqual([path, 421]);
-  }
-  expect(await statusFor('/', `localhost:${port}`)).toBe(200);
 });

@@ -139,15 +139,19 @@ test('scaffolded handlers have imports with the extension that the project needs
   expect(readFileSync(join(folder, 'other/index.ts'), 'utf8')).toContain("from './clocks.ts';");
 });
 
-test.each(['ts', 'js', 'none'])('the mock runs a server with --import-extensions %s', async (end) => {
-  const folder = folderWith({ 'clocks.json': clocks, 'package.json': '{"type":"module"}' });
-  const generated = await forgespec(folder, 'generate', '--import-extensions', end);
-  expect(generated).toMatchObject({ code: 0, stderr: '' });
-  const args = [main, 'mock', '--engine', 'stubs', '--port', '0', '--spec', 'clocks.json'];
-  const mock = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void mock.kill('SIGKILL'));
-  const [line] = await once(mock.stdout, 'data');
-  const [address = ''] = /http:\/\/[\d.]+:\d+/u.exec(String(line)) ?? [];
-  const response = await fetch(`${address}/clock`);
-  expect([response.status, await response.json()]).toEqual([200, { time: 'now' }]);
-});
+test.each(['ts', 'js', 'none'] as const)(
+  'the mock runs a generated server with the import extension %s',
+  async (end) => {
+    const folder = folderWith({ 'clocks.json': clocks, 'package.json': '{"type":"module"}' });
+    const files = { spec: join(folder, 'clocks.json'), out: join(folder, 'generated') };
+    const { upToDate } = await generate({ ...files, importExtensions: end, check: false, force: false });
+    expect(upToDate).toBe(true);
+    const args = [main, 'mock', '--engine', 'stubs', '--port', '0', '--spec', 'clocks.json'];
+    const mock = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void mock.kill('SIGKILL'));
+    const [line] = await once(mock.stdout, 'data');
+    const [address = ''] = /http:\/\/[\d.]+:\d+/u.exec(String(line)) ?? [];
+    const response = await fetch(`${address}/clock`);
+    expect([response.status, await response.json()]).toEqual([200, { time: 'now' }]);
+  },
+);
