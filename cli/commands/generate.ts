@@ -10,11 +10,19 @@ import { countOf, printDiagnostics } from './print-diagnostics.ts';
 import { choiceNotes, packageNotes } from './project-notes.ts';
 import { withProgress } from './progress.ts';
 
-/** Runs `forgespec generate`. Returns the exit code: 1 if the description has errors or the output is not up to date. */
-export async function generateCommand(options: GenerateCommandOptions): Promise<number> {
+/**
+ * Runs `forgespec generate`. Returns the exit code: 1 if the description has errors or the output is not up to date.
+ *
+ * @param printProblems prints the diagnostics of the description.
+ */
+export async function generateCommand(
+  options: GenerateCommandOptions,
+  printProblems: (diagnostics: readonly Diagnostic[]) => void = printErrors,
+): Promise<number> {
   const {
     spec,
     out,
+    format = 'text',
     only,
     importExtensions,
     adapters,
@@ -44,14 +52,15 @@ export async function generateCommand(options: GenerateCommandOptions): Promise<
     severities,
   };
   const result = await withProgress('generating', () => generate(generateOptions));
-  printErrors(result.diagnostics);
+  printProblems(result.diagnostics);
   const hasErrors = result.diagnostics.some(({ severity }) => severity === 'error');
   if (result.differences === undefined) return 1;
   if (typeof report === 'string') writeFileSync(report, result.report ?? '');
   else process.stdout.write(result.report ?? '');
   const folder = relative(process.cwd(), out) || '.';
-  // If stdout has the report, the summary is on stderr.
-  const stream = report === true || !result.upToDate ? process.stderr : process.stdout;
+  // If stdout has the report or the problems, the summary is on stderr.
+  const stdoutIsFree = report !== true && format === 'text' && result.upToDate;
+  const stream = stdoutIsFree ? process.stdout : process.stderr;
   if (result.upToDate) {
     const written = result.differences.filter(({ kind }) => kind !== 'surplus' && kind !== 'foreign').length;
     const deleted = result.differences.filter(({ kind }) => kind === 'surplus').length;

@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
+import type { Diagnostic } from '@forgespec/generator/diagnostics';
 import { checkDescription } from '@forgespec/generator/check-description';
 import { recommended } from '@forgespec/generator/lint';
 import { readSource } from '@forgespec/generator/read-file';
 import type { LintCommandOptions } from '../declarations/lint.ts';
 import { usualRules } from '../options/shared-options.ts';
 import { CommandError } from './command-error.ts';
-import { countOf, printDiagnostics } from './print-diagnostics.ts';
+import { countOf, printDiagnostics, type PrintOptions } from './print-diagnostics.ts';
+import { printReport } from './print-report.ts';
 import { withProgress } from './progress.ts';
 
 /** Runs `forgespec lint`. Returns the exit code: 1 if there is an error, or there are more warnings than allowed. */
 export async function lintCommand(options: LintCommandOptions): Promise<number> {
-  const { spec, rules, severities, remotes, all, quiet, strict, maxWarnings } = options;
+  const { spec, rules, severities, remotes, format = 'text', all, quiet, strict, maxWarnings } = options;
   if (rules === undefined) {
     process.stderr.write(
       `There is no ${usualRules}, which configures the rules: the rules ${recommended} of Redocly apply, as warnings.\n\n`,
@@ -20,12 +22,17 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 2);
   }
   const diagnostics = await withProgress('linting', () => checkDescription({ spec, rules, severities, remotes }));
-  printDiagnostics(diagnostics, { stream: process.stdout, all, quiet });
+  if (format === 'text') printText(spec, diagnostics, { all, quiet });
+  else printReport(format, { spec, diagnostics, quiet });
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
-  if (diagnostics.length === 0) process.stdout.write(`${spec}: 0 errors, 0 warnings\n`);
   const limit = strict ? 0 : maxWarnings;
   if (limit === undefined || warnings <= limit) return errors === 0 ? 0 : 1;
   process.stderr.write(`${countOf(warnings, 'warning')}, and at most ${limit} allowed\n`);
   return 1;
+}
+
+function printText(spec: string, diagnostics: readonly Diagnostic[], options: PrintOptions): void {
+  printDiagnostics(diagnostics, { ...options, stream: process.stdout });
+  if (diagnostics.length === 0) process.stdout.write(`${spec}: 0 errors, 0 warnings\n`);
 }

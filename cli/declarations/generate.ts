@@ -10,7 +10,7 @@ import {
   withOptionalArgument,
 } from '../options/option-kinds.ts';
 import { filePath, someOf } from '../options/value-kinds.ts';
-import { importEnd, remotes, rules, severities, spec } from '../options/shared-options.ts';
+import { importEnd, remotes, reportFormat, rules, severities, spec } from '../options/shared-options.ts';
 
 export type GenerateCommandOptions = OptionsOf<typeof generateDeclaration>;
 
@@ -55,6 +55,7 @@ export const generateDeclaration = declareCommand({
     rules,
     severities,
     lint: onByDefault('do not run the rules of Redocly', 'also run the rules of Redocly, if a file configures them'),
+    format: reportFormat('stderr'),
     check: flag('write nothing; exit with 1 and list the differences'),
     force: flag('overwrite generated files that were edited by hand'),
   },

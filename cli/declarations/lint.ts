@@ -1,7 +1,7 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
 import { flag, optional } from '../options/option-kinds.ts';
 import { wholeNumber } from '../options/value-kinds.ts';
-import { remotes, rules, severities, spec } from '../options/shared-options.ts';
+import { remotes, reportFormat, rules, severities, spec } from '../options/shared-options.ts';
 
 export type LintCommandOptions = OptionsOf<typeof lintDeclaration>;
 
@@ -15,6 +15,7 @@ export const lintDeclaration = declareCommand({
     rules,
     severities,
     remotes,
+    format: reportFormat('stdout'),
     all: flag('print each warning in full; by default, the warnings of one code are one block'),
     quiet: flag('print no warnings, only their number'),
     strict: flag('exit with 1 if there is a warning'),

@@ -3,8 +3,9 @@ import { isAbsolute, join, normalize } from 'node:path';
 import type { Remote } from '@forgespec/generator/remotes';
 import { severityNames, type Severities } from '@forgespec/generator/diagnostics/severity-names';
 import { importExtensions, type ImportExtension } from '@forgespec/generator/import-extensions';
+import { reportFormatNames, type ReportFormat } from '../formats/report-format-names.ts';
 import type { CommandOption } from './command-option.ts';
-import { flag, optional, repeatable, withDefault } from './option-kinds.ts';
+import { flag, optional, optionalForRun, repeatable, withDefault } from './option-kinds.ts';
 import { anyText, commaList, oneOfNames, filePath, portNumber, remoteFolder, remoteFolders } from './value-kinds.ts';
 
 // The options that several commands have.
@@ -61,6 +62,14 @@ export const severities: CommandOption<Severities> = {
       ),
   },
 };
+
+/** @param stream the stream of the format `text`. All other formats are printed on stdout. */
+export const reportFormat = (stream: 'stderr' | 'stdout'): CommandOption<ReportFormat | undefined> =>
+  optionalForRun(
+    '<format>',
+    `the format of the problems: ${reportFormatNames.join(', ')} (default: text, on ${stream})`,
+    oneOfNames(reportFormatNames),
+  );
 
 export const code: CommandOption<string> = withDefault(
   '<folder>',

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@forgespec/templates/shared/escape-html';
+import { xmlAttribute, xmlText } from '@forgespec/generator/code/xml';
 import type { Failure } from './failure.ts';
 import type { OperationOutcome, OperationState } from './operation-outcomes.ts';
 import type { Redact } from '../3-ask/redact.ts';
@@ -72,15 +72,9 @@ function insideOf(
           `${message}\n  ${sourceLocation}\n  expected ${expected}\n  got ${got}`,
       );
       const text = [...details, ...failure.before, failure.curl ?? ''].join('\n');
-      return `      <failure message=${quoted(failure.findings[0]?.message ?? '')} type=${quoted(failure.findings[0]?.rule ?? '')}>${escaped(text)}</failure>`;
+      return `      <failure message=${quoted(failure.findings[0]?.message ?? '')} type=${quoted(failure.findings[0]?.rule ?? '')}>${xmlText(text)}</failure>`;
     }
   }
 }
 
-const quoted = (text: string): string => `"${escaped(text).replaceAll(/\s/gu, ' ')}"`;
-
-// XML 1.0, section 2.2: most control characters and lone surrogates are not allowed, not even escaped.
-const escaped = (text: string): string =>
-  escapeHtml(
-    text.toWellFormed().replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\u{fffd}'),
-  );
+const quoted = (text: string): string => xmlAttribute(text.replaceAll(/\s/gu, ' '));

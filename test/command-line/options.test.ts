@@ -18,6 +18,7 @@ const samples: Readonly<Record<string, string>> = {
   adapters: 'serve',
   address: '::1',
   end: 'js',
+  format: 'json',
   level: 'write',
   list: 'types',
   ms: '7',

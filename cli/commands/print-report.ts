@@ -1,0 +1,27 @@
+import type { Diagnostic } from '@forgespec/generator/diagnostics';
+import type { ReportFormat } from '../formats/report-format-names.ts';
+import { reportFormats } from '../formats/report-formats.ts';
+
+export interface ReportOptions {
+  /** The path of the root file of the description. */
+  readonly spec: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** True to omit the warnings. */
+  readonly quiet?: boolean;
+}
+
+/** Prints diagnostics on stdout, in a format for programs. */
+export function printReport(
+  format: Exclude<ReportFormat, 'text'>,
+  { spec, diagnostics, quiet = false }: ReportOptions,
+): void {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const report = {
+    diagnostics: quiet ? errors : diagnostics,
+    errors: errors.length,
+    warnings: diagnostics.length - errors.length,
+    spec,
+    folder: process.cwd(),
+  };
+  process.stdout.write(reportFormats[format](report));
+}

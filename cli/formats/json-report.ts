@@ -1,0 +1,18 @@
+import { jsonText } from './json-text.ts';
+import { reportedLocation, type LintReport } from './lint-report.ts';
+
+/** The version of the form. It changes if a consumer of the earlier form could fail. */
+const formVersion = 1;
+
+/** Returns a report as JSON. `lint-report.schema.json` describes the form. */
+export const renderJsonReport = ({ diagnostics, errors, warnings, folder }: LintReport): string =>
+  jsonText({
+    version: formVersion,
+    errors,
+    warnings,
+    diagnostics: diagnostics.map((diagnostic) => {
+      const { code, severity, message, fix = null } = diagnostic;
+      const { file = null, ...range } = reportedLocation(diagnostic, folder) ?? {};
+      return { code, severity, message, fix, file, range: file === null ? null : range };
+    }),
+  });

@@ -1,0 +1,16 @@
+import { renderCheckstyleReport } from './checkstyle-report.ts';
+import { renderGithubReport } from './github-report.ts';
+import { renderJsonReport } from './json-report.ts';
+import { renderJunitReport } from './junit-report.ts';
+import type { LintReport } from './lint-report.ts';
+import type { ReportFormat } from './report-format-names.ts';
+import { renderSarifReport } from './sarif-report.ts';
+
+/** The functions that return a report as text, by the name of the format. The format `text` is for people and has its own printer. */
+export const reportFormats: Readonly<Record<Exclude<ReportFormat, 'text'>, (report: LintReport) => string>> = {
+  json: renderJsonReport,
+  sarif: renderSarifReport,
+  github: renderGithubReport,
+  junit: renderJunitReport,
+  checkstyle: renderCheckstyleReport,
+};

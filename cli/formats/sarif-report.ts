@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isBelowFolder, messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
+import { jsonText } from './json-text.ts';
+import { explainedCode } from '@forgespec/generator/diagnostics/explained-code';
+
+/** The base of relative addresses: a consumer replaces it by the folder of its copy of the files. */
+const baseId = 'SRCROOT';
+
+/**
+ * Returns a report as SARIF 2.1.0.
+ *
+ * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ */
+export function renderSarifReport({ diagnostics, folder }: LintReport): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].toSorted();
+  const results = diagnostics.map((diagnostic) => {
+    const { code, severity } = diagnostic;
+    const location = reportedLocation(diagnostic, folder);
+    return {
+      ruleId: code,
+      ruleIndex: codes.indexOf(code),
+      level: severity,
+      message: { text: messageWithFix(diagnostic) },
+      ...(location && {
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: artifactLocation(location.file, folder),
+              region: {
+                startLine: location.start.line,
+                startColumn: location.start.column,
+                endLine: location.end.line,
+                endColumn: location.end.column,
+              },
+            },
+          },
+        ],
+      }),
+    };
+  });
+  return jsonText({
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'forgespec', rules: codes.map(reportingDescriptor) } },
+        originalUriBaseIds: { [baseId]: { description: { text: 'The working directory of the run.' } } },
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
+  });
+}
+
+/** Returns the rule of a code. Its texts come from the catalogue; a rule of Redocly has the address of its documentation. */
+function reportingDescriptor(code: string): object {
+  const { meaning, address } = explainedCode(code);
+  return {
+    id: code,
+    shortDescription: { text: meaning },
+    help: { text: address === undefined ? `Run \`forgespec explain ${code}\` for an example.` : address },
+    ...(address !== undefined && { helpUri: address }),
+  };
+}
+
+/** Returns the address of a file: relative if the file is below the folder, otherwise absolute. */
+function artifactLocation(file: string, folder: string): object {
+  if (!isBelowFolder(file)) return { uri: pathToFileURL(resolve(folder, file)).href };
+  return { uri: file.toWellFormed().split('/').map(encodeURIComponent).join('/'), uriBaseId: baseId };
+}
