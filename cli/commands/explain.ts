@@ -1,17 +1,27 @@
-import { catalogue, type DiagnosticCode } from '@forgespec/generator/diagnostics/catalogue';
+import { catalogue } from '@forgespec/generator/diagnostics/catalogue';
+import { explainedCode, explanationText, isCatalogueCode } from '@forgespec/generator/diagnostics/explained-code';
+import { printable } from '@forgespec/generator/diagnostics/printable';
+import { ruleAddress, ruleNames } from '@forgespec/generator/diagnostics/rule-address';
+import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import type { ExplainCommandOptions } from '../declarations/explain.ts';
+import { jsonText } from '../formats/json-text.ts';
 import { CommandError } from './command-error.ts';
 
-/** Runs `forgespec explain`: prints the meaning of one diagnostic code, or of all. Returns the exit code. */
-export function explainCommand({ code }: ExplainCommandOptions): number {
-  const codes = Object.keys(catalogue).filter(isCode);
+/** Runs `forgespec explain`: explains one code of a diagnostic, or lists all codes. Returns the exit code. */
+export function explainCommand({ code, json }: ExplainCommandOptions): number {
+  const codes = [...Object.keys(catalogue), ...ruleNames];
   if (code === undefined) {
-    for (const known of codes) process.stdout.write(`${known}\n  ${catalogue[known]}\n`);
+    const all = codes.map(explainedCode);
+    const list = all.map(({ code, meaning, address }) => `${code}\n  ${address ?? meaning}\n`).join('');
+    process.stdout.write(json ? jsonText(all) : list);
     return 0;
   }
-  if (!isCode(code)) throw new CommandError(`There is no code "${code}". The codes are: ${codes.join(', ')}.`, 2);
-  process.stdout.write(`${catalogue[code]}\n`);
+  if (!isCatalogueCode(code) && ruleAddress(code) === undefined && !code.includes('/')) {
+    const near = suggestion(code, codes);
+    const fix = near === undefined ? '' : ` Did you mean \`${near}\`?`;
+    throw new CommandError(`There is no code "${printable(code)}".${fix} \`forgespec explain\` lists all codes.`, 2);
+  }
+  const explained = explainedCode(code);
+  process.stdout.write(json ? jsonText(explained) : `${printable(explanationText(explained))}\n`);
   return 0;
 }
-
-const isCode = (text: string): text is DiagnosticCode => Object.hasOwn(catalogue, text);

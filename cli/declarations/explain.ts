@@ -1,14 +1,21 @@
 import { declareCommand, type OptionsOf } from '../options/declare-command.ts';
-import { positional } from '../options/option-kinds.ts';
+import { flag, positional } from '../options/option-kinds.ts';
 
 export type ExplainCommandOptions = OptionsOf<typeof explainDeclaration>;
 
 export const explainDeclaration = declareCommand({
   name: 'explain',
-  words: 'explain the code of a message',
-  options: { code: positional('[code]', 'the code; all codes if it is missing') },
+  words: 'explain the code of a message, with a wrong and a right example',
+  options: {
+    code: positional('[code]', 'the code of the message, or the name of a rule; all codes if it is missing'),
+    json: flag('print JSON'),
+  },
   examples: [
     { args: '', words: 'list all codes' },
-    { args: 'pattern-unsupported', words: 'explain one code' },
+    { args: 'path-ambiguous', words: 'explain one code' },
   ],
+  notes: `
+To ignore a warning, or a finding of a rule, write a comment in its line or in the line above:
+  # forgespec-ignore CODE: reason
+JSON files have no comments.`,
 });

@@ -24,6 +24,6 @@ export const lintDeclaration = declareCommand({
   examples: [
     { args: '', words: 'check spec/openapi.yaml, or the description of the config' },
     { args: '--spec petstore.yaml', words: 'check another description' },
-    { args: '--rules strict.yaml', words: 'check with other rules' },
+    { args: '--format github --strict', words: 'annotate the lines of a pull request, and fail on warnings' },
   ],
 });

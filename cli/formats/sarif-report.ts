@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { explainedCode, explanationText } from '@forgespec/generator/diagnostics/explained-code';
 import { isBelowFolder, messageWithFix, reportedLocation, type LintReport } from './lint-report.ts';
 import { jsonText } from './json-text.ts';
-import { explainedCode } from '@forgespec/generator/diagnostics/explained-code';
 
 /** The base of relative addresses: a consumer replaces it by the folder of its copy of the files. */
 const baseId = 'SRCROOT';
@@ -55,11 +55,12 @@ export function renderSarifReport({ diagnostics, folder }: LintReport): string {
 
 /** Returns the rule of a code. Its texts come from the catalogue; a rule of Redocly has the address of its documentation. */
 function reportingDescriptor(code: string): object {
-  const { meaning, address } = explainedCode(code);
+  const explained = explainedCode(code);
+  const { meaning, address } = explained;
   return {
     id: code,
     shortDescription: { text: meaning },
-    help: { text: address === undefined ? `Run \`forgespec explain ${code}\` for an example.` : address },
+    help: { text: explanationText(explained) },
     ...(address !== undefined && { helpUri: address }),
   };
 }

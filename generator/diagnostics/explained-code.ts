@@ -1,9 +1,14 @@
-import { ruleAddress } from './rule-address.ts';
 import { catalogue, type DiagnosticCode } from './catalogue.ts';
+import type { CodeExample, ExampleContext } from './examples/code-example.ts';
+import { codeExamples } from './examples/code-examples.ts';
+import { ruleAddress } from './rule-address.ts';
 
 /** The explanation of a code. */
 export interface ExplainedCode {
+  readonly code: string;
   readonly meaning: string;
+  /** The example; undefined for a rule. */
+  readonly example?: CodeExample | undefined;
   /** The address of the documentation; undefined for the codes of the catalogue and for the rules of plugins. */
   readonly address?: string | undefined;
 }
@@ -11,9 +16,32 @@ export interface ExplainedCode {
 /** Returns true if a code is in the catalogue, and not the name of a rule. */
 export const isCatalogueCode = (code: string): code is DiagnosticCode => Object.hasOwn(catalogue, code);
 
-/** Explains the code of a diagnostic. */
+/** Returns the explanation of a code of the catalogue, or of the name of a rule. */
 export function explainedCode(code: string): ExplainedCode {
-  if (isCatalogueCode(code)) return { meaning: catalogue[code] };
+  if (isCatalogueCode(code)) return { code, meaning: catalogue[code], example: codeExamples[code] };
   const address = ruleAddress(code);
-  return { meaning: `The rule ${code} of ${address === undefined ? 'a plugin of Redocly' : 'Redocly'}.`, address };
+  const owner = address === undefined ? 'a plugin of Redocly' : 'Redocly';
+  const meaning = `${code} is a rule of ${owner}. The file of rules (redocly.yaml) sets its severity.`;
+  return { code, meaning, address };
 }
+
+/** Returns an explanation as plain text: the meaning, the wrong and the right example, and the address of the documentation. */
+export function explanationText({ meaning, example, address }: ExplainedCode): string {
+  const lines = [meaning];
+  if (address !== undefined) lines.push('', `Documentation: ${address}`);
+  if (example !== undefined) {
+    const context = contextWords[example.in];
+    lines.push('', `Wrong${context}:`, indented(example.wrong), '', `Right${context}:`, indented(example.right));
+  }
+  return lines.join('\n');
+}
+
+const contextWords: Readonly<Record<ExampleContext, string>> = {
+  file: '',
+  description: ', at the top level',
+  operation: ', in an operation',
+  schema: ', in a schema',
+  text: '',
+};
+
+const indented = (text: string): string => text.replaceAll(/^/gmu, '  ');

@@ -212,7 +212,7 @@ describe('the format github', () => {
 });
 
 describe.each(['junit', 'checkstyle'] as const)('the format %s', (format) => {
-  const xsd = readFileSync(join(import.meta.dirname, `schemas/${format}.xsd`), 'utf8');
+  const xsd = readFileSync(join(import.meta.dirname, `${format}.xsd`), 'utf8');
 
   test.each(named)('matches its schema, as libxml2 reads it, for %s', (_, list) => {
     using schema = XmlDocument.fromString(xsd);

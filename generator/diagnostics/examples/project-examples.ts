@@ -1,0 +1,41 @@
+import type { CodeExample } from './code-example.ts';
+
+/** Examples for the codes about the config, the output folder and the project around it. */
+export const projectExamples = {
+  'output-edited': {
+    in: 'text',
+    wrong: '// A change by hand in generated/types/pets.ts\nexport interface Pet { name: string; owner: string }',
+    right:
+      '# The same change in the description\nPet: { type: object, properties: { name: { type: string }, owner: { type: string } } }',
+  },
+  'output-foreign': {
+    in: 'text',
+    wrong: 'forgespec generate --out src',
+    right: 'forgespec generate --out src/generated',
+  },
+  'output-unwritable': {
+    in: 'text',
+    wrong: 'forgespec generate --out /usr/lib/generated',
+    right: 'forgespec generate --out generated',
+  },
+  'config-invalid': {
+    in: 'text',
+    wrong: "# forgespec.config.yaml\nmock: { port: '4010' }",
+    right: '# forgespec.config.yaml\nmock: { port: 4010 }',
+  },
+  'config-unknown-key': {
+    in: 'text',
+    wrong: '# forgespec.config.yaml\nspek: api/openapi.yaml',
+    right: '# forgespec.config.yaml\nspec: api/openapi.yaml',
+  },
+  'config-unreadable': {
+    in: 'text',
+    wrong: '# forgespec.config.yaml\noutputs: { out: generated',
+    right: '# forgespec.config.yaml\noutputs: { out: generated }',
+  },
+  'tsconfig-unreadable': {
+    in: 'text',
+    wrong: '// tsconfig.json\n{ "extends": "./tsconfig.bsae.json" }',
+    right: '// tsconfig.json\n{ "extends": "./tsconfig.base.json" }',
+  },
+} as const satisfies Readonly<Record<string, CodeExample>>;
