@@ -21,12 +21,12 @@ import { createDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts'
  * nothing is written.
  *
  * @param thread the compiler thread. The caller stops it.
- * @param findings the findings of rules. They are reported, and do not prevent writing.
+ * @param findings the findings of rules. They are reported, and do not prevent writing. Undefined if the rules do not run.
  */
 export async function runPipeline(
   options: GenerateOptions,
   thread: CompilerThread,
-  findings: Promise<readonly Diagnostic[]> = Promise.resolve([]),
+  findings?: Promise<readonly Diagnostic[]>,
 ): Promise<GenerateResult> {
   const loading = createDiagnostics();
   const failed = (all: readonly Diagnostic[]) => ({

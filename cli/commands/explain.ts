@@ -1,5 +1,5 @@
-import { catalogue } from '@forgespec/generator/diagnostics/catalogue';
-import { explainedCode, explanationText, isCatalogueCode } from '@forgespec/generator/diagnostics/explained-code';
+import { catalogue, isCatalogueCode } from '@forgespec/generator/diagnostics/catalogue';
+import { explainedCode, explanationText } from '@forgespec/generator/diagnostics/explained-code';
 import { printable } from '@forgespec/generator/diagnostics/printable';
 import { ruleAddress, ruleNames } from '@forgespec/generator/diagnostics/rule-address';
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';

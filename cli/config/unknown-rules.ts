@@ -1,4 +1,4 @@
-import { isCatalogueCode } from '@forgespec/generator/diagnostics/severities';
+import { isCatalogueCode } from '@forgespec/generator/diagnostics/catalogue';
 import { catalogue } from '@forgespec/generator/diagnostics/catalogue';
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import { rules, severities } from '../options/shared-options.ts';

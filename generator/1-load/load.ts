@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Diagnostics } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
 import { bundle } from './bundle.ts';
 import { orderCanonically } from './canonical-order.ts';
 import { isSupported } from './check-version.ts';
@@ -24,6 +25,8 @@ export interface Description {
   readonly resources: SchemaResources;
   /** Absolute path of the root file. */
   readonly root: string;
+  /** The files that were read. */
+  readonly sources: readonly SourceFile[];
   /** Absolute paths of all files of the description, sorted. */
   readonly files: readonly string[];
 }
@@ -64,7 +67,8 @@ export async function loadDescription(
   const context = { resolver, origins, diagnostics, remotes: options.remotes ?? [] };
   const resources = unresolved.usesIdentifiers ? await resolveSchemas(document, unresolved, context) : noResources;
   if (options.asWritten !== true) orderCanonically(document);
-  return { document, origins, resources, root: path, files: resolver.paths() };
+  const sources = [...resolver.loaded.values()].map(({ source }) => source);
+  return { document, origins, resources, root: path, sources, files: resolver.paths() };
 }
 
 function isEndless(document: JsonObject, origins: Origins, diagnostics: Diagnostics): boolean {

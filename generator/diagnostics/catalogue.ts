@@ -53,6 +53,10 @@ export const catalogue = {
   'url-invalid': 'A field that must have a URL has another text.',
   'email-invalid': 'A field that must have an email address has another text.',
   'key-ignored': 'A key has no effect beside the keys around it. Readers of the file may believe that it has one.',
+  'ignore-invalid':
+    'A comment `# forgespec-ignore CODE: reason` has no code, an unknown code or no reason, or is about an error. It ignores nothing. JSON files have no comments: set the severity of the code in the config instead.',
+  'ignore-unused':
+    'A comment ignores a code that its line does not have. The problem may be corrected, so that the comment only hides a new one.',
   'operation-id-duplicate':
     'Two operations share an operationId. It names the generated function, so one would replace the other.',
   'operation-id-missing':
@@ -100,3 +104,6 @@ export const catalogue = {
 
 /** The code of a {@link Diagnostic}. */
 export type DiagnosticCode = keyof typeof catalogue;
+
+/** Returns true if a code is in the catalogue, and not the name of a rule. */
+export const isCatalogueCode = (code: string): code is DiagnosticCode => Object.hasOwn(catalogue, code);

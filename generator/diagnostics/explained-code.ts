@@ -1,4 +1,4 @@
-import { catalogue, type DiagnosticCode } from './catalogue.ts';
+import { catalogue, isCatalogueCode } from './catalogue.ts';
 import type { CodeExample, ExampleContext } from './examples/code-example.ts';
 import { codeExamples } from './examples/code-examples.ts';
 import { ruleAddress } from './rule-address.ts';
@@ -12,9 +12,6 @@ export interface ExplainedCode {
   /** The address of the documentation; undefined for the codes of the catalogue and for the rules of plugins. */
   readonly address?: string | undefined;
 }
-
-/** Returns true if a code is in the catalogue, and not the name of a rule. */
-export const isCatalogueCode = (code: string): code is DiagnosticCode => Object.hasOwn(catalogue, code);
 
 /** Returns the explanation of a code of the catalogue, or of the name of a rule. */
 export function explainedCode(code: string): ExplainedCode {

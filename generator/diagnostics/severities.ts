@@ -1,9 +1,6 @@
-import { catalogue } from './catalogue.ts';
+import { isCatalogueCode } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Severities } from './severity-names.ts';
-
-/** Returns true if the catalogue has a code. */
-export const isCatalogueCode = (code: string): code is keyof typeof catalogue => Object.hasOwn(catalogue, code);
 
 /**
  * Returns problems with the severities that a user has set. An error of the catalogue stays an error, because it prevents the

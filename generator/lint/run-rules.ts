@@ -1,7 +1,7 @@
 import { createConfig, lint, loadConfig, YamlParseError, type Config } from '@redocly/openapi-core';
 import type { Remote } from '../1-load/resources/remotes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isCatalogueCode } from '../diagnostics/severities.ts';
+import { isCatalogueCode } from '../diagnostics/catalogue.ts';
 import type { Severities } from '../diagnostics/severity-names.ts';
 import { LocalResolver } from './local-resolver.ts';
 import { ruleFinding } from './rule-finding.ts';

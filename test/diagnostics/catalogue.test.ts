@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../generator/diagnostics/catalogue.ts';
+import { codeExamples } from '../../generator/diagnostics/examples/code-examples.ts';
 
 const root = join(import.meta.dirname, '../..');
 const catalogueFile = 'generator/diagnostics/catalogue.ts';
 
-test('for each code of the catalogue, a test causes a diagnostic', () => {
+test('each code of the catalogue has a tested example, or another test causes it', () => {
   const names = ['.', '../broken-descriptions/cases', '../config', '../project', '../write'];
   const folders = names.map((name) => join(import.meta.dirname, name));
   const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
@@ -14,6 +15,8 @@ test('for each code of the catalogue, a test causes a diagnostic', () => {
   const provoked = new Set(
     Array.from(text.matchAll(/\b(?:error|warning):? ([a-z0-9-]+)(?: {2}\S|$)/gmu), (match) => match[1]),
   );
+  // examples.test.ts tests the examples in descriptions.
+  for (const [code, example] of Object.entries(codeExamples)) if (example.in !== 'text') provoked.add(code);
   const lines = readFileSync(join(root, catalogueFile), 'utf8').split('\n');
   const untested = Object.keys(catalogue).flatMap((code) => {
     const line = lines.findIndex((text) => text.trim().startsWith(`'${code}':`)) + 1;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadDescription, type LoadOptions } from '../../generator/1-load/load.ts';
 import { reportSecondOpinion } from '../../generator/1-load/report-structure.ts';
+import { combinedFindings } from '../../generator/check/combined-findings.ts';
 import { inspectDescription } from '../../generator/check/inspect-description.ts';
 import { createDiagnostics, type Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { renderDiagnostic } from '../../generator/diagnostics/render.ts';
@@ -17,7 +18,7 @@ export async function diagnose(file: string, options: LoadOptions = {}): Promise
   if (description === undefined) return loading.all;
   const { diagnostics } = inspectDescription(description, loading.all);
   await reportSecondOpinion(description, diagnostics);
-  return diagnostics.all;
+  return combinedFindings(description, diagnostics.all, undefined);
 }
 
 /**

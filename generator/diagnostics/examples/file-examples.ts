@@ -100,4 +100,14 @@ export const fileExamples = {
     wrong: 'x-server-extras: [checkResponse]',
     right: 'x-server-extras: [checkResponses]',
   },
+  'ignore-invalid': {
+    in: 'operation',
+    wrong: '# forgespec-ignore tag-undeclred: Only our tools use this tag.\ntags: [pets]',
+    right: '# forgespec-ignore tag-undeclared: Only our tools use this tag.\ntags: [internal]',
+  },
+  'ignore-unused': {
+    in: 'operation',
+    wrong: '# forgespec-ignore tag-undeclared: Only our tools use this tag.\ntags: [pets]',
+    right: 'tags: [pets]',
+  },
 } as const satisfies Readonly<Record<string, CodeExample>>;

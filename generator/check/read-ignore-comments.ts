@@ -1,0 +1,60 @@
+import { Lexer } from 'yaml';
+import { locationAt } from '../1-load/positions.ts';
+import type { SourceLocation } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../diagnostics/source-file.ts';
+
+/** A comment that ignores the findings of one code in one line. */
+export interface IgnoreComment {
+  /** Empty if the comment has no code. */
+  readonly code: string;
+  /** Empty if the comment has no reason. */
+  readonly reason: string;
+  readonly place: SourceLocation;
+  /** The number of the line whose findings are ignored: the line of the comment, or the next line if the comment has its own line. */
+  readonly line: number;
+}
+
+const keyword = 'forgespec-ignore';
+/** The form `# forgespec-ignore CODE: reason`. */
+const form = /^#+\s*forgespec-ignore(?![\w-])\s*(?<code>[^\s:]*)\s*(?::\s*(?<reason>.*?))?\s*$/u;
+
+/** Returns the ignore comments of a YAML file. A JSON file has none, because JSON has no comments. */
+export function readIgnoreComments(source: SourceFile): IgnoreComment[] {
+  if (!source.text.includes(keyword)) return [];
+  const lines = source.text.split('\n');
+  return commentsOf(source.text).flatMap(({ offset, text }) => {
+    const match = form.exec(text);
+    if (match === null) return [];
+    const { code = '', reason = '' } = match.groups ?? {};
+    const place = { ...locationAt(source, offset), length: text.trimEnd().length };
+    return [{ code, reason, place, line: lineOf(place, lines) }];
+  });
+}
+
+/** Returns the line that a comment is about. Several comments may be above one line. */
+function lineOf({ line, column }: SourceLocation, lines: readonly string[]): number {
+  if (lines[line - 1]?.slice(0, column - 1).trim() !== '') return line;
+  let next = line + 1;
+  while (lines[next - 1]?.trimStart().startsWith('#') === true) next++;
+  return next;
+}
+
+/** The tokens of the lexer that are not part of the text: the start of a document, the end of an error, and the start of a scalar. */
+const marks: ReadonlySet<string> = new Set(['\u{2}', '\u{18}', '\u{1f}']);
+
+/** Returns the comments of a YAML text. A `#` inside a string is not a comment. */
+function commentsOf(text: string): { offset: number; text: string }[] {
+  const comments: { offset: number; text: string }[] = [];
+  let offset = 0;
+  let isScalar = false;
+  for (const token of new Lexer().lex(text)) {
+    if (marks.has(token)) {
+      isScalar = token === '\u{1f}';
+      continue;
+    }
+    if (token.startsWith('#') && !isScalar) comments.push({ offset, text: token });
+    offset += token.length;
+    isScalar = false;
+  }
+  return comments;
+}

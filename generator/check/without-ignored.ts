@@ -1,0 +1,66 @@
+import type { Description } from '../1-load/load.ts';
+import { catalogue, isCatalogueCode } from '../diagnostics/catalogue.ts';
+import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { ruleAddress, ruleNames } from '../diagnostics/rule-address.ts';
+import { suggestion } from '../diagnostics/suggestion.ts';
+import { readIgnoreComments, type IgnoreComment } from './read-ignore-comments.ts';
+
+const correctForm = 'Write `# forgespec-ignore CODE: reason`.';
+
+/**
+ * Returns diagnostics without those that comments of the description ignore: warnings, and all findings of rules. Adds a warning for
+ * each comment that is not valid or that ignores nothing.
+ *
+ * @param hasRules true if the rules have run. Otherwise, comments about rules cannot be checked.
+ */
+export function withoutIgnored(
+  { sources }: Pick<Description, 'sources'>,
+  diagnostics: readonly Diagnostic[],
+  hasRules: boolean,
+): readonly Diagnostic[] {
+  const comments = sources.flatMap(readIgnoreComments);
+  if (comments.length === 0) return diagnostics;
+  const faults = createDiagnostics();
+  const hasErrors = diagnostics.some(isCatalogueError);
+  const ignored = new Set<Diagnostic>();
+  for (const comment of comments) {
+    const { code, place } = comment;
+    const fault = faultOf(comment);
+    if (fault !== undefined) {
+      faults.warning('ignore-invalid', fault.message, fault.fix, place);
+      continue;
+    }
+    const found = diagnostics.filter((diagnostic) => isAt(diagnostic, comment));
+    for (const diagnostic of found.filter((diagnostic) => !isCatalogueError(diagnostic))) ignored.add(diagnostic);
+    if (found.some(isCatalogueError)) {
+      faults.warning(
+        'ignore-invalid',
+        `${code} is an error here, and errors cannot be ignored.`,
+        'Correct the error.',
+        place,
+      );
+    } else if (found.length === 0 && !hasErrors && (hasRules || isCatalogueCode(code))) {
+      // An error may hide other findings, so that a comment seems to ignore nothing.
+      faults.warning('ignore-unused', `Line ${comment.line} has no finding ${code}.`, 'Remove the comment.', place);
+    }
+  }
+  return [...diagnostics.filter((diagnostic) => !ignored.has(diagnostic)), ...faults.all];
+}
+
+const isAt = ({ code, place }: Diagnostic, comment: IgnoreComment): boolean =>
+  code === comment.code && place?.line === comment.line && place.source.path === comment.place.source.path;
+
+/** Returns true for a diagnostic that prevents generation. */
+const isCatalogueError = ({ code, severity }: Diagnostic): boolean => severity === 'error' && isCatalogueCode(code);
+
+/** Returns the reason why a comment is not valid, and the correction; undefined if it is valid. */
+function faultOf({ code, reason }: IgnoreComment): { message: string; fix: string } | undefined {
+  if (code === '') return { message: 'The comment has no code to ignore.', fix: correctForm };
+  // A name with a slash is that of a rule of a plugin.
+  if (!isCatalogueCode(code) && ruleAddress(code) === undefined && !code.includes('/')) {
+    const near = suggestion(code, [...Object.keys(catalogue), ...ruleNames]);
+    const fix = near === undefined ? '`forgespec explain` lists all codes.' : `Did you mean \`${near}\`?`;
+    return { message: `There is no code ${JSON.stringify(code)}.`, fix };
+  }
+  return reason === '' ? { message: `The comment has no reason to ignore ${code}.`, fix: correctForm } : undefined;
+}
