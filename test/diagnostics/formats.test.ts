@@ -291,7 +291,7 @@ describe('the format checkstyle', () => {
 });
 
 describe('the commands', () => {
-  const broken = `${head}paths:\n  /x:\n    get: { operationId: getX, responses: { '200': { description: A., kontent: {} } } }\n`;
+  const broken = `${head}externalDocs: { url: see the wiki }\npaths:\n  /x:\n    get: { operationId: getX, responses: { '200': { description: A., kontent: {} } } }\n`;
   function run(...args: readonly string[]) {
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
     const command = [join(root, 'cli/main.ts'), ...args];
@@ -313,7 +313,10 @@ describe('the commands', () => {
   test('generate --format sarif prints nothing else on stdout', () => {
     const { status, stdout } = run('generate', '--spec', 'openapi.yaml', '--out', 'out', '--format', 'sarif');
     expect(status).toBe(1);
-    expect(JSON.parse(stdout).runs[0].results).toMatchObject([{ ruleId: 'structure-invalid', level: 'error' }]);
+    expect(JSON.parse(stdout).runs[0].results).toMatchObject([
+      { ruleId: 'url-invalid', level: 'warning' },
+      { ruleId: 'structure-invalid', level: 'error' },
+    ]);
   });
 
   test('an unknown format is a wrong use of the command', () => {
