@@ -19,7 +19,8 @@ export async function reportStructure(description: Description, diagnostics: Dia
 
 /** Reports the findings of swagger-parser for a description without errors whose structure has no other problem. */
 export async function reportSecondOpinion(description: Description, diagnostics: Diagnostics): Promise<void> {
-  if (diagnostics.hasErrors || diagnostics.all.some(({ code }) => code === 'structure-invalid')) return;
+  if (diagnostics.hasErrors || diagnostics.all.some(({ code }) => /^(?:key|keyword|name|structure)-/u.test(code)))
+    return;
   for (const fault of await validateStructure(description.document))
     diagnostics.warning('structure-invalid', fault.message, fault.fix, placeIn(description, fault));
 }

@@ -20,10 +20,7 @@ export function combinedFindings(
   severities: Severities = {},
 ): readonly Diagnostic[] {
   const all = createDiagnostics();
-  const hasErrors = own.some(({ severity }) => severity === 'error');
-  // A rule that runs on a faulty description often reports a consequence of the fault.
-  const independent = (findings ?? []).filter(({ severity }) => !hasErrors || severity === 'error');
-  const reported = withoutFollowers(description, [own, withoutRepeated(independent, own)]);
+  const reported = withoutFollowers(description, [own, withoutRepeated(findings ?? [], own)]);
   // The comments come first, so that a comment may also ignore a warning whose severity the user has raised.
   all.add(...withSeverities(withoutIgnored(description, reported, findings !== undefined), severities));
   return all.all;

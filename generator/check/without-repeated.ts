@@ -1,71 +1,71 @@
 import type { DiagnosticCode } from '../diagnostics/catalogue.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** The codes of the catalogue that report the same problems as a rule of Redocly. */
+const structure: readonly DiagnosticCode[] = [
+  'structure-invalid',
+  'status-invalid',
+  'keyword-invalid',
+  'keyword-unknown',
+  'keyword-unsupported',
+  'key-ignored',
+];
+/** Codes of problems in a schema that make its examples invalid. */
+const schema: readonly DiagnosticCode[] = [
+  'default-invalid',
+  'discriminator-invalid',
+  'enum-mismatched',
+  'keyword-invalid',
+  'keyword-unknown',
+  'property-undeclared',
+  'schema-contradictory',
+];
+
+/** The codes of the catalogue that report the problems of a rule of Redocly, or the causes of such problems. */
 const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<string, readonly DiagnosticCode[]>(
   Object.entries({
+    'info-license': structure,
+    'info-license-strict': structure,
     'no-ambiguous-paths': ['path-ambiguous'],
-    'no-identical-paths': ['path-ambiguous'],
-    'no-unresolved-refs': [
-      'reference-dangling',
-      'reference-remote',
-      'reference-circular',
-      'file-missing',
-      'file-unreadable',
-      'yaml-syntax',
-      'value-not-json',
-    ],
     'no-duplicated-enum-values': ['entry-duplicate'],
     'no-duplicated-tag-names': ['entry-duplicate'],
     'no-enum-type-mismatch': ['enum-mismatched', 'keyword-invalid', 'schema-contradictory'],
-    'no-illogical-composition-keywords': ['schema-contradictory'],
+    'no-identical-paths': ['path-ambiguous'],
+    'no-illogical-composition-keywords': ['discriminator-invalid', 'schema-contradictory'],
+    'no-invalid-media-type-examples': schema,
+    'no-invalid-parameter-examples': schema,
+    'no-invalid-schema-examples': schema,
     'no-mixed-number-range-constraints': ['schema-contradictory'],
-    'no-required-schema-properties-undefined': ['property-undeclared', 'schema-contradictory'],
-    'no-schema-type-mismatch': ['keyword-ineffective'],
+    'no-required-schema-properties-undefined': ['keyword-unknown', 'property-undeclared'],
+    'no-schema-type-mismatch': ['keyword-ineffective', 'schema-contradictory'],
     'no-server-variables-empty-enum': ['default-invalid', 'structure-invalid'],
     'no-undefined-server-variable': ['server-variable-undeclared', 'server-variable-unused'],
     'operation-operationId': ['operation-id-missing'],
     'operation-operationId-url-safe': ['name-invalid'],
     'path-declaration-must-exist': ['path-invalid'],
-    'path-not-include-query': ['path-invalid'],
-    'security-scopes-defined': ['scope-undeclared'],
     'operation-operationId-unique': ['operation-id-duplicate'],
     'operation-parameters-unique': ['parameter-duplicate'],
+    'operation-tag-defined': ['tag-undeclared'],
+    'path-not-include-query': ['path-invalid'],
     'path-parameters-defined': ['path-parameter-undeclared', 'path-parameter-unused'],
-    'security-defined': ['security-scheme-undeclared'],
+    'security-scopes-defined': ['scope-undeclared'],
     'spec-components-invalid-map-name': ['name-invalid'],
     'spec-ref-siblings': ['key-ignored'],
-    struct: [
-      'structure-invalid',
-      'status-invalid',
-      'keyword-invalid',
-      'keyword-unknown',
-      'keyword-unsupported',
-      'key-ignored',
-    ],
+    'tag-description': structure,
+    struct: structure,
   }),
 );
 
-/** Rules whose problems the checks of the catalogue find completely. One problem may be reported at two locations. */
-const coveredRules: ReadonlySet<string> = new Set([
-  'no-server-variables-empty-enum',
-  'no-undefined-server-variable',
-  'no-unresolved-refs',
-  'operation-operationId-unique',
-  'security-scopes-defined',
-  'struct',
-]);
-
-/** Returns the findings of rules without those that the catalogue already reports. */
+/**
+ * Returns the findings of rules without those whose problems the catalogue reports. If the catalogue reports an error, returns none:
+ * rules expect a sound description, so most of their findings would be consequences.
+ */
 export function withoutRepeated(findings: readonly Diagnostic[], own: readonly Diagnostic[]): Diagnostic[] {
-  return findings.filter((finding) => {
-    // The schema of the example is faulty, which the catalogue reports.
-    if (own.length > 0 && finding.message.startsWith('Example validation errored')) return false;
-    const codes: readonly string[] = codesOfRules.get(finding.code) ?? [];
-    return !own.some(({ code, place }) => {
-      if (!codes.includes(code)) return false;
-      if (coveredRules.has(finding.code)) return true;
-      return place?.source.path === finding.place?.source.path && place?.line === finding.place?.line;
-    });
-  });
+  if (own.some(({ severity }) => severity === 'error')) return [];
+  const reported: ReadonlySet<string> = new Set(own.map(({ code }) => code));
+  return findings.filter(
+    ({ code, message }) =>
+      // The schema of the example is faulty, which the catalogue reports.
+      !(own.length > 0 && message.startsWith('Example validation errored')) &&
+      !(codesOfRules.get(code) ?? []).some((known) => reported.has(known)),
+  );
 }

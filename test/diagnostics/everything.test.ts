@@ -36,7 +36,7 @@ badges:
         "paths.yaml:4:33",
         "error reference-dangling  Nothing is at #/responses/Nowhere.",
         "schemas.yaml:2:9",
-        "error keyword-invalid  \`type\` is not a type of JSON or an array of them.",
+        "error keyword-invalid  "objcet" is not a type of JSON Schema.",
       ]
     `);
 });

@@ -24,7 +24,7 @@ paths:
       3 | paths:
       4 |   /x:
 
-    fix: Add \`version\`: a string.
+    fix: Add \`version: …\`, a string.
 
     openapi.yaml:6:7
     error structure-invalid  \`operatonId\` is not a field of an Operation Object.
@@ -39,7 +39,7 @@ paths:
     fix: Did you mean \`operationId\`?
 
     openapi.yaml:7:19
-    error structure-invalid  \`parameters\` is the number 5, and not a list of Parameter Objects.
+    error structure-invalid  \`parameters\` is the number 5, and not an array of Parameter Objects.
 
       5 |     get:
       6 |       operatonId: getX
@@ -48,7 +48,7 @@ paths:
       8 |       responses: { '20x': { description: Odd. } }
       9 |   /y: 5
 
-    fix: Write a list: each entry begins with \`- \`.
+    fix: Write an array: each entry begins with \`- \`.
 
     openapi.yaml:9:7
     error structure-invalid  \`/y\` is the number 5, and not a Path Item Object.
@@ -90,7 +90,7 @@ test('a problem in another file is reported with its location in that file', asy
   };
   expect(await report(files)).toMatchInlineSnapshot(`
     "areas/x.yaml:3:12
-    error structure-invalid  \`summary\` is a list, and not a string.
+    error structure-invalid  \`summary\` is an array, and not a string.
 
       1 | get:
       2 |   operationId: getX
@@ -164,7 +164,7 @@ paths: {}
     'fix: Did you mean `https://example.com`?',
     'openapi.yaml:3:18',
     'warning url-invalid  "http:/{host}.example.com" is not a URL.',
-    'fix: Did you mean `http://x.example.com`?',
+    'fix: Did you mean `http://{host}.example.com`?',
   ]);
 });
 

@@ -67,7 +67,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     }
     for (const key of unknown) reportUnknown(node, key, name, fields);
     for (const [key, field] of Object.entries(fields)) {
-      const isMisspelt = unknown.some((other) => suggestion(other, Object.keys(fields)) === key);
+      const isMisspelt = unknown.some((other) => fieldLike(other, fields) === key);
       if (isNeeded(field) && !Object.hasOwn(node, key) && !isMisspelt) reportMissing(node, key, name, field);
     }
   }
@@ -116,7 +116,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
       diagnostics.warning('email-invalid', `${JSON.stringify(value)} is not an email address.`, 'Write name@host.', at);
     }
     if (kind !== 'url' && kind !== 'serverUrl') return;
-    const fix = urlFix(kind === 'url' ? value : value.replaceAll(/\{[^{}]*\}/gu, 'x'));
+    const fix = urlFix(value, kind === 'serverUrl');
     if (fix !== undefined) diagnostics.warning('url-invalid', `${JSON.stringify(value)} is not a URL.`, fix, at);
   }
 
@@ -135,14 +135,14 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   }
 
   function reportType({ owner, key, value = null }: Member, type: FieldType): void {
-    const subject = typeof key === 'number' ? `Entry ${key + 1} of the list` : `\`${key}\``;
+    const subject = typeof key === 'number' ? `Entry ${key + 1} of the array` : `\`${key}\``;
     const message = `${subject} is ${valueWords(value)}, and not ${fieldTypeWords(type)}.`;
     // An empty value has no characters that a code frame can underline.
     const on = value === null ? 'key' : 'value';
-    // A number or a boolean still serves as text.
-    const isReadable = type.kind === 'string' && (typeof value === 'number' || typeof value === 'boolean');
+    // A version such as 1.0 is often not in quotes. The generated code does not contain it.
+    const isReadable = type.kind === 'string' && key === 'version' && typeof value === 'number';
     const severity = isReadable ? 'warning' : 'error';
-    diagnostics[severity]('structure-invalid', message, typeFix(type, value), check.locate(owner, key, on));
+    diagnostics[severity]('structure-invalid', message, typeFix(type, key, value), check.locate(owner, key, on));
   }
 
   function reportVersion(node: JsonObject, key: string, since: string): void {
@@ -152,7 +152,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   }
 
   function reportUnknown(node: JsonObject, key: string, name: ObjectName, fields: Fields): void {
-    const near = suggestion(key, Object.keys(fields));
+    const near = fieldLike(key, fields);
     const fix = near === undefined ? unknownFix(key, fields) : `Did you mean \`${near}\`?`;
     const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
     // A misspelt field loses its meaning. Any other unknown field is probably a note of its author, or of another tool.
@@ -170,11 +170,20 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     diagnostics[severity](
       'structure-invalid',
       message,
-      `Add \`${key}\`: ${fieldTypeWords(type)}.`,
+      `Add \`${key}: …\`, ${fieldTypeWords(type)}.`,
       check.locateObject(node),
     );
   }
 }
+
+/** Returns the field that is meant by a key: a similar one, or one of which the key is an abbreviation or the plural. */
+const fieldLike = (key: string, fields: Fields): string | undefined =>
+  suggestion(key, Object.keys(fields)) ??
+  Object.keys(fields).find((field) => {
+    let shared = 0;
+    while (shared < key.length && key[shared] === field[shared]) shared++;
+    return shared >= Math.max(4, key.length - 3);
+  });
 
 const schemaKeywords = ['type', 'format', 'items', 'enum', 'default', 'minimum', 'maximum', 'pattern', 'properties'];
 

@@ -28,9 +28,13 @@ const needsOneOf =
   (first: string, second: string, fix: string): Rule =>
   (node, name, check) => {
     if (has(node, first) || has(node, second) || isMisspelt(node, name, [first, second])) return;
-    const message = `${capital(withArticle(name))} needs \`${first}\` or \`${second}\`, and has neither.`;
+    const subject = typeof node['name'] === 'string' ? `The parameter ${node['name']}` : capital(withArticle(name));
+    const message = `${subject} needs \`${first}\` or \`${second}\`, and has neither.`;
     report(check, message, fix, check.locateObject(node));
   };
+
+/** Usual values of fields of security schemes. */
+const samples: Readonly<Record<string, string>> = { in: 'header', scheme: 'bearer' };
 
 /** Returns a rule: some fields are needed if the object is of a kind. */
 const needs =
@@ -40,7 +44,8 @@ const needs =
     for (const key of keys) {
       if (has(node, key) || isMisspelt(node, name, [key])) continue;
       const message = `${capital(withArticle(name))} of type ${kind} needs \`${key}\`, which is missing.`;
-      report(check, message, `Add \`${key}\`.`, check.locateObject(node));
+      const fix = `Add \`${key}\`${key in samples ? `, for example \`${key}: ${samples[key]}\`` : ''}.`;
+      check.diagnostics.error('structure-invalid', message, fix, check.locateObject(node));
     }
   };
 
@@ -55,7 +60,7 @@ const pathsBeginWithSlash: Rule = (node, _name, check) => {
 const pathParametersAreRequired: Rule = (node, _name, check) => {
   if (node['in'] !== 'path' || node['required'] === true) return;
   const message = `The path parameter ${String(node['name'])} is not required, but a path has all its parameters.`;
-  const at = has(node, 'required') ? check.locate(node, 'required', 'value') : check.locate(node, 'in', 'key');
+  const at = has(node, 'required') ? check.locate(node, 'required', 'value') : check.locateObject(node);
   if (isMisspelt(node, 'Parameter', ['required'])) return;
   report(check, message, 'Write `required: true`.', at);
 };

@@ -1,33 +1,78 @@
-import type { JsonValue } from '../json.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
-import type { FieldType } from './field-type.ts';
+import { isJsonObject, type JsonValue } from '../json.ts';
+import type { FieldType, ObjectName } from './field-type.ts';
 import { fieldTypeWords } from './type-words.ts';
 
-/** Returns the correction of a value that does not have the type of its field. */
-export function typeFix(type: FieldType, value: JsonValue): string {
+/**
+ * Returns the correction of a value that does not have the type of its field.
+ *
+ * @param key the key of the field, or the index in an array.
+ */
+export function typeFix(type: FieldType, key: string | number, value: JsonValue): string {
   switch (type.kind) {
     case 'choice':
       return choiceFix(type.values, value);
     case 'boolean':
-      return value === 'true' || value === 'false' ? `Write ${value} without quotes.` : 'Write `true` or `false`.';
+      return booleanFix(value);
     case 'list':
-      return typeof value === 'string' && type.item.kind === 'string'
-        ? `Write a list: \`[${value}]\`.`
-        : 'Write a list: each entry begins with `- `.';
+      return arrayFix(type.item, key, value);
     case 'map':
     case 'object':
     case 'schema':
-      if (Array.isArray(value)) return `Write ${fieldTypeWords(type)}: names with values, without \`- \`.`;
-      return `Write ${fieldTypeWords(type)}, or remove the key.`;
+      return objectFix(type, key, value);
     default:
-      return typeof value === 'number' || typeof value === 'boolean'
-        ? `Write it in quotes: '${value}'.`
-        : `Write ${fieldTypeWords(type)}, or remove the key.`;
+      if (typeof value === 'number' || typeof value === 'boolean') return `Write it in quotes: '${value}'.`;
+      if (isJsonObject(value) && typeof value['name'] === 'string') return `Write only the name: ${value['name']}.`;
+      return `Write ${fieldTypeWords(type)}, or remove the key.`;
   }
 }
 
 function choiceFix(values: readonly string[], value: JsonValue): string {
   if (value === 'body' || value === 'formData') return 'Describe the body of a request with `requestBody`.';
+  if (values.includes('mutualTLS') && (value === 'bearer' || value === 'basic'))
+    return `Write \`type: http\` with \`scheme: ${value}\`.`;
   const near = typeof value === 'string' ? suggestion(value, values) : undefined;
   return near === undefined ? `Write one of ${values.join(', ')}.` : `Did you mean \`${near}\`?`;
+}
+
+/** YAML 1.1 reads some words as booleans; YAML 1.2 reads them as strings. */
+function booleanFix(value: JsonValue): string {
+  if (typeof value === 'string' && /^(?:true|yes|on|y)$/iu.test(value)) return 'Did you mean `true`?';
+  if (typeof value === 'string' && /^(?:false|no|off|n)$/iu.test(value)) return 'Did you mean `false`?';
+  return 'Write `true` or `false`.';
+}
+
+function arrayFix(item: FieldType, key: string | number, value: JsonValue): string {
+  if (value === null && item.kind === 'string') return `Write \`${key}: []\`.`;
+  if (typeof value === 'string' && item.kind === 'string') return `Write an array: \`[${value}]\`.`;
+  const [first] = isJsonObject(value) ? Object.keys(value) : [];
+  return `Write an array: each entry begins with ${first === undefined ? '`- `' : `\`- ${first}: …\``}.`;
+}
+
+/** An object that means the same as a text that was written in its place. */
+const objectsFromText: Partial<Readonly<Record<ObjectName, (text: string) => string>>> = {
+  Parameter: (name) => `name: ${name}\` with \`in\` and \`schema`,
+  'Security Requirement': (scheme) => `${scheme}: []`,
+  Server: (url) => `url: ${url}`,
+  Tag: (name) => `name: ${name}`,
+};
+
+const schemaTypes = ['array', 'boolean', 'integer', 'number', 'object', 'string'];
+
+function objectFix(type: FieldType, key: string | number, value: JsonValue): string {
+  if (typeof value === 'string' && type.kind === 'object') {
+    const written = objectsFromText[type.name]?.(value);
+    if (written !== undefined) return `Write \`${written}\`.`;
+  }
+  if (typeof value === 'string' && type.kind === 'schema')
+    return schemaTypes.includes(value)
+      ? `Write \`{ type: ${value} }\`.`
+      : `Write \`$ref: '#/components/schemas/${value}'\`, if that is the name of a schema.`;
+  if (Array.isArray(value)) {
+    if (key === 'examples') return 'Write `example` for one value, or an object with a name for each example.';
+    const [first] = value;
+    const entry = typeof first === 'string' ? `${first}: …` : 'name: …';
+    return `Write ${fieldTypeWords(type)}: entries such as \`${entry}\`, without \`- \`.`;
+  }
+  return value === null ? `Write \`${key}: {}\`, or its content.` : `Write ${fieldTypeWords(type)}, or remove the key.`;
 }

@@ -4,15 +4,15 @@ import type { FieldType, ObjectName } from './field-type.ts';
 /** Returns an object of the specification with its article: `an Operation Object`. */
 export const withArticle = (name: ObjectName): string => `${/^[AEIO]/u.test(name) ? 'an' : 'a'} ${name} Object`;
 
-/** Returns a type with its article: `a list of Parameter Objects`. */
+/** Returns a type with its article: `an array of Parameter Objects`. */
 export function fieldTypeWords(type: FieldType): string {
   switch (type.kind) {
     case 'choice':
       return `one of ${type.values.join(', ')}`;
     case 'list':
-      return `a list of ${pluralWords(type.item)}`;
+      return `an array of ${pluralWords(type.item)}`;
     case 'map':
-      return `a map of ${pluralWords(type.value)}`;
+      return `an object with ${pluralWords(type.value)}`;
     case 'object':
       return withArticle(type.name);
     default:
@@ -22,7 +22,7 @@ export function fieldTypeWords(type: FieldType): string {
 
 const simpleWords = {
   anything: 'a value',
-  boolean: 'true or false',
+  boolean: 'a boolean',
   email: 'an email address',
   schema: 'a schema',
   serverUrl: 'a URL',
@@ -32,16 +32,16 @@ const simpleWords = {
 
 function pluralWords(type: FieldType): string {
   if (type.kind === 'object') return `${type.name} Objects`;
-  if (type.kind === 'list') return 'lists';
+  if (type.kind === 'list') return 'arrays';
   if (type.kind === 'string' || type.kind === 'schema') return `${type.kind}s`;
   return 'values';
 }
 
 /** Returns the type of a value as written in a file: `a number`; `empty` for null, which YAML writes as nothing. */
 export function valueWords(value: JsonValue): string {
-  if (value === null) return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a map';
+  if (value === null) return 'empty (null)';
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object') return 'an object';
   if (typeof value === 'boolean') return `the boolean ${value}`;
   return `the ${typeof value} ${JSON.stringify(value)}`;
 }

@@ -2,8 +2,12 @@ import { suggestion } from '../../diagnostics/suggestion.ts';
 
 const knownSchemes = ['http', 'https', 'ws', 'wss', 'mailto', 'file', 'urn'];
 
-/** Returns the correction of a text that should be a URL, absolute or relative; undefined if it is one. RFC 3986, section 4.1. */
-export function urlFix(text: string): string | undefined {
+/**
+ * Returns the correction of a text that should be a URL, absolute or relative; undefined if it is one. RFC 3986, section 4.1.
+ *
+ * @param isTemplate true if the text may contain variables in braces, as the URL of a server does.
+ */
+export function urlFix(text: string, isTemplate: boolean): string | undefined {
   if (/\s/u.test(text)) return 'Write it without spaces; a space in a URL is `%20`.';
   const [, scheme, rest] = /^([a-z][a-z\d+.-]*):(.*)$/isu.exec(text) ?? [];
   if (scheme !== undefined && rest !== undefined) {
@@ -12,5 +16,8 @@ export function urlFix(text: string): string | undefined {
     const near = knownSchemes.includes(scheme.toLowerCase()) ? undefined : suggestion(scheme, knownSchemes);
     if (near !== undefined && rest.startsWith('/')) return `Did you mean \`${near}://${rest.replace(/^\/+/u, '')}\`?`;
   }
-  return URL.canParse(text, 'https://example.com') ? undefined : 'Write an address such as `https://example.com/docs`.';
+  const resolved = isTemplate ? text.replaceAll(/\{[^{}]*\}/gu, 'x') : text;
+  return URL.canParse(resolved, 'https://example.com')
+    ? undefined
+    : 'Write an address such as `https://example.com/docs`.';
 }
