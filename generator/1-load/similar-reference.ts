@@ -5,6 +5,7 @@ import { suggestion } from '../diagnostics/suggestion.ts';
 import { isJsonObject, type JsonValue } from './json.ts';
 import { formatPointer } from './pointer.ts';
 import { parse } from './parse.ts';
+import { isAddress } from './reference.ts';
 import type { FileResolver, LoadedFile } from './resolver.ts';
 import { similarFile } from './similar-file.ts';
 
@@ -28,6 +29,7 @@ export function similarReference(reference: string, from: LoadedFile, resolver: 
   const component = hash === -1 ? (inFile(file, root) ?? inFile(`/components/schemas/${file}`, root)) : undefined;
   if (component !== undefined && !/\.(?:ya?ml|json)$/iu.test(file))
     return from === root ? component : pathTo(root, from) + component;
+  if (isAddress(file)) return undefined;
   const near = similarFile(file, from.source.path, root.source.path);
   return near === undefined ? undefined : near + written.slice(file.length);
 }

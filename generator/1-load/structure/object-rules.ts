@@ -117,7 +117,7 @@ const hasContent: Rule = (node, _name, check) => {
   if (check.isVersion30 || ['paths', 'components', 'webhooks'].some((key) => has(node, key))) return;
   if (isMisspelt(node, 'OpenAPI', ['paths', 'components', 'webhooks'])) return;
   const message = 'The document has no `paths`, no `components` and no `webhooks`.';
-  report(check, message, 'Add `paths`.', check.locate(node, 'openapi', 'key'));
+  check.diagnostics.error('structure-invalid', message, 'Add `paths`.', check.locate(node, 'openapi', 'key'));
 };
 
 const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
