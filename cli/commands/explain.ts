@@ -1,7 +1,7 @@
 import { catalogue, isCatalogueCode } from '@forgespec/generator/diagnostics/catalogue';
 import { explainedCode, explanationText } from '@forgespec/generator/diagnostics/explained-code';
 import { printable } from '@forgespec/generator/diagnostics/printable';
-import { ruleAddress, ruleNames } from '@forgespec/generator/diagnostics/rule-address';
+import { ruleAddress, builtInRuleNames } from '@forgespec/generator/diagnostics/rule-address';
 import { suggestion } from '@forgespec/generator/diagnostics/suggestion';
 import type { ExplainCommandOptions } from '../declarations/explain.ts';
 import { jsonText } from '../formats/json-text.ts';
@@ -9,7 +9,7 @@ import { CommandError } from './command-error.ts';
 
 /** Runs `forgespec explain`: explains one code of a diagnostic, or lists all codes. Returns the exit code. */
 export function explainCommand({ code, json }: ExplainCommandOptions): number {
-  const codes = [...Object.keys(catalogue), ...ruleNames];
+  const codes = [...Object.keys(catalogue), ...builtInRuleNames];
   if (code === undefined) {
     const all = codes.map(explainedCode);
     const list = all.map(({ code, meaning, address }) => `${code}\n  ${address ?? meaning}\n`).join('');

@@ -1,7 +1,7 @@
 import type { Description } from '../1-load/load.ts';
 import { catalogue, isCatalogueCode } from '../diagnostics/catalogue.ts';
 import { createDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { ruleAddress, ruleNames } from '../diagnostics/rule-address.ts';
+import { ruleAddress, builtInRuleNames } from '../diagnostics/rule-address.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import { readIgnoreComments, type IgnoreComment } from './read-ignore-comments.ts';
 
@@ -58,7 +58,7 @@ function faultOf({ code, reason }: IgnoreComment): { message: string; fix: strin
   if (code === '') return { message: 'The comment has no code to ignore.', fix: correctForm };
   // A name with a slash is that of a rule of a plugin.
   if (!isCatalogueCode(code) && ruleAddress(code) === undefined && !code.includes('/')) {
-    const near = suggestion(code, [...Object.keys(catalogue), ...ruleNames]);
+    const near = suggestion(code, [...Object.keys(catalogue), ...builtInRuleNames]);
     const fix = near === undefined ? '`forgespec explain` lists all codes.' : `Did you mean \`${near}\`?`;
     return { message: `There is no code ${JSON.stringify(code)}.`, fix };
   }

@@ -70,7 +70,7 @@ const forOpenApi = [
 ];
 
 /** The names of the built-in rules of Redocly. A list, because loading Redocly takes longer than a command that prints help. */
-export const ruleNames: readonly string[] = [...common, ...forOpenApi].toSorted();
+export const builtInRuleNames: readonly string[] = [...common, ...forOpenApi].toSorted();
 
 /** Returns the address of the documentation of a built-in rule of Redocly; undefined for any other code. */
 export function ruleAddress(rule: string): string | undefined {

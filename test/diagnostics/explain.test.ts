@@ -4,7 +4,7 @@ import { CommandError } from '../../cli/commands/command-error.ts';
 import { explainCommand } from '../../cli/commands/explain.ts';
 import { catalogue } from '../../generator/diagnostics/catalogue.ts';
 import { explainedCode } from '../../generator/diagnostics/explained-code.ts';
-import { ruleNames } from '../../generator/diagnostics/rule-address.ts';
+import { builtInRuleNames } from '../../generator/diagnostics/rule-address.ts';
 import { printedBy } from './printed-by.ts';
 
 const explain = (code?: string, json = false): string => printedBy(() => explainCommand({ code, json }));
@@ -39,12 +39,12 @@ Documentation: https://redocly.com/docs/cli/rules/oas/no-server-example-com
 
   test('without a code lists all codes and rules', () => {
     const codes = explain().match(/^\S+$/gmu);
-    expect(codes).toEqual([...Object.keys(catalogue), ...ruleNames]);
+    expect(codes).toEqual([...Object.keys(catalogue), ...builtInRuleNames]);
   });
 
   test('with --json prints the same as data', () => {
     expect(JSON.parse(explain('url-invalid', true))).toEqual(explainedCode('url-invalid'));
-    expect(JSON.parse(explain(undefined, true))).toHaveLength(Object.keys(catalogue).length + ruleNames.length);
+    expect(JSON.parse(explain(undefined, true))).toHaveLength(Object.keys(catalogue).length + builtInRuleNames.length);
   });
 
   test.each([
@@ -63,5 +63,5 @@ test('the rules with an address are the built-in rules of Redocly', async () => 
   const builtIn = new Set([rules.oas3_0, rules.oas3_1].flatMap((rules) => Object.keys(rules)));
   // Rules of the user have names that start with rule/, and path-params-defined is an old name of path-parameters-defined.
   for (const name of ['assertions', 'path-params-defined']) builtIn.delete(name);
-  expect(ruleNames).toEqual([...builtIn].toSorted());
+  expect(builtInRuleNames).toEqual([...builtIn].toSorted());
 });
