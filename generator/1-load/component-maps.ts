@@ -28,7 +28,8 @@ export function addComponentMaps(document: JsonObject): void {
 export function dropEmptyComponentMaps(document: JsonObject): void {
   const { components } = document;
   if (!isJsonObject(components)) return;
-  for (const [kind, map] of Object.entries(components)) {
+  for (const kind of componentKinds) {
+    const map = components[kind];
     if (isJsonObject(map) && Object.keys(map).length === 0) Reflect.deleteProperty(components, kind);
   }
   if (Object.keys(components).length === 0) Reflect.deleteProperty(document, 'components');

@@ -71,7 +71,7 @@ paths:
          |   ^
       11 |
 
-    fix: Write \`/z\`."
+    fix: Did you mean \`/z\`?"
   `);
 });
 

@@ -67,7 +67,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     }
     for (const key of unknown) reportUnknown(node, key, name, fields);
     for (const [key, field] of Object.entries(fields)) {
-      const isMisspelt = unknown.some((other) => fieldLike(other, fields) === key);
+      const isMisspelt = unknown.some((other) => other === 'ref' || fieldLike(other, fields) === key);
       if (isNeeded(field) && !Object.hasOwn(node, key) && !isMisspelt) reportMissing(node, key, name, field);
     }
   }
@@ -113,7 +113,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   function checkText({ owner, key }: Member, kind: 'email' | 'serverUrl' | 'string' | 'url', value: string): void {
     const at = check.locate(owner, key, 'value');
     if (kind === 'email' && !/^[^\s@]+@[^\s@]+$/u.test(value)) {
-      diagnostics.warning('email-invalid', `${JSON.stringify(value)} is not an email address.`, 'Write name@host.', at);
+      diagnostics.warning('email-invalid', `${JSON.stringify(value)} is not an email address.`, emailFix(value), at);
     }
     if (kind !== 'url' && kind !== 'serverUrl') return;
     const fix = urlFix(value, kind === 'serverUrl');
@@ -153,7 +153,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
 
   function reportUnknown(node: JsonObject, key: string, name: ObjectName, fields: Fields): void {
     const near = fieldLike(key, fields);
-    const fix = near === undefined ? unknownFix(key, fields) : `Did you mean \`${near}\`?`;
+    const fix = near === undefined ? unknownFix(key, node[key], fields) : `Did you mean \`${near}\`?`;
     const message = `\`${key}\` is not a field of ${withArticle(name)}.`;
     // A misspelt field loses its meaning. Any other unknown field is probably a note of its author, or of another tool.
     diagnostics[near === undefined ? 'warning' : 'error'](
@@ -176,6 +176,11 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   }
 }
 
+const emailFix = (text: string): string => {
+  const near = text.replace(/\s*[([]at[)\]]\s*/u, '@');
+  return near === text ? 'Write name@host.' : `Did you mean \`${near}\`?`;
+};
+
 /** Returns the field that is meant by a key: a similar one, or one of which the key is an abbreviation or the plural. */
 const fieldLike = (key: string, fields: Fields): string | undefined =>
   suggestion(key, Object.keys(fields)) ??
@@ -187,8 +192,31 @@ const fieldLike = (key: string, fields: Fields): string | undefined =>
 
 const schemaKeywords = ['type', 'format', 'items', 'enum', 'default', 'minimum', 'maximum', 'pattern', 'properties'];
 
-function unknownFix(key: string, fields: Fields): string {
-  if (schemaKeywords.includes(key) && Object.hasOwn(fields, 'schema')) return 'Move it into `schema`.';
+/** The fields of OpenAPI 2.0, and fields that are often written in another object, with their correction. */
+const movedFields: ReadonlyMap<string, string> = new Map([
+  ['accessCode', 'Did you mean `authorizationCode`?'],
+  ['application', 'Did you mean `clientCredentials`?'],
+  ['basePath', 'Write it into the `url` of an entry of `servers`.'],
+  ['consumes', 'Write the media types as keys of `content` in `requestBody`.'],
+  ['definitions', 'Move it to `components/schemas`.'],
+  ['host', 'Write it into the `url` of an entry of `servers`.'],
+  ['produces', 'Write the media types as keys of `content` in the responses.'],
+  ['ref', 'Did you mean `$ref`?'],
+  ['schemas', 'Move it to `components/schemas`.'],
+  ['schemes', 'Write it into the `url` of an entry of `servers`.'],
+  ['securityDefinitions', 'Move it to `components/securitySchemes`.'],
+  ['securitySchemes', 'Move it to `components/securitySchemes`.'],
+]);
+
+function unknownFix(key: string, value: JsonValue | undefined, fields: Fields): string {
+  const moved = movedFields.get(key);
+  if (moved !== undefined) return moved;
+  if (schemaKeywords.includes(key) && Object.hasOwn(fields, 'schema'))
+    return `Move it into \`schema\`${typeof value === 'string' ? `: \`schema: { ${key}: ${value} }\`` : ''}.`;
+  if (Object.hasOwn(fields, 'securitySchemes'))
+    return key === 'paths'
+      ? 'Did you mean `pathItems`?'
+      : 'Move it into a map of the components, such as `components/schemas`.';
   const names = Object.keys(fields).join(', ');
   return `Remove it, or begin its name with \`x-\`. The fields are ${names}.`;
 }

@@ -52,7 +52,8 @@ const needs =
 const pathsBeginWithSlash: Rule = (node, _name, check) => {
   for (const path of Object.keys(node)) {
     if (path.startsWith('/') || path.startsWith('x-')) continue;
-    const fix = path.includes('://') ? 'Write only the path here, and the rest in `servers`.' : `Write \`/${path}\`.`;
+    const near = path.replace(/^[a-z]+:\/\/[^/]*\/?/u, '');
+    const fix = `Did you mean \`/${near}\`?${near === path ? '' : ' The host belongs into `servers`.'}`;
     report(check, `The path ${path} does not begin with a slash.`, fix, check.locate(node, path, 'key'));
   }
 };
@@ -103,6 +104,11 @@ const flowsHaveUrls: Rule = (node, _name, check) => {
 
 const defaultIsInEnum: Rule = (node, _name, check) => {
   const { enum: values, default: initial } = node;
+  if (Array.isArray(values) && values.length === 0) {
+    const empty = 'The `enum` of the server variable has no value.';
+    report(check, empty, 'Remove it, or add the values.', check.locate(node, 'enum', 'value'));
+    return;
+  }
   if (!Array.isArray(values) || typeof initial !== 'string' || values.includes(initial)) return;
   const near = suggestion(
     initial,
