@@ -129,12 +129,12 @@ function useColors(wanted: boolean): void {
 const notes = `
 Exit codes:
   0        done; or a signal stopped a server, and its requests ended within 5 seconds
-  1        the description has errors, the output is not up to date, or the server does not conform
+  1        the description has errors or too many warnings, the output is not up to date, or the server does not conform
   2        wrong use of the command: a flag, the config, a missing file or package
   128 + N  the signal N ended a command before it was done, or a server before it was closed
 A second signal ends the wait for the requests of a server.
 
-forgespec.config.ts (or .js, .mjs, .json, .yaml) sets options for all runs; a flag wins. To turn off a flag such as --places that the config
+forgespec.config.ts (or .mts, .js, .mjs, .json, .yaml) sets options for all runs; a flag wins. To turn off a flag such as --places that the config
 turns on, write --no-places.
 
 Examples:
@@ -142,7 +142,7 @@ Examples:
   forgespec generate          spec/openapi.yaml → generated/
   forgespec generate --check  exit with 1 if generated/ is not up to date
   forgespec config            print the values of all options, and the origin of each
-  forgespec lint              print all findings of the rules, as file:line:column
+  forgespec lint              report all problems of the description, each with its line and its fix
   forgespec docs --out docs   write the reference; open docs/index.html
   forgespec serve             serve reference, console and mock on http://127.0.0.1:4000
   forgespec mock --port 4010  serve the examples on http://127.0.0.1:4010

@@ -8,7 +8,7 @@ export interface Config {
   readonly remotes?: Readonly<Record<string, string>> | undefined;
   /** The output of `forgespec generate`, or a list of several outputs. */
   readonly outputs?: OutputConfig | readonly OutputConfig[] | undefined;
-  /** The rules of `forgespec lint`. */
+  /** The rules of `forgespec lint` and `forgespec generate`, and options of `lint`. */
   readonly rules?: RulesConfig | undefined;
   /** Options of `forgespec docs`. */
   readonly docs?: DocsConfig | undefined;
@@ -44,7 +44,7 @@ export interface OutputConfig {
   readonly lint?: boolean | undefined;
 }
 
-/** The rules of `forgespec lint`. */
+/** The rules of `forgespec lint` and `forgespec generate`, and options of `lint`. */
 export interface RulesConfig {
   /** The rules, as Redocly reads them (default: redocly.yaml, or the recommended rules of Redocly if that file does not exist). */
   readonly file?: string | undefined;

@@ -9,7 +9,7 @@ export const lintDeclaration = declareCommand({
   name: 'lint',
   words:
     'report all problems of the description: those that prevent generation, and those that the rules of redocly.yaml find',
-  section: { key: 'rules', words: 'The rules of `forgespec lint`.' },
+  section: { key: 'rules', words: 'The rules of `forgespec lint` and `forgespec generate`, and options of `lint`.' },
   options: {
     spec,
     rules,

@@ -18,7 +18,7 @@ export function explainedCode(code: string): ExplainedCode {
   if (isCatalogueCode(code)) return { code, meaning: catalogue[code], example: codeExamples[code] };
   const address = ruleAddress(code);
   const owner = address === undefined ? 'a plugin of Redocly' : 'Redocly';
-  const meaning = `${code} is a rule of ${owner}. The file of rules (redocly.yaml) sets its severity.`;
+  const meaning = `${code} is a rule of ${owner}. Its severity is set in the file of rules (redocly.yaml), or in \`rules.severities\` of the config.`;
   return { code, meaning, address };
 }
 

@@ -27,7 +27,7 @@ describe('explain', () => {
 
   test('prints the address of the documentation of a rule of Redocly', () => {
     expect(explain('no-server-example.com')).toBe(
-      `no-server-example.com is a rule of Redocly. The file of rules (redocly.yaml) sets its severity.
+      `no-server-example.com is a rule of Redocly. Its severity is set in the file of rules (redocly.yaml), or in \`rules.severities\` of the config.
 
 Documentation: https://redocly.com/docs/cli/rules/oas/no-server-example-com
 `,
