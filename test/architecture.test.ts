@@ -65,6 +65,16 @@ const layers: readonly (readonly [from: string, to: readonly string[]])[] = [
   ],
   ['generator/values/', ['generator/1-load/canonical-json.ts', 'generator/1-load/json.ts', 'generator/2-model/']],
   ['generator/lint/', ['generator/1-load/resources/remotes.ts', 'generator/diagnostics/']],
+  [
+    'generator/check/',
+    [
+      'generator/1-load/',
+      'generator/2-model/',
+      'generator/diagnostics/',
+      'generator/lint/',
+      'generator/reserved-names.ts',
+    ],
+  ],
   ['contract/cannot-run.ts', []],
   ['contract/http/', []],
   ['contract/1-describe/', ['contract/http/']],

@@ -17,7 +17,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .trim()
   .split('\n')
-  .filter((file) => !file.startsWith('generated/') && file !== 'CHANGELOG.md' && existsSync(join(root, file)));
+  .filter((file) => !file.startsWith('generated/') && existsSync(join(root, file)));
 
 const names = new Map<string, string[]>();
 const sentences: Readonly<Record<string, Sentence[]>> = { comments: [], titles: [], documents: [] };

@@ -198,7 +198,7 @@ const hasScript = spawnSync('script', ['--version']).status === 0;
 test.runIf(hasScript).each([
   ['y', true],
   ['', false],
-])('on a terminal, the files are written only after the answer y: "%s"', (answer, isWritten) => {
+])('on a terminal, the files are written only if the user types y: "%s"', (answer, isWritten) => {
   const folder = folderWith({});
   // The program `script` runs a command on a terminal.
   const command = `"${process.execPath}" "${join(root, 'cli/main.ts')}" init`;
