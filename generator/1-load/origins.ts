@@ -1,6 +1,6 @@
 import type { SourceLocation } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
-import { linesOf, locationOf } from './positions.ts';
+import { extentOf, locationOf } from './positions.ts';
 
 /** The origin of an object or array: its key in its parent, and the origin of the parent. The root of a file has no parent. */
 interface Origin {
@@ -17,17 +17,19 @@ export interface Origins {
   record(source: SourceFile, root: unknown): void;
   /** Returns the source location of a node, or of one of its keys; undefined if the node is not an object or array from a file. */
   place(node: unknown, key?: string | number, on?: 'key' | 'value'): SourceLocation | undefined;
-  /** Returns the lines of a node with its key; undefined if it is not an object or array of a file. */
-  lines(node: unknown): SourceLines | undefined;
+  /** Returns the part of a file with a node and its key; undefined if the node is not an object or array from a file. */
+  extent(node: unknown): SourceExtent | undefined;
   /** Returns the path of the file that contains a node; undefined if it is not an object or array of a file. */
   fileOf(node: unknown): string | undefined;
 }
 
-/** Some lines of a file, counted from 1. */
-export interface SourceLines {
+/** A part of a file. */
+export interface SourceExtent {
   readonly path: string;
-  readonly first: number;
-  readonly last: number;
+  /** The offset of the first character. */
+  readonly start: number;
+  /** The offset after the last character. */
+  readonly end: number;
 }
 
 export function createOrigins(): Origins {
@@ -48,11 +50,11 @@ export function createOrigins(): Origins {
   return {
     record: (source, root) => record(source, root, undefined, ''),
     fileOf: (node) => originOf(node)?.source.path,
-    lines(node) {
+    extent(node) {
       const origin = originOf(node);
       if (origin === undefined) return undefined;
-      const [first, last] = linesOf(origin.source, keysTo(origin));
-      return { path: origin.source.path, first, last };
+      const [start, end] = extentOf(origin.source, keysTo(origin));
+      return { path: origin.source.path, start, end };
     },
     place(node, key, on) {
       const origin = originOf(node);

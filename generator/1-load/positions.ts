@@ -26,15 +26,17 @@ export function locationOf(source: SourceFile, pointer: Pointer, on: 'key' | 'va
   return { ...locationAt(source, start), length: lengthInLine(source, start, end) };
 }
 
-/** Returns the numbers of the first and the last line of a node with its key, counted from 1. */
-export function linesOf(source: SourceFile, pointer: Pointer): readonly [first: number, last: number] {
-  if (pointer.length === 0) return [1, lineStartsOf(source).length];
+/** Returns the offsets of the first character of a node's key and of the end of its value. */
+export function extentOf(source: SourceFile, pointer: Pointer): readonly [start: number, end: number] {
+  if (pointer.length === 0) return [0, source.text.length];
   const [start] = rangeOf(source, pointer, 'key');
   const [, end] = rangeOf(source, pointer, 'value');
-  // The range of a block in YAML ends after its last line feed.
-  const last = source.text.slice(0, Math.max(start + 1, end)).trimEnd().length;
-  return [locationAt(source, start).line, locationAt(source, last).line];
+  return [start, Math.max(start + 1, end)];
 }
+
+/** Returns the offset of the first character of a source location. */
+export const offsetOf = ({ source, line, column }: SourceLocation): number =>
+  (lineStartsOf(source)[line - 1] ?? 0) + column - 1;
 
 /** Keys from the root of a file to a node. */
 type Pointer = readonly (string | number)[];

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
-import type { SourceLines } from '../1-load/origins.ts';
+import type { SourceExtent } from '../1-load/origins.ts';
+import { offsetOf } from '../1-load/positions.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** Codes of problems that follow if a part that others refer to has an error: `components`, `tags` or a security scheme. */
@@ -16,30 +17,30 @@ export function withoutFollowers(
   { document, origins }: Description,
   checks: readonly (readonly Diagnostic[])[],
 ): Diagnostic[] {
-  const faulty: SourceLines[] = [];
-  let scopes: readonly SourceLines[] | undefined;
-  const components = new Set<SourceLines>();
+  const faulty: SourceExtent[] = [];
+  let scopes: readonly SourceExtent[] | undefined;
+  const components = new Set<SourceExtent>();
   let isSharedFaulty = false;
   const kept: Diagnostic[] = [];
   for (const found of checks) {
     const independent = found.filter(
       (diagnostic) =>
         !(isSharedFaulty && hasMissingTarget.test(diagnostic.code)) &&
-        !faulty.some((lines) => contains(lines, diagnostic)),
+        !faulty.some((extent) => contains(extent, diagnostic)),
     );
     kept.push(...independent);
     for (const diagnostic of independent.filter(({ severity }) => severity === 'error')) {
       // Computed only for a description with errors: it takes the positions of all files.
       if (scopes === undefined) {
-        const linesOfAll = (nodes: JsonObject[]): SourceLines[] =>
-          nodes.map((node) => origins.lines(node)).filter((lines) => lines !== undefined);
-        const shared = linesOfAll(membersOf(document.components).flatMap(membersOf));
-        for (const lines of shared) components.add(lines);
-        scopes = [...shared, ...linesOfAll(operationScopes(document))];
+        const extentsOf = (nodes: JsonObject[]): SourceExtent[] =>
+          nodes.map((node) => origins.extent(node)).filter((extent) => extent !== undefined);
+        const shared = extentsOf(membersOf(document.components).flatMap(membersOf));
+        for (const extent of shared) components.add(extent);
+        scopes = [...shared, ...extentsOf(operationScopes(document))];
       }
       const [smallest] = scopes
-        .filter((lines) => contains(lines, diagnostic))
-        .toSorted((a, b) => a.last - a.first - (b.last - b.first));
+        .filter((extent) => contains(extent, diagnostic))
+        .toSorted((a, b) => a.end - a.start - (b.end - b.start));
       if (smallest !== undefined) faulty.push(smallest);
       if (diagnostic.code === 'structure-invalid' && (smallest === undefined || components.has(smallest)))
         isSharedFaulty = true;
@@ -61,5 +62,8 @@ function operationScopes({ paths }: JsonObject): JsonObject[] {
 
 const membersOf = (map: unknown): JsonObject[] => (isJsonObject(map) ? Object.values(map).filter(isJsonObject) : []);
 
-const contains = ({ path, first, last }: SourceLines, { place }: Diagnostic): boolean =>
-  place !== undefined && place.source.path === path && first <= place.line && place.line <= last;
+function contains({ path, start, end }: SourceExtent, { place }: Diagnostic): boolean {
+  if (place?.source.path !== path) return false;
+  const offset = offsetOf(place);
+  return start <= offset && offset < end;
+}

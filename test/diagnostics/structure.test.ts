@@ -197,3 +197,13 @@ test('the key of a response that is not a status is reported', async () => {
 `;
   expect(await report(text)).toContain('error status-invalid  20x is not a status of a response.');
 });
+
+test('an error in one operation hides no error of another operation on the same line', async () => {
+  const operationOf = (id: string, key: string): unknown => ({
+    get: { operationId: id, [key]: { '204': { description: '' } } },
+  });
+  const paths = { '/a': operationOf('a', 'responces'), '/b/{id}': operationOf('b', 'responses') };
+  const document = { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths };
+  const text = await report({ 'openapi.json': JSON.stringify(document) }, 'openapi.json');
+  expect(text.match(/^error \S+/gmu)).toEqual(['error structure-invalid', 'error path-parameter-undeclared']);
+});
