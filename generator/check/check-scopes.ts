@@ -28,15 +28,16 @@ function checkRequirement(requirement: JsonObject, context: CheckContext): void 
     );
     for (const [index, scope] of objectItems(scopes).entries()) {
       if (typeof scope !== 'string') continue;
-      const at = place(scopes, index, 'value');
+      // Locations are computed only for problems, because that parses the file again.
+      const locate = () => place(scopes, index, 'value');
       if (type === 'oauth2' && !declared.includes(scope)) {
         const near = suggestion(scope, declared);
         const fix =
           near === undefined ? `Add \`${scope}: …\` to the \`scopes\` of a flow.` : `Did you mean \`${near}\`?`;
-        diagnostics.warning('scope-undeclared', `No flow of ${name} declares the scope ${scope}.`, fix, at);
+        diagnostics.warning('scope-undeclared', `No flow of ${name} declares the scope ${scope}.`, fix, locate());
       } else if (isVersion30 && (type === 'apiKey' || type === 'http')) {
         const message = `The security scheme ${name} has no scopes, so ${scope} has no effect.`;
-        diagnostics.warning('scope-undeclared', message, `Write \`${name}: []\`.`, at);
+        diagnostics.warning('scope-undeclared', message, `Write \`${name}: []\`.`, locate());
       }
     }
   }

@@ -111,13 +111,14 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   }
 
   function checkText({ owner, key }: Member, kind: 'email' | 'serverUrl' | 'string' | 'url', value: string): void {
-    const at = check.locate(owner, key, 'value');
+    // Locations are computed only for problems, because that parses the file again.
+    const locate = (): SourceLocation | undefined => check.locate(owner, key, 'value');
     if (kind === 'email' && !/^[^\s@]+@[^\s@]+$/u.test(value)) {
-      diagnostics.warning('email-invalid', `${JSON.stringify(value)} is not an email address.`, emailFix(value), at);
+      diagnostics.warning('email-invalid', `${JSON.stringify(value)} is not an email address.`, emailFix(value), locate());
     }
     if (kind !== 'url' && kind !== 'serverUrl') return;
     const fix = urlFix(value, kind === 'serverUrl');
-    if (fix !== undefined) diagnostics.warning('url-invalid', `${JSON.stringify(value)} is not a URL.`, fix, at);
+    if (fix !== undefined) diagnostics.warning('url-invalid', `${JSON.stringify(value)} is not a URL.`, fix, locate());
   }
 
   function checkReference(node: JsonObject & { readonly $ref: string }, wanted: ObjectName): void {
