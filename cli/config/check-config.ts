@@ -9,7 +9,7 @@ import { settingAt, type LoadedConfig } from './loaded-config.ts';
 /**
  * Reports every fault of a config with its source location.
  *
- * @param checksRules true to also report severities of rules that do not exist, which loads the rules.
+ * @param checksRules true to also report severities of rules that do not exist. The check then loads the rules.
  */
 export async function checkConfig(config: LoadedConfig, diagnostics: Diagnostics, checksRules = true): Promise<void> {
   const faults = findFaults(config);
@@ -49,7 +49,7 @@ function settingFaults(root: unknown, folder: string): ConfigFault[] {
   return [...found.values()];
 }
 
-/** Returns a fault for each item of a list that has the same name as an earlier one: two outputs with the same folder. */
+/** Returns a fault for each item of a list whose identifying key has the value of an earlier item: two outputs with the same `out`. */
 function repeatedItems(root: unknown, folder: string): ConfigFault[] {
   return configuredCommands.flatMap(({ section, options }) => {
     const items = section && settingAt(root, [section.key]);

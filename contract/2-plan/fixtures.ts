@@ -27,12 +27,12 @@ export interface Fixtures {
   readonly tearDown: readonly string[] | undefined;
 }
 
-/** Credentials by security scheme, or the operation that issues them. */
+/** For each security scheme, the credential, or the operation that issues it. */
 export type FixtureCredentials = Readonly<Record<string, RunCredential | CredentialSource>>;
 
 /**
- * An operation that issues a credential. The request of the operation has the other credentials of the fixtures. `{scopes}` is
- * replaced by the requested scopes.
+ * An operation that issues a credential. Its request is sent with the credentials that the fixtures have for the
+ * other schemes. In the texts below, `{scopes}` is replaced by the scopes that the tested request needs.
  */
 export interface CredentialSource {
   /** The operation that issues the credential. */
@@ -54,7 +54,7 @@ export interface OperationFixture {
    * `$response.body#/name`, which are evaluated with that request and its response.
    */
   readonly after?: string | undefined;
-  /** True if each success consumes a resource that cannot be restored. At most one request of a run then succeeds. */
+  /** True if each success consumes a resource that cannot be restored. After one success, a run excludes the other cases that need a success. */
   readonly consumes?: boolean | undefined;
   /**
    * Statuses that show that an earlier run has consumed the resource. After such a status, the case is skipped, and the
@@ -70,13 +70,13 @@ export interface OperationFixture {
   /** The role whose credentials are sent. */
   readonly role?: string | undefined;
   readonly statuses?: Readonly<Record<string, StatusFixture>> | undefined;
-  /** The reasons why cases are excluded. The key is the part of the case id after the operation. */
+  /** The reasons why cases are excluded. The key is the case id without its operation: `query/ref/example/commit`. */
   readonly except?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The changes to a successful request that cause a status. `{status}` in a header is replaced by the status. */
 export interface StatusFixture {
-  /** An operation whose request is sent first. `$request.path.id` is an argument of that request. */
+  /** An operation whose request is sent first. The values below may be runtime expressions about it, such as `$request.path.id`. */
   readonly after?: string | undefined;
   /** The reason why no request can cause the status on this server. The case is then excluded. */
   readonly skip?: string | undefined;

@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonValue } from './json.ts';
 
 /**
- * Returns the same text for two JSON values only if the values are equal. The order of keys does not matter. JSON Schema 2020-12
- * Core, section 4.2.2.
+ * Returns a text for a JSON value. Two values have the same text exactly if they are equal; the order of keys does not matter. JSON
+ * Schema 2020-12 Core, section 4.2.2.
  */
 export function canonicalJson(value: JsonValue): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -48,7 +48,7 @@ export interface EmitInput {
   readonly types: Promise<string>;
 }
 
-/** A function that builds the files of one output folder from the model. Emitters only depend on each other's exported names. */
+/** Builds the files of one folder of the output from the model. Of another emitter's files, it knows only the exported names. */
 export interface Emitter {
   /** The file or folder of the output that this emitter writes, and no other emitter does. */
   readonly owns: string;

@@ -5,7 +5,7 @@ import { unprintable } from '../diagnostics/printable.ts';
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**
- * Returns untrusted text for the content of an XML element. U+FFFD replaces the characters that XML 1.0 forbids. Other unprintable
+ * Escapes untrusted text for the content of an XML element. U+FFFD replaces the characters that XML 1.0 forbids. Other unprintable
  * characters, except tabs and line feeds, are character references, so that a parser returns them unchanged.
  */
 export const xmlText = (text: string): string =>

@@ -3,8 +3,8 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Severities } from './severity-names.ts';
 
 /**
- * Returns problems with the severities that a user has set. An error of the catalogue stays an error, because it prevents the
- * generation of code.
+ * Returns problems with the severities that a user has set. An error whose code is in the catalogue of forgespec stays
+ * an error, because it prevents the generation of code.
  */
 export function withSeverities(diagnostics: readonly Diagnostic[], severities: Severities): readonly Diagnostic[] {
   return diagnostics.flatMap((diagnostic): Diagnostic[] => {

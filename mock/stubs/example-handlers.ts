@@ -8,7 +8,7 @@ import { resolveObject } from '../reference.ts';
 
 type Handler = (input: unknown, context: Pick<HandlerContext, 'headers'>) => ExampleResponse;
 
-/** The error class of a generated server that its dispatcher converts to a response. */
+/** The class `Refusal` of a generated server. The dispatcher of the server converts such an error to a response. */
 export type RefusalConstructor = new (status: number, message: string) => Refusal;
 
 /** Returns handlers that respond with the examples of a description, by the names of areas and operations. */

@@ -55,7 +55,7 @@ const preferred = (content: JsonObject): [mediaType: string, value: unknown][] =
   Object.entries(content).toSorted(([a], [b]) => Number(isJson(b)) - Number(isJson(a)));
 
 /**
- * Returns an example of a media type or header (OpenAPI 3.1, Media Type Object): from `example` or `examples`,
+ * Returns an example of a media type or header (OpenAPI 3.1, Media Type Object): from `examples`, otherwise from `example`,
  * otherwise from its schema.
  */
 function exampleOf(document: OpenApiDocument, node: JsonObject, name: string | undefined): unknown {

@@ -86,7 +86,7 @@ async function importServer(file: string): Promise<GeneratedServer> {
   return (await importGenerated(file)) as GeneratedServer;
 }
 
-/** Returns a dispatcher whose responses pages of every origin can read. */
+/** Returns a dispatcher with CORS: pages of every origin can read its responses. */
 function withCors(dispatch: Dispatch, findRoute: FindRoute): Dispatch {
   async function respondToPage(request: TransportRequest, origin: string): Promise<TransportResponse> {
     const headers = Object.fromEntries(

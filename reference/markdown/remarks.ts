@@ -21,8 +21,8 @@ export function remarks(availability: Availability): string[] {
 }
 
 /**
- * Returns a sentence for an operation whose parameters clients may also send in the body or in the query; otherwise an
- * empty list.
+ * Returns a sentence if clients may send the query parameters of an operation in the body, or the properties of its body in
+ * the query; otherwise an empty list.
  */
 export function alternativePartRemark({ alsoTakesParametersIn }: OperationModel): string[] {
   switch (alsoTakesParametersIn) {

@@ -9,7 +9,7 @@ export interface ApiChange {
   readonly name: string;
   /** The operation of a parameter, or the schema of a property; undefined for operations. */
   readonly of: string | undefined;
-  /** The fragment of the part in the reference. */
+  /** The URL fragment that leads to the part in the reference: `#/pets/read-pet`. */
   readonly address: string | undefined;
   readonly availability: Availability;
 }

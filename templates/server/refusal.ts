@@ -1,6 +1,6 @@
 import type { Issue } from '../shared/request-decoders.ts';
 
-/** A request that is rejected, and the status of the response. Handlers and functions in the options may also throw a `Refusal`. */
+/** A request that is rejected, and the status of the response. Handlers, and functions in the options of the server, may throw it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   /** From 300 to 599. */
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   /** The reasons why the input is not valid. */
   readonly issues: readonly Issue[];
 
-  /** @throws {RangeError} if the status is out of range. The message is a sentence for the client. */
+  /** @param message a sentence for the client. @throws {RangeError} if the status is out of range. */
   constructor(status: number, message: string, headers: Refusal['headers'] = {}, issues: Refusal['issues'] = []) {
     super(message);
     if (!Number.isInteger(status) || status < 300 || status > 599)

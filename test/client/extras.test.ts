@@ -157,7 +157,7 @@ test('waitFor ends at its time limit, on abort, and if the work fails', async ()
 test.each([
   ['text', 'Größe\n', { content: 'Größe\n', encoding: 'text' }],
   ['bytes that are text', new TextEncoder().encode('\ufeffé'), { content: '\ufeffé', encoding: 'text' }],
-  ['bytes that are none', Uint8Array.of(0x89, 0xff), { content: 'if8=', encoding: 'base64' }],
+  ['bytes that are not text', Uint8Array.of(0x89, 0xff), { content: 'if8=', encoding: 'base64' }],
   ['nothing', new Uint8Array(), { content: '', encoding: 'text' }],
 ])('the content of a file: %s', (_, content, expected) => {
   expect(encodeFileContent(content)).toEqual(expected);

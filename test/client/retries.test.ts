@@ -142,7 +142,7 @@ test('a stream is sent only once', async () => {
   expect(server.received.map((request) => request.body)).toEqual(['abc']);
 });
 
-/** The times at which requests arrived, in milliseconds. */
+/** Starts a server that always responds with 503. `times` contains when each request arrived, in milliseconds. */
 async function timedServer(retryAfter: string) {
   const times: number[] = [];
   const server = await loopback(() => {
@@ -220,8 +220,11 @@ test.each([
   expect(server.received).toEqual([]);
 });
 
-test.each([0, -1, NaN, 1.5])('a limit of %d requests at a time, or of pages, is refused', async (limit) => {
-  expect(() => limitConcurrency(limit)).toThrow(RangeError);
-  const { client } = await serverWith(json([]));
-  await expect(client.namespaces.list.all({}, { maxPages: limit }).next()).rejects.toThrow(RangeError);
-});
+test.each([0, -1, NaN, 1.5])(
+  '%d is refused as the limit of concurrent requests, and as the limit of pages',
+  async (limit) => {
+    expect(() => limitConcurrency(limit)).toThrow(RangeError);
+    const { client } = await serverWith(json([]));
+    await expect(client.namespaces.list.all({}, { maxPages: limit }).next()).rejects.toThrow(RangeError);
+  },
+);

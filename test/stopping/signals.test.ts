@@ -80,7 +80,7 @@ describe.concurrent('a signal', () => {
         sendHalf(url, `${badges}?secret=secret`),
       ]);
       command.process.kill('SIGTERM');
-      // The address may contain a credential in its query.
+      // The line does not contain the query, because a query may contain a credential.
       await command.printed(/^(Waiting up to 4 seconds for a request: POST \/api\/v4\/projects\/24\/badges\.) /mu);
       // The proxy saw no accepted request, so it cannot show conformance, and the exit code is 2.
       expect(await command.ended).toEqual({ code: args === startsProxy ? 2 : 0, signal: null });
@@ -90,7 +90,7 @@ describe.concurrent('a signal', () => {
   );
 
   test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    '%s ends a sandbox in order',
+    '%s ends a sandbox with exit code 0, and without its temporary folder',
     { timeout: 120_000 },
     async (name, { expect, onTestFinished }) => {
       const sandbox = run(onTestFinished, ...forgespec, 'sandbox', '--port', '0');
@@ -133,7 +133,7 @@ describe.concurrent('a signal', () => {
     ['server of the reference', ['serve', '--port', '0'], 'SIGHUP', 129],
     ['build of the reference', ['docs', '--out', '/dev/null/nowhere'], 'SIGINT', 130],
   ] as const)(
-    'ends a %s that has not started yet',
+    'ends a %s that is still starting',
     { timeout: 120_000 },
     async ([, args, signal, code], { expect, onTestFinished }) => {
       const command = run(onTestFinished, ...forgespec, ...args);
@@ -153,26 +153,22 @@ test('a mock ends when its output is closed', { timeout: 60_000 }, async ({ onTe
   expect(await mock.ended).toEqual({ code: 0, signal: null });
 });
 
-test(
-  'the process that runs git ends with a sandbox that was killed',
-  { timeout: 120_000 },
-  async ({ onTestFinished }) => {
-    const sandbox = run(onTestFinished, ...forgespec, 'sandbox', '--port', '0');
-    const url = await sandbox.printed(/listens on (http:\/\/[^/]+)/u);
-    const file = await fetch(`${url}/api/v4/projects/24/repository/files/README.md?ref=main`, {
-      headers: { 'private-token': 'token-of-mira' },
-    });
-    expect(file.status).toBe(200);
-    const children = childrenOf(sandbox.process.pid);
-    expect(children).toHaveLength(1);
-    sandbox.process.kill('SIGKILL');
-    await sandbox.ended;
-    await eventually(
-      async () => children.some(isAlive),
-      (alive) => !alive,
-    );
-  },
-);
+test('if a sandbox is killed, its process for git ends too', { timeout: 120_000 }, async ({ onTestFinished }) => {
+  const sandbox = run(onTestFinished, ...forgespec, 'sandbox', '--port', '0');
+  const url = await sandbox.printed(/listens on (http:\/\/[^/]+)/u);
+  const file = await fetch(`${url}/api/v4/projects/24/repository/files/README.md?ref=main`, {
+    headers: { 'private-token': 'token-of-mira' },
+  });
+  expect(file.status).toBe(200);
+  const children = childrenOf(sandbox.process.pid);
+  expect(children).toHaveLength(1);
+  sandbox.process.kill('SIGKILL');
+  await sandbox.ended;
+  await eventually(
+    async () => children.some(isAlive),
+    (alive) => !alive,
+  );
+});
 
 describe.concurrent('a server that npm has started', () => {
   test.for([
@@ -180,12 +176,16 @@ describe.concurrent('a server that npm has started', () => {
     ['npm start', 'SIGKILL'],
     ['npm run forgespec -- mock', 'SIGINT'],
     ['npm run forgespec -- mock --stop-with-parent', 'SIGHUP'],
-  ] as const)('as %s ends when npm gets %s', { timeout: 120_000 }, async ([command, signal], { onTestFinished }) => {
-    const npm = run(onTestFinished, ...command.split(' '), ...(command === 'npm start' ? ['--'] : []), ...stubs);
-    const url = await npm.printed(/(?:are|mocked) on (http:\/\/[\d.:]+\d)/u);
-    npm.process.kill(signal);
-    await isFree(url);
-  });
+  ] as const)(
+    'ends when the npm of `%s` gets %s',
+    { timeout: 120_000 },
+    async ([command, signal], { onTestFinished }) => {
+      const npm = run(onTestFinished, ...command.split(' '), ...(command === 'npm start' ? ['--'] : []), ...stubs);
+      const url = await npm.printed(/(?:are|mocked) on (http:\/\/[\d.:]+\d)/u);
+      npm.process.kill(signal);
+      await isFree(url);
+    },
+  );
 
   test('finishes pending requests after Ctrl+C, although the terminal and npm both send the signal', async ({
     expect,

@@ -2,7 +2,7 @@ import type { JsonValue } from '@forgespec/generator/json';
 
 /**
  * Returns the values that a server may coerce a text to. Values in a query, path, header or form have no types. So a server
- * must reject a text only if none of the returned values is valid.
+ * may accept a text if one of the returned values is valid.
  */
 export function coercions(text: string): JsonValue[] {
   const found: JsonValue[] = [text, [text]];

@@ -1,4 +1,4 @@
-/** A part of a pattern in the notation of another language. */
+/** The message and the fix for a pattern with the notation of another language. */
 export interface OtherNotation {
   /** A sentence without its full stop. */
   readonly reason: string;

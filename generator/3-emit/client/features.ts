@@ -40,7 +40,7 @@ const needs: Readonly<Record<Feature, (api: Api, operations: readonly OperationM
     headers: (_, operations) => operations.some(({ method }) => method === 'head'),
     http: ({ clientExtras }) => clientExtras.includes('http'),
     jsonBodies: (_, operations) => sends(operations, 'json'),
-    // The length of a file or a text has no limit by itself.
+    // A response that is a file or a text can have any length, so a client that receives one always has the limit.
     limitBody: ({ clientExtras }, operations) =>
       clientExtras.includes('limitBody') || receives(operations, 'binary') || receives(operations, 'text'),
     limitConcurrency: ({ clientExtras }) => clientExtras.includes('limitConcurrency'),

@@ -53,7 +53,7 @@ function checkAllOf(node: JsonObject, { diagnostics, place, target }: CheckConte
   }
 }
 
-/** Returns the types of both lists. Each integer is also a number. */
+/** Returns the types that are in both lists. An integer is also a number, so `integer` and `number` have `integer` in common. */
 const commonTypes = (a: readonly string[], b: readonly string[]): string[] =>
   [...a, ...b].filter((type) =>
     [a, b].every((types) => types.includes(type) || (type === 'integer' && types.includes('number'))),

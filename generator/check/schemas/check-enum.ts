@@ -3,7 +3,10 @@ import { repeatedItems } from '../repeated-items.ts';
 import type { CheckedSchema } from './check-schemas.ts';
 import { convertedValue, matchesNamedTypes, namedTypes, namedTypeWords, valueText } from './value-type.ts';
 
-/** Reports values of `enum` and `const` that occur twice or that the type excludes, and an empty `enum`. */
+/**
+ * Reports values of `enum` and `const` that occur twice or that the type excludes, an empty `enum`, a `const` that is not in the `enum`,
+ * and a type that allows null if the `enum` does not.
+ */
 export function checkEnum({ node }: CheckedSchema, { diagnostics, place }: CheckContext): void {
   const { enum: values, const: constant } = node;
   const types = namedTypes(node);

@@ -7,8 +7,8 @@ import { merge } from './merge.ts';
 import { isTemporary, readCurrent, refusalFor } from './merge-readiness.ts';
 
 /**
- * Merges the merge requests whose pipeline has succeeded and whose merge time has come. If a merge request cannot be
- * merged, its automatic merging is turned off and the reason is stored.
+ * Merges the merge requests whose merge time has come, and whose pipeline has ended or does not exist. If a merge request cannot be
+ * merged, its automatic merging is turned off and the reason is stored, unless the obstacle is temporary.
  */
 export async function mergeWaiting(sandbox: Sandbox): Promise<void> {
   const { queries } = sandbox;
