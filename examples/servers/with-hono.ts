@@ -2,10 +2,7 @@ import { Hono } from 'hono';
 import { fetchHandler } from '../../generated/server/runtime/adapters/fetch.ts';
 import { createBadgeServer } from './badges.ts';
 
-/**
- * Returns a hono application with the badge operations and one route of its own. hono uses the `Request` and `Response`
- * of the web, as Deno, Bun and workers do.
- */
+/** Returns a hono application with the badge operations and one route of its own. hono uses the web's `Request` and `Response`. */
 export function createApp(): Hono {
   const api = fetchHandler(createBadgeServer('secret'));
   const app = new Hono();

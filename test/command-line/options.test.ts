@@ -159,5 +159,5 @@ test('the help loads only commander and a few small modules', () => {
     '@forgespec/generator/import-extensions',
     'commander',
   ]);
-  expect(files.size).toBeLessThan(30);
+  expect(files.size).toBeLessThan(40);
 });
