@@ -110,6 +110,6 @@ function printDifferences(folder: string, differences: readonly Difference[]): v
   const fix =
     'Run `forgespec generate`. If a file was edited by hand, make the change in the description or in a template instead.';
   process.stderr.write(
-    `\n${countOf(differences.length, 'file')} differ from the generated code\n${style.green('fix:')} ${fix}\n`,
+    `\n${countOf(differences.length, 'file')} ${differences.length === 1 ? 'differs' : 'differ'} from the generated code\n${style.green('fix:')} ${fix}\n`,
   );
 }

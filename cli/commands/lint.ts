@@ -15,7 +15,7 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
   const { spec, rules, severities, remotes, format = 'text', all, quiet, strict, maxWarnings } = options;
   if (rules === undefined) {
     process.stderr.write(
-      `There is no ${usualRules}, which configures the rules: the rules ${recommended} of Redocly apply, as warnings.\n\n`,
+      `There is no ${usualRules}, which configures the rules: Redocly's rule set ${recommended} applies, as warnings.\n\n`,
     );
   } else {
     const failure = await readSource(resolve(rules));

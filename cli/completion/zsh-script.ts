@@ -1,13 +1,14 @@
+import { shellWord } from '@forgespec/generator/code/shell-word';
 import type { CompletedCommand, CompletedFlag } from './completion-words.ts';
 
 /** Returns a zsh script that completes the words. It needs `compinit`. */
 export function zshScript(commands: readonly CompletedCommand[]): string {
   const cases = commands.map(({ name, flags }) => {
-    const specs = flags.map((flag) => `        ${quoted(specOf(flag))} \\\n`).join('');
+    const specs = flags.map((flag) => `        ${shellWord(specOf(flag))} \\\n`).join('');
     return `    ${name === '' ? "''" : name})\n      _arguments \\\n${specs}        '*:file:_files' ;;\n`;
   });
   const named = commands.filter(({ name }) => name !== '');
-  const list = named.map(({ name, words }) => `    ${quoted(`${name}:${words.replaceAll(':', '\\:')}`)}\n`).join('');
+  const list = named.map(({ name, words }) => `    ${shellWord(`${name}:${words.replaceAll(':', '\\:')}`)}\n`).join('');
   return `#compdef forgespec
 # Completes the commands and options of forgespec in zsh.
 _forgespec() {
@@ -34,5 +35,3 @@ function specOf({ flag, words, value }: CompletedFlag): string {
   if (typeof value === 'object') return `${described}:value:(${value.join(' ')})`;
   return `${described}:value:${value === 'path' ? '_files' : ' '}`;
 }
-
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -24,10 +24,12 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
       typeof openapi === 'number'
         ? `The version ${openapi} is a number, and not the name of a version.`
         : `The document declares ${JSON.stringify(openapi)}, and not OpenAPI 3.0 or 3.1.`;
-    return report(message, `${String(openapi).includes('3.0') ? 'Write `openapi: 3.0.3`' : write}.`, ['openapi']);
+    return report(message, `${String(openapi).includes('3.0') || openapi === 3 ? 'Write `openapi: 3.0.3`' : write}.`, [
+      'openapi',
+    ]);
   }
   if (swagger !== undefined) {
-    if (!String(swagger).startsWith('3'))
+    if (Number.parseInt(String(swagger), 10) !== 3)
       return report(`The document is Swagger ${String(swagger)}.`, 'Convert it to OpenAPI 3.0 or 3.1 first.', [
         'swagger',
       ]);
@@ -39,7 +41,7 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
   const misspelt = Object.keys(value).find((key) => suggestion(key, ['openapi']) !== undefined);
   if (misspelt !== undefined)
     return report(`\`${misspelt}\` is not a key of OpenAPI.`, 'Did you mean `openapi`?', [misspelt], 'key');
-  return report('The document does not name its version of OpenAPI.', `${write} in the first line.`);
+  return report('The document does not name its version of OpenAPI.', `${write} or 3.0.3 in the first line.`);
 }
 
 const write = 'Write `openapi: 3.1.0`';

@@ -35,7 +35,7 @@ export function extentOf(source: SourceFile, pointer: Pointer): readonly [start:
 }
 
 /** Returns the offset of the first character of a source location. */
-export const offsetOf = ({ source, line, column }: SourceLocation): number =>
+export const textOffsetOf = ({ source, line, column }: SourceLocation): number =>
   (lineStartsOf(source)[line - 1] ?? 0) + column - 1;
 
 /** Keys from the root of a file to a node. */

@@ -2,6 +2,7 @@ import { dirname, relative } from 'node:path';
 import { createDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../diagnostics/source-file.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
+import { parsePointer } from '@forgespec/templates/shared/json-pointer';
 import { isJsonObject, type JsonValue } from './json.ts';
 import { formatPointer } from './pointer.ts';
 import { parse } from './parse.ts';
@@ -45,12 +46,11 @@ const pathTo = (target: LoadedFile, from: LoadedFile): string =>
 
 /** Returns the fragment of a value in a file that is similar to a fragment. */
 function inFile(fragment: string, { source }: LoadedFile): string | undefined {
-  const keys = fragment
+  const pointer = fragment
     .replace(/^\//u, '')
     .replace(/\/+$/u, '')
-    .replace(/^definitions\//u, 'components/schemas/')
-    .split('/')
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+    .replace(/^definitions\//u, 'components/schemas/');
+  const keys = parsePointer(`/${pointer}`);
   const found: string[] = [];
   let at = writtenValue(source);
   for (const key of keys) {

@@ -23,11 +23,19 @@ export async function validateStructure(document: JsonObject): Promise<Structure
     // An invalid property name causes two errors, and only the other one contains the name.
     const faults = details.filter(isAjvError).filter(({ keyword }) => keyword !== 'propertyNames');
     if (faults.length === 0) return [faultAt('', error.message)];
-    return faults.map(({ instancePath, propertyName, message }) => {
+    return withoutAlternatives(faults).map(({ instancePath, propertyName, message }) => {
       const within = propertyName === undefined ? '' : formatPointer([propertyName]).slice(1);
       return faultAt(instancePath + within, message);
     });
   }
+}
+
+/** Returns only the errors at the deepest location: those around it state that no alternative of a `oneOf` matches. */
+function withoutAlternatives(faults: readonly AjvError[]): AjvError[] {
+  if (!faults.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return [...faults];
+  const depthOf = ({ instancePath }: AjvError): number => instancePath.split('/').length;
+  const deepest = Math.max(...faults.map(depthOf));
+  return faults.filter((fault) => depthOf(fault) === deepest).slice(0, 1);
 }
 
 const faultAt = (pointer: string, message: string): StructureFault => ({

@@ -25,7 +25,8 @@ export function checkPathTemplates({ document, diagnostics, place }: CheckContex
 
 function faultOf(path: string): PathFault | undefined {
   const corrected = path
-    .split('/')
+    // Not at a slash in braces, which is a part of the name.
+    .split(/\/(?![^{}]*\})/u)
     .map((segment) => correctedSegment(segment))
     .join('/');
   if (corrected !== path) return unreadable(`The path ${path} has a parameter without its braces.`, corrected);

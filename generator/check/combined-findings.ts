@@ -4,7 +4,7 @@ import { withSeverities } from '../diagnostics/severities.ts';
 import type { Severities } from '../diagnostics/severity-names.ts';
 import { withoutFollowers } from './without-followers.ts';
 import { withoutIgnored } from './without-ignored.ts';
-import { withoutRepeated } from './without-repeated.ts';
+import { withoutRepeated, withSeveritiesOfRules } from './without-repeated.ts';
 
 /**
  * Returns the problems of the catalogue and the findings of rules, sorted by source location. Omits findings that the catalogue also
@@ -20,7 +20,8 @@ export function combinedFindings(
   severities: Severities = {},
 ): readonly Diagnostic[] {
   const all = createDiagnostics();
-  const reported = withoutFollowers(description, [own, withoutRepeated(findings ?? [], own)]);
+  const raised = withSeveritiesOfRules(own, findings ?? []);
+  const reported = withoutFollowers(description, [raised, withoutRepeated(findings ?? [], own)]);
   // The comments come first, so that a comment may also ignore a warning whose severity the user has raised.
   all.add(...withSeverities(withoutIgnored(description, reported, findings !== undefined), severities));
   return all.all;

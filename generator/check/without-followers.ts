@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
 import type { SourceExtent } from '../1-load/origins.ts';
-import { offsetOf } from '../1-load/positions.ts';
+import { textOffsetOf } from '../1-load/positions.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** Codes of problems that follow if a part that others refer to has an error: `components`, `tags` or a security scheme. */
@@ -64,6 +64,6 @@ const membersOf = (map: unknown): JsonObject[] => (isJsonObject(map) ? Object.va
 
 function contains({ path, start, end }: SourceExtent, { place }: Diagnostic): boolean {
   if (place?.source.path !== path) return false;
-  const offset = offsetOf(place);
+  const offset = textOffsetOf(place);
   return start <= offset && offset < end;
 }

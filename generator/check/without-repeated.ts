@@ -58,15 +58,33 @@ const codesOfRules: ReadonlyMap<string, readonly DiagnosticCode[]> = new Map<str
 
 /**
  * Returns the findings of rules without those whose problems the catalogue reports. If the catalogue reports an error, returns none:
- * rules expect a sound description, so most of their findings would be consequences.
+ * rules expect a sound description, so most of their findings would be consequences. A finding that the user's configuration makes an
+ * error is omitted only if the catalogue reports the same line.
  */
 export function withoutRepeated(findings: readonly Diagnostic[], own: readonly Diagnostic[]): Diagnostic[] {
   if (own.some(({ severity }) => severity === 'error')) return [];
-  const reported: ReadonlySet<string> = new Set(own.map(({ code }) => code));
-  return findings.filter(
-    ({ code, message }) =>
-      // The schema of the example is faulty, which the catalogue reports.
-      !(own.length > 0 && message.startsWith('Example validation errored')) &&
-      !(codesOfRules.get(code) ?? []).some((known) => reported.has(known)),
+  return findings.filter((finding) => {
+    // The schema of the example is faulty, which the catalogue reports.
+    if (own.length > 0 && finding.message.startsWith('Example validation errored')) return false;
+    const repeats = own.filter((diagnostic) => reportsTheSame(diagnostic, finding));
+    return finding.severity === 'error'
+      ? !repeats.some((diagnostic) => isOnLine(diagnostic, finding))
+      : repeats.length === 0;
+  });
+}
+
+/** Returns the problems of the catalogue, with the severity error for those that a rule reports as an error on the same line. */
+export function withSeveritiesOfRules(own: readonly Diagnostic[], findings: readonly Diagnostic[]): Diagnostic[] {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  return own.map((diagnostic) =>
+    errors.some((finding) => reportsTheSame(diagnostic, finding) && isOnLine(diagnostic, finding))
+      ? { ...diagnostic, severity: 'error' }
+      : diagnostic,
   );
 }
+
+const reportsTheSame = ({ code }: Diagnostic, finding: Diagnostic): boolean =>
+  (codesOfRules.get(finding.code) ?? []).some((known) => known === code);
+
+const isOnLine = ({ place }: Diagnostic, { place: other }: Diagnostic): boolean =>
+  place?.source.path === other?.source.path && place?.line === other?.line;

@@ -63,7 +63,7 @@ paths:
     fix: Write a Path Item Object, or remove the key.
 
     openapi.yaml:10:3
-    warning structure-invalid  The path z does not begin with a slash.
+    error structure-invalid  The path z does not begin with a slash.
 
        8 |       responses: { '20x': { description: Odd. } }
        9 |   /y: 5

@@ -55,7 +55,7 @@ test('a missing version is reported', async () => {
         | ^
       2 |
 
-    fix: Write \`openapi: 3.1.0\` in the first line."
+    fix: Write \`openapi: 3.1.0\` or 3.0.3 in the first line."
   `);
 });
 

@@ -54,7 +54,8 @@ const pathsBeginWithSlash: Rule = (node, _name, check) => {
     if (path.startsWith('/') || path.startsWith('x-')) continue;
     const near = path.replace(/^[a-z]+:\/\/[^/]*\/?/u, '');
     const fix = `Did you mean \`/${near}\`?${near === path ? '' : ' The host belongs into `servers`.'}`;
-    report(check, `The path ${path} does not begin with a slash.`, fix, check.locate(node, path, 'key'));
+    const message = `The path ${path} does not begin with a slash.`;
+    check.diagnostics.error('structure-invalid', message, fix, check.locate(node, path, 'key'));
   }
 };
 

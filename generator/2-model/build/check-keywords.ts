@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { checkFormat } from './check-format.ts';
 import { checkPattern } from './check-pattern.ts';
@@ -21,6 +21,7 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
       checkOther(keyword, node, context);
       continue;
     }
+    if (context.isVersion30 && reportLaterMeaning(keyword, value, node, context)) continue;
     if (shapes[shape].test(value)) continue;
     const { message, fix, item } = keywordFault(keyword, value, shape, schema, context);
     // An empty value has no characters that a code frame can underline.
@@ -42,6 +43,35 @@ export function checkKeywords(node: JsonObject, schema: JsonObject, context: Bui
   }
 }
 
+/**
+ * Reports a keyword, or a form of it, that exists only since OpenAPI 3.1. Returns true if there is one. The generator understands it, so
+ * it is a warning.
+ */
+function reportLaterMeaning(
+  keyword: string,
+  value: JsonValue,
+  node: JsonObject,
+  { diagnostics, place }: BuildContext,
+): boolean {
+  const types = Array.isArray(value) ? value.filter((type) => typeof type === 'string' && type !== 'null') : [];
+  const [message, fix] =
+    keyword === 'type' && Array.isArray(value)
+      ? [
+          'A list of types exists only since OpenAPI 3.1.',
+          types.length === 1 && types.length < value.length
+            ? `Write \`type: ${String(types[0])}\` and \`nullable: true\`.`
+            : 'Write `oneOf` with a schema for each type.',
+        ]
+      : keyword === 'type' && value === 'null'
+        ? ['The type `null` exists only since OpenAPI 3.1.', 'Write `nullable: true` beside the other type.']
+        : keyword === 'const'
+          ? ['`const` exists only since OpenAPI 3.1.', `Write \`enum: [${JSON.stringify(value)}]\`.`]
+          : [];
+  if (message === undefined || fix === undefined) return false;
+  diagnostics.warning('keyword-unsupported', message, fix, place(node, keyword, keyword === 'const' ? 'key' : 'value'));
+  return true;
+}
+
 function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | undefined {
   // OpenAPI 3.0 uses an older draft: there these two keywords are booleans, which exclude the values of `minimum` and `maximum`.
   if (isVersion30 && (keyword === 'exclusiveMinimum' || keyword === 'exclusiveMaximum')) return 'boolean';
@@ -50,7 +80,7 @@ function shapeOf(keyword: string, { isVersion30 }: BuildContext): KeywordType | 
   return enforcedKeywords.get(keyword);
 }
 
-function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: BuildContext): void {
+function checkOther(keyword: string, node: JsonObject, { diagnostics, isVersion30, place }: BuildContext): void {
   if (keyword === 'nullable') {
     const message = '`nullable` has no meaning in OpenAPI 3.1.';
     diagnostics.warning(
@@ -70,7 +100,9 @@ function checkOther(keyword: string, node: JsonObject, { diagnostics, place }: B
       place(node, keyword),
     );
   } else if (!annotationKeywords.has(keyword) && !keyword.startsWith('x-')) {
-    const near = otherNames[keyword] ?? suggestion(keyword, [...enforcedKeywords.keys(), ...annotationKeywords]);
+    const near =
+      otherNames[keyword] ??
+      suggestion(keyword, [...enforcedKeywords.keys(), ...annotationKeywords, ...(isVersion30 ? ['nullable'] : [])]);
     const fix =
       isJsonObject(node[keyword]) && /^[A-Z]/u.test(keyword) ? schemaMapFix(keyword) : unknownFix(keyword, near);
     diagnostics.warning('keyword-unknown', `JSON Schema has no keyword \`${keyword}\`.`, fix, place(node, keyword));
