@@ -114,7 +114,12 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
     // Locations are computed only for problems, because that parses the file again.
     const locate = (): SourceLocation | undefined => check.locate(owner, key, 'value');
     if (kind === 'email' && !/^[^\s@]+@[^\s@]+$/u.test(value)) {
-      diagnostics.warning('email-invalid', `${JSON.stringify(value)} is not an email address.`, emailFix(value), locate());
+      diagnostics.warning(
+        'email-invalid',
+        `${JSON.stringify(value)} is not an email address.`,
+        emailFix(value),
+        locate(),
+      );
     }
     if (kind !== 'url' && kind !== 'serverUrl') return;
     const fix = urlFix(value, kind === 'serverUrl');
