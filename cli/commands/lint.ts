@@ -21,14 +21,14 @@ export async function lintCommand(options: LintCommandOptions): Promise<number> 
     const failure = await readSource(resolve(rules));
     if ('code' in failure) throw new CommandError(`${failure.message}\nfix: ${failure.fix}`, 2);
   }
-  const diagnostics = await withProgress('linting', () => checkDescription({ spec, rules, severities, remotes }));
+  const found = await withProgress('linting', () => checkDescription({ spec, rules, severities, remotes }));
+  const diagnostics = strict ? found.map((diagnostic): Diagnostic => ({ ...diagnostic, severity: 'error' })) : found;
   if (format === 'text') printText(spec, diagnostics, { all, quiet });
   else printReport(format, { spec, diagnostics, quiet });
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
-  const limit = strict ? 0 : maxWarnings;
-  if (limit === undefined || warnings <= limit) return errors === 0 ? 0 : 1;
-  process.stderr.write(`${countOf(warnings, 'warning')}, and at most ${limit} allowed\n`);
+  if (maxWarnings === undefined || warnings <= maxWarnings) return errors === 0 ? 0 : 1;
+  process.stderr.write(`${countOf(warnings, 'warning')}, and at most ${maxWarnings} allowed\n`);
   return 1;
 }
 

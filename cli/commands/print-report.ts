@@ -21,7 +21,8 @@ export function printReport(
     errors: errors.length,
     warnings: diagnostics.length - errors.length,
     spec,
-    folder: process.cwd(),
+    // GitHub expects paths from the root of the repository.
+    folder: (format === 'github' ? process.env['GITHUB_WORKSPACE'] : undefined) ?? process.cwd(),
   };
   process.stdout.write(reportFormats[format](report));
 }

@@ -18,7 +18,7 @@ export const lintDeclaration = declareCommand({
     format: reportFormat('stdout'),
     all: flag('print each warning in full; by default, the warnings of one code are one block'),
     quiet: flag('print no warnings, only their number'),
-    strict: flag('exit with 1 if there is a warning'),
+    strict: flag('report warnings as errors'),
     maxWarnings: optional('<number>', 'exit with 1 if there are more warnings', wholeNumber),
   },
   examples: [

@@ -21,9 +21,18 @@ export async function checkOutput(options: Omit<GenerateOptions, 'check' | 'forc
     ];
   }
   const count = differences?.length ?? 0;
+  const isEdited = differences?.some(({ kind }) => kind === 'edited') === true;
+  const fix = isEdited
+    ? 'Make the manual changes in the description instead, then `forgespec generate --force`.'
+    : 'forgespec generate';
   const state: CheckResult = upToDate
     ? { name, status: 'ok', message: 'It is up to date.' }
-    : { name, status: 'error', message: `${count} files differ from the generated code.`, fix: 'forgespec generate' };
+    : {
+        name,
+        status: 'error',
+        message: `${count} ${count === 1 ? 'file differs' : 'files differ'} from the generated code.`,
+        fix,
+      };
   const missing = (project?.missingPackages ?? []).map((found): CheckResult => ({
     name: 'package.json',
     status: 'error',

@@ -310,6 +310,12 @@ describe('the commands', () => {
     expect(warnings).toBeGreaterThan(0);
   });
 
+  test('lint --strict reports each warning as an error, also as a failed test of JUnit', () => {
+    const { status, stdout } = run('lint', '--spec', 'openapi.yaml', '--format', 'junit', '--strict');
+    expect(status).toBe(1);
+    expect(elements(stdout, '/testsuites')).toMatchObject([{ tests: '2', failures: '2' }]);
+  });
+
   test('generate --format sarif prints nothing else on stdout', () => {
     const { status, stdout } = run('generate', '--spec', 'openapi.yaml', '--out', 'out', '--format', 'sarif');
     expect(status).toBe(1);

@@ -38,6 +38,24 @@ function lineAround(text: string, lineStart: number, indentation: number): strin
   return above.findLast((line) => indentationOf(line) < indentationOf(last));
 }
 
+/**
+ * Returns the fault of the line before a line, if that line is the odd one: it is an item without a space after its `-`, or a key with
+ * a value whose indentation differs from the two lines after it.
+ */
+function oddLine(text: string, start: number, near: string, indent: number): SyntaxFault | undefined {
+  const at = text.lastIndexOf(near, start - 1) + indentationOf(near);
+  const item = /^\s*-([^\s-][^:\s]*):(?:\s|$)/u.exec(near)?.[1];
+  if (item !== undefined) return faultAt(at, 1, 'A `-` begins an item only before a space.', `Write \`- ${item}\`.`);
+  const key = /^\s*([^\s:#-][^:]*):\s+\S/u.exec(near)?.[1];
+  const [, after = ''] = text
+    .slice(start)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  if (key === undefined || indentationOf(after) !== indent || after.trim().startsWith('- ')) return undefined;
+  const reason = `The key ${key} is indented by ${spaces(indentationOf(near))}, and the lines after it by ${spaces(indent)}.`;
+  return faultAt(at, key.length, reason, `Indent \`${key}\` by ${spaces(indent)}.`);
+}
+
 /** Explains a key or an item of a list whose indentation differs from those of the lines beside it. */
 export function indentationFault(error: YamlError): SyntaxFault | undefined {
   const { text, code, message, offset, lineEnd } = error;
@@ -71,6 +89,8 @@ export function indentationFault(error: YamlError): SyntaxFault | undefined {
   }
   const near = siblings.at(-1);
   if (near === undefined) return undefined;
+  const odd = oddLine(text, start, near, indent.length);
+  if (odd !== undefined) return odd;
   const noun = dash === undefined ? `The key ${word}` : 'This item';
   const reason = `${noun} is indented by ${spaces(indent.length)}, and the line before by ${spaces(indentationOf(near))}.`;
   const fix =
