@@ -130,7 +130,7 @@ const notes = `
 Exit codes:
   0        done; or a signal stopped a server, and its requests ended within 5 seconds
   1        the description has errors or too many warnings, the output is not up to date, or the server does not conform
-  2        wrong use of the command: a flag, the config, a missing file or package
+  2        wrong use of the command: a flag, the config, the file of the rules, a missing package
   128 + N  the signal N ended a command before it was done, or a server before it was closed
 A second signal ends the wait for the requests of a server.
 

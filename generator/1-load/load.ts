@@ -12,6 +12,7 @@ import { createOrigins, type Origins } from './origins.ts';
 import { readReachableFiles } from './reachable-files.ts';
 import { createResolver } from './resolver.ts';
 import type { Remote } from './resources/remotes.ts';
+import { similarFile } from './similar-file.ts';
 import { resolveSchemas } from './resources/resolve-schemas.ts';
 import { noResources, type SchemaResources } from './resources/schema-resources.ts';
 
@@ -55,7 +56,10 @@ export async function loadDescription(
   const root = await resolver.load(path, 'data');
   if (root === undefined) {
     const failure = resolver.failure(path);
-    if (typeof failure === 'object') diagnostics.error(failure.code, failure.message, failure.fix);
+    if (typeof failure === 'object') {
+      const near = failure.code === 'file-missing' ? similarFile(file, resolve('description'), path) : undefined;
+      diagnostics.error(failure.code, failure.message, near === undefined ? failure.fix : `Did you mean \`${near}\`?`);
+    }
     return undefined;
   }
   if (!isSupported(root, diagnostics)) return undefined;

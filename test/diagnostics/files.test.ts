@@ -155,3 +155,11 @@ describe('line ends and byte order marks do not change the content of a file', (
     expect(found?.place).toMatchObject({ line: 4, column: 15, length: 12 });
   });
 });
+
+test('a missing root file is reported with the file that is probably meant', async () => {
+  const lines = (await report({ 'openapi.yml': `${head}paths: {}\n` }, 'openapi.yaml')).split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(/^error file-missing {2}There is no file .*openapi\.yaml\.$/u),
+    expect.stringMatching(/^fix: Did you mean .*openapi\.yml`\?$/u),
+  ]);
+});
