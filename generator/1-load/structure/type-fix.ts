@@ -1,4 +1,5 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
+import { booleanOfWord } from '../boolean-word.ts';
 import { isJsonObject, type JsonValue } from '../json.ts';
 import type { FieldType, ObjectName } from './field-type.ts';
 import { fieldTypeWords } from './type-words.ts';
@@ -35,11 +36,9 @@ function choiceFix(values: readonly string[], value: JsonValue): string {
   return near === undefined ? `Write one of ${values.join(', ')}.` : `Did you mean \`${near}\`?`;
 }
 
-/** YAML 1.1 reads some words as booleans; YAML 1.2 reads them as strings. */
 function booleanFix(value: JsonValue): string {
-  if (typeof value === 'string' && /^(?:true|yes|on|y)$/iu.test(value)) return 'Did you mean `true`?';
-  if (typeof value === 'string' && /^(?:false|no|off|n)$/iu.test(value)) return 'Did you mean `false`?';
-  return 'Write `true` or `false`.';
+  const meant = typeof value === 'string' ? booleanOfWord(value) : undefined;
+  return meant === undefined ? 'Write `true` or `false`.' : `Did you mean \`${meant}\`?`;
 }
 
 function arrayFix(item: FieldType, key: string | number, value: JsonValue): string {

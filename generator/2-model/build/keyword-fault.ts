@@ -1,3 +1,4 @@
+import { booleanOfWord } from '../../1-load/boolean-word.ts';
 import { isJsonObject, type JsonValue } from '../../1-load/json.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { BuildContext } from './context.ts';
@@ -40,7 +41,7 @@ function fixOf(keyword: string, value: JsonValue, shape: KeywordType): string | 
     return 'Write the names of required properties beside `properties`, such as `required: [id]`.';
   if (value === null) return emptyValues[shape];
   if (shape === 'boolean' || shape === 'schema') {
-    const meant = typeof value === 'string' ? booleanOf(value) : undefined;
+    const meant = typeof value === 'string' ? booleanOfWord(value) : undefined;
     if (meant !== undefined) return `Did you mean \`${meant}\`?`;
   }
   if (shape === 'schema') return schemaFix(keyword, value);
@@ -142,9 +143,6 @@ function typeFix(name: string, { document }: BuildContext): string | undefined {
   const near = (Object.hasOwn(aliases, lower) ? aliases[lower] : undefined) ?? suggestion(name, typeNames);
   return near === undefined ? undefined : `Did you mean \`${near}\`?`;
 }
-
-const booleanOf = (text: string): string | undefined =>
-  /^(?:true|yes|on)$/iu.test(text) ? 'true' : /^(?:false|no|off)$/iu.test(text) ? 'false' : undefined;
 
 /** Returns a value for a message: its JSON if it is short, otherwise its type. */
 function described(value: JsonValue): string {

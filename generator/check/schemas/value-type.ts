@@ -1,4 +1,6 @@
+import { booleanOfWord } from '../../1-load/boolean-word.ts';
 import type { JsonObject, JsonValue } from '../../1-load/json.ts';
+import { typeNames } from '../../2-model/build/keyword-shape.ts';
 
 /** Returns the type of a value, as the keyword `type` names it. An integer has the type `integer`. */
 export function typeOfValue(value: JsonValue): string {
@@ -8,15 +10,13 @@ export function typeOfValue(value: JsonValue): string {
   return typeof value;
 }
 
-const known = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
-
 /** Returns the types that a schema names; undefined if it names none, or an unknown one. `nullable` of OpenAPI 3.0 adds `null`. */
 export function namedTypes(schema: JsonObject): readonly string[] | undefined {
   const { type, nullable } = schema;
   const types = typeof type === 'string' ? [type] : type;
   if (!Array.isArray(types)) return undefined;
   const names = types.filter((name) => typeof name === 'string');
-  if (names.length === 0 || !names.every((name) => known.includes(name))) return undefined;
+  if (names.length === 0 || !names.every((name) => typeNames.some((known) => known === name))) return undefined;
   return nullable === true ? [...names, 'null'] : names;
 }
 
@@ -43,6 +43,5 @@ export function convertedValue(value: JsonValue, types: readonly string[]): stri
   const isNumber = types.includes('number') || types.includes('integer');
   if (isNumber && value.trim() !== '' && Number.isFinite(Number(value))) return value;
   if (!types.includes('boolean')) return undefined;
-  if (/^(?:true|yes|on)$/iu.test(value)) return 'true';
-  return /^(?:false|no|off)$/iu.test(value) ? 'false' : undefined;
+  return booleanOfWord(value)?.toString();
 }
