@@ -46,6 +46,6 @@ export function isSupported({ value, source }: LoadedFile, diagnostics: Diagnost
 
 const write = 'Write `openapi: 3.1.0`';
 
-/** Returns true if the root file declares OpenAPI 3.0. Its schemas use a modified subset of an older JSON Schema draft. */
-export const isVersion30 = ({ value }: LoadedFile): boolean =>
-  isJsonObject(value) && typeof value.openapi === 'string' && value.openapi.startsWith('3.0');
+/** Returns true if a document declares OpenAPI 3.0. Its schemas use a modified subset of an older JSON Schema draft. */
+export const isVersion30 = (document: unknown): boolean =>
+  isJsonObject(document) && typeof document.openapi === 'string' && document.openapi.startsWith('3.0.');

@@ -23,7 +23,7 @@ export interface ReachableFiles {
 /** Reads the root file and every file that references name. Files with fewer references between them and the root come first. */
 export async function readReachableFiles(root: LoadedFile, resolver: FileResolver): Promise<ReachableFiles> {
   const unresolved = createUnresolvedReferences();
-  const hasIdentifiers = !isVersion30(root);
+  const hasIdentifiers = !isVersion30(root.value);
   const found = new Map<LoadedFile, ReferringFile>();
   let open: readonly LoadedFile[] = [root];
   while (open.length > 0) {

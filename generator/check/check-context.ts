@@ -1,3 +1,4 @@
+import { isVersion30 } from '../1-load/check-version.ts';
 import { effectiveParameters } from '../1-load/effective-parameters.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
@@ -53,7 +54,7 @@ export function createCheckContext({ document, origins }: Description, diagnosti
   });
   return {
     document,
-    isVersion30: typeof document.openapi === 'string' && document.openapi.startsWith('3.0'),
+    isVersion30: isVersion30(document),
     diagnostics,
     operations,
     parts: partsOfDocument(document),

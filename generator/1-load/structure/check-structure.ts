@@ -1,5 +1,5 @@
-import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { Diagnostics, SourceLocation } from '../../diagnostics/diagnostic.ts';
+import { isVersion30 } from '../check-version.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
 import type { Description } from '../load.ts';
 import { isReference } from '../reference.ts';
@@ -8,7 +8,8 @@ import { isOtherKind, referenceKindWords } from './reference-kind.ts';
 import { checkRules } from './object-rules.ts';
 import { objectShapes } from './object-shapes.ts';
 import { typeFix } from './type-fix.ts';
-import { fieldTypeWords, valueWords, withArticle } from './type-words.ts';
+import { fieldTypeWords, valueWords, withArticle, withCapitalArticle } from './type-words.ts';
+import { fieldLike, unknownFix } from './unknown-field.ts';
 import { urlFix } from './url-fault.ts';
 
 /** The context of a check: the document and its reports. */
@@ -34,7 +35,7 @@ interface Member {
  */
 export function checkStructure({ document, origins }: Description, diagnostics: Diagnostics): void {
   const check: StructureCheck = {
-    isVersion30: String(document.openapi).startsWith('3.0'),
+    isVersion30: isVersion30(document),
     diagnostics,
     locate: (owner, key, on) => origins.place(owner, key, on),
     locateObject: (node) => origins.place(node),
@@ -171,7 +172,7 @@ export function checkStructure({ document, origins }: Description, diagnostics: 
   }
 
   function reportMissing(node: JsonObject, key: string, name: ObjectName, { type, isForReaders }: Field): void {
-    const message = `${withArticle(name).replace(/^a/u, 'A')} needs \`${key}\`, which is missing.`;
+    const message = `${withCapitalArticle(name)} needs \`${key}\`, which is missing.`;
     const severity = isForReaders === true ? 'warning' : 'error';
     diagnostics[severity](
       'structure-invalid',
@@ -186,43 +187,3 @@ const emailFix = (text: string): string => {
   const near = text.replace(/\s*[([]at[)\]]\s*/u, '@');
   return near === text ? 'Write name@host.' : `Did you mean \`${near}\`?`;
 };
-
-/** Returns the field that is meant by a key: a similar one, or one of which the key is an abbreviation or the plural. */
-const fieldLike = (key: string, fields: Fields): string | undefined =>
-  suggestion(key, Object.keys(fields)) ??
-  Object.keys(fields).find((field) => {
-    let shared = 0;
-    while (shared < key.length && key[shared] === field[shared]) shared++;
-    return shared >= Math.max(4, key.length - 3);
-  });
-
-const schemaKeywords = ['type', 'format', 'items', 'enum', 'default', 'minimum', 'maximum', 'pattern', 'properties'];
-
-/** The fields of OpenAPI 2.0, and fields that are often written in another object, with their correction. */
-const movedFields: ReadonlyMap<string, string> = new Map([
-  ['accessCode', 'Did you mean `authorizationCode`?'],
-  ['application', 'Did you mean `clientCredentials`?'],
-  ['basePath', 'Write it into the `url` of an entry of `servers`.'],
-  ['consumes', 'Write the media types as keys of `content` in `requestBody`.'],
-  ['definitions', 'Move it to `components/schemas`.'],
-  ['host', 'Write it into the `url` of an entry of `servers`.'],
-  ['produces', 'Write the media types as keys of `content` in the responses.'],
-  ['ref', 'Did you mean `$ref`?'],
-  ['schemas', 'Move it to `components/schemas`.'],
-  ['schemes', 'Write it into the `url` of an entry of `servers`.'],
-  ['securityDefinitions', 'Move it to `components/securitySchemes`.'],
-  ['securitySchemes', 'Move it to `components/securitySchemes`.'],
-]);
-
-function unknownFix(key: string, value: JsonValue | undefined, fields: Fields): string {
-  const moved = movedFields.get(key);
-  if (moved !== undefined) return moved;
-  if (schemaKeywords.includes(key) && Object.hasOwn(fields, 'schema'))
-    return `Move it into \`schema\`${typeof value === 'string' ? `: \`schema: { ${key}: ${value} }\`` : ''}.`;
-  if (Object.hasOwn(fields, 'securitySchemes'))
-    return key === 'paths'
-      ? 'Did you mean `pathItems`?'
-      : 'Move it into a map of the components, such as `components/schemas`.';
-  const names = Object.keys(fields).join(', ');
-  return `Remove it, or begin its name with \`x-\`. The fields are ${names}.`;
-}

@@ -4,7 +4,8 @@ import { isJsonObject } from '../json.ts';
 import type { StructureCheck } from './check-structure.ts';
 import type { ObjectName } from './field-type.ts';
 import { objectShapes } from './object-shapes.ts';
-import { withArticle } from './type-words.ts';
+import { withCapitalArticle } from './type-words.ts';
+import { fieldLike, schemaKeywords } from './unknown-field.ts';
 
 /** Checks an object beyond the types of its fields. */
 type Rule = (node: JsonObject, name: ObjectName, check: StructureCheck) => void;
@@ -19,7 +20,7 @@ const exclusive =
   (first: string, second: string): Rule =>
   (node, name, check) => {
     if (!has(node, first) || !has(node, second)) return;
-    const message = `${capital(withArticle(name))} has both \`${first}\` and \`${second}\`, which exclude each other.`;
+    const message = `${withCapitalArticle(name)} has both \`${first}\` and \`${second}\`, which exclude each other.`;
     report(check, message, 'Remove one of the two.', check.locate(node, second, 'key'));
   };
 
@@ -28,7 +29,7 @@ const needsOneOf =
   (first: string, second: string, fix: string): Rule =>
   (node, name, check) => {
     if (has(node, first) || has(node, second) || isMisspelt(node, name, [first, second])) return;
-    const subject = typeof node['name'] === 'string' ? `The parameter ${node['name']}` : capital(withArticle(name));
+    const subject = typeof node['name'] === 'string' ? `The parameter ${node['name']}` : withCapitalArticle(name);
     const message = `${subject} needs \`${first}\` or \`${second}\`, and has neither.`;
     report(check, message, fix, check.locateObject(node));
   };
@@ -43,7 +44,7 @@ const needs =
     if (node['type'] !== kind) return;
     for (const key of keys) {
       if (has(node, key) || isMisspelt(node, name, [key])) continue;
-      const message = `${capital(withArticle(name))} of type ${kind} needs \`${key}\`, which is missing.`;
+      const message = `${withCapitalArticle(name)} of type ${kind} needs \`${key}\`, which is missing.`;
       const fix = `Add \`${key}\`${key in samples ? `, for example \`${key}: ${samples[key]}\`` : ''}.`;
       check.diagnostics.error('structure-invalid', message, fix, check.locateObject(node));
     }
@@ -159,22 +160,19 @@ const rules: Partial<Readonly<Record<ObjectName, readonly Rule[]>>> = {
   'OAuth Flows': [flowsHaveUrls],
 };
 
-const schemaInParameter = ['type', 'format', 'items', 'enum'];
-
 /** Returns true if an unknown field of the object is probably meant as one of the fields. */
 function isMisspelt(node: JsonObject, name: ObjectName, wanted: readonly string[]): boolean {
   const shape = objectShapes[name];
-  const known = shape.kind === 'fields' ? Object.keys(shape.fields) : [];
+  const fields = shape.kind === 'fields' ? shape.fields : {};
   return Object.keys(node).some((key) => {
-    if (known.includes(key)) return false;
+    if (Object.hasOwn(fields, key)) return false;
     // OpenAPI 2.0 has the keywords of a schema beside the name of the parameter.
-    if (wanted.includes('schema') && schemaInParameter.includes(key)) return true;
-    return wanted.includes(suggestion(key, known) ?? '');
+    if (wanted.includes('schema') && schemaKeywords.includes(key)) return true;
+    return wanted.includes(fieldLike(key, fields) ?? '');
   });
 }
 
 const has = (node: JsonObject, key: string): boolean => Object.hasOwn(node, key);
-const capital = (text: string): string => text.replace(/^a/u, 'A');
 
 function report(
   check: StructureCheck,

@@ -4,6 +4,9 @@ import type { FieldType, ObjectName } from './field-type.ts';
 /** Returns an object of the specification with its article: `an Operation Object`. */
 export const withArticle = (name: ObjectName): string => `${/^[AEIO]/u.test(name) ? 'an' : 'a'} ${name} Object`;
 
+/** Returns an object of the specification with its article, at the start of a sentence: `An Operation Object`. */
+export const withCapitalArticle = (name: ObjectName): string => withArticle(name).replace(/^a/u, 'A');
+
 /** Returns a type with its article: `an array of Parameter Objects`. */
 export function fieldTypeWords(type: FieldType): string {
   switch (type.kind) {

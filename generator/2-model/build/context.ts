@@ -1,3 +1,4 @@
+import { isVersion30 } from '../../1-load/check-version.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../1-load/json.ts';
 import type { Description } from '../../1-load/load.ts';
 import { parsePointer } from '@forgespec/templates/shared/json-pointer';
@@ -46,7 +47,7 @@ export function createContext(
     document,
     diagnostics,
     reservedNames,
-    isVersion30: typeof document.openapi === 'string' && document.openapi.startsWith('3.0'),
+    isVersion30: isVersion30(document),
     resources,
     dynamicScopes: createDynamicScopes(resources, at),
     scope: noScope,
