@@ -23,19 +23,24 @@ export async function validateStructure(document: JsonObject): Promise<Structure
     // An invalid property name causes two errors, and only the other one contains the name.
     const faults = details.filter(isAjvError).filter(({ keyword }) => keyword !== 'propertyNames');
     if (faults.length === 0) return [faultAt('', error.message)];
-    return withoutAlternatives(faults).map(({ instancePath, propertyName, message }) => {
+    return causesOf(faults).map(({ instancePath, propertyName, message }) => {
       const within = propertyName === undefined ? '' : formatPointer([propertyName]).slice(1);
       return faultAt(instancePath + within, message);
     });
   }
 }
 
-/** Returns only the errors at the deepest location: those around it state that no alternative of a `oneOf` matches. */
-function withoutAlternatives(faults: readonly AjvError[]): AjvError[] {
+/**
+ * Returns the first error at each location without deeper errors, if one of them is about alternatives. The others have the same cause: they
+ * state that an object matches no alternative of a `oneOf`, or is not a reference.
+ */
+function causesOf(faults: readonly AjvError[]): AjvError[] {
   if (!faults.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return [...faults];
-  const depthOf = ({ instancePath }: AjvError): number => instancePath.split('/').length;
-  const deepest = Math.max(...faults.map(depthOf));
-  return faults.filter((fault) => depthOf(fault) === deepest).slice(0, 1);
+  return faults.filter(
+    ({ instancePath }, index) =>
+      !faults.some((other) => other.instancePath.startsWith(`${instancePath}/`)) &&
+      faults.findIndex((other) => other.instancePath === instancePath) === index,
+  );
 }
 
 const faultAt = (pointer: string, message: string): StructureFault => ({

@@ -1,7 +1,8 @@
-import { isJsonObject, type JsonObject } from '../1-load/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../1-load/json.ts';
 import type { Description } from '../1-load/load.ts';
 import type { SourceExtent } from '../1-load/origins.ts';
 import { textOffsetOf } from '../1-load/positions.ts';
+import { objectMembers } from './check-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** Codes of problems that follow if a part that others refer to has an error: `components`, `tags` or a security scheme. */
@@ -60,7 +61,10 @@ function operationScopes({ paths }: JsonObject): JsonObject[] {
   return [...items, ...operations, ...messages];
 }
 
-const membersOf = (map: unknown): JsonObject[] => (isJsonObject(map) ? Object.values(map).filter(isJsonObject) : []);
+const membersOf = (map: JsonValue | undefined): JsonObject[] =>
+  objectMembers(map)
+    .map(([, member]) => member)
+    .filter(isJsonObject);
 
 function contains({ path, start, end }: SourceExtent, { place }: Diagnostic): boolean {
   if (place?.source.path !== path) return false;

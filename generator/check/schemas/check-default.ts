@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../1-load/canonical-json.ts';
 import type { JsonObject, JsonValue } from '../../1-load/json.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { CheckContext } from '../check-context.ts';
@@ -32,7 +33,7 @@ function mismatchOf(value: JsonValue, schema: JsonObject): Mismatch | undefined 
     const fix = converted === undefined ? 'Correct the type or the default.' : `Write ${converted}.`;
     return { reason: `is not of the type ${namedTypeWords(types)}`, fix };
   }
-  if (Array.isArray(schema.enum) && !schema.enum.some((allowed) => valueText(allowed) === valueText(value))) {
+  if (Array.isArray(schema.enum) && !schema.enum.some((allowed) => canonicalJson(allowed) === canonicalJson(value))) {
     const texts = schema.enum.filter((allowed) => typeof allowed === 'string');
     const near = typeof value === 'string' ? suggestion(value, texts) : undefined;
     const fix =

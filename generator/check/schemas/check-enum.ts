@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../1-load/canonical-json.ts';
 import type { CheckContext } from '../check-context.ts';
 import { repeatedItems } from '../repeated-items.ts';
 import type { CheckedSchema } from './check-schemas.ts';
@@ -21,7 +22,7 @@ export function checkEnum({ node }: CheckedSchema, { diagnostics, place }: Check
     const fix = 'Add the allowed values, or remove it.';
     diagnostics.warning('schema-contradictory', 'No value matches an empty `enum`.', fix, place(node, 'enum', 'value'));
   }
-  if (constant !== undefined && !values.some((value) => valueText(value) === valueText(constant))) {
+  if (constant !== undefined && !values.some((value) => canonicalJson(value) === canonicalJson(constant))) {
     const message = `No value matches: \`const\` is ${valueText(constant)}, which \`enum\` does not contain.`;
     diagnostics.warning(
       'schema-contradictory',
