@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { printableLine } from '@forgespec/generator/diagnostics/printable';
 import { InitError } from './init-error.ts';
 import type { InitAction } from './init-plan.ts';
 
@@ -14,13 +15,23 @@ export function applyActions(actions: readonly InitAction[], folder: string): vo
     const path = join(folder, action.path);
     if (action.kind === 'create') {
       mkdirSync(dirname(path), { recursive: true });
-      // The flag x fails if the file exists, also if it is a link without a target.
-      writeFileSync(path, action.text, { flag: 'wx' });
+      createFile(path, action.path, action.text);
     } else if (action.kind === 'change') {
-      if (readFileSync(path, 'utf8') !== action.before) {
-        throw new InitError(`${action.path} has changed in the meantime.\nfix: Run \`forgespec init\` again.`);
-      }
+      if (readFileSync(path, 'utf8') !== action.before) throw changedMeanwhile(action.path);
       writeFileSync(path, action.text);
     }
   }
 }
+
+function createFile(path: string, name: string, text: string): void {
+  try {
+    // The flag x fails if the file exists, also if it is a link without a target.
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw changedMeanwhile(name);
+    throw error;
+  }
+}
+
+const changedMeanwhile = (name: string): InitError =>
+  new InitError(`${printableLine(name)} has changed in the meantime.\nfix: Run \`forgespec init\` again.`);

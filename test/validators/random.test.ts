@@ -16,7 +16,7 @@ import { validatorsOf } from './validators-of.ts';
 // - `int64` rejects numbers outside the range of a 64-bit integer; ajv accepts any whole number.
 
 const seed = 20260309;
-const schemas = fc.sample(schema, { numRuns: 200, seed });
+const schemas = fc.sample(schema, { numRuns: 400, seed });
 const values = fc.sample(value, { numRuns: 150, seed });
 
 test(
