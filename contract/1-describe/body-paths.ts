@@ -6,33 +6,40 @@ import type { ResolveReference } from '@forgespec/generator/values/merged-schema
 import { isNeverSent } from './directions.ts';
 
 /**
- * The path of a property or an enumerated value inside a body: `property /links/-/name`, `enum /kind quay`. The segment `-`
- * means every item of an array, or every property that only `additionalProperties` describes.
+ * Identifies a property or an enumerated value inside a body: `property /links/-/name`, `enum /kind quay`. The segment `-`
+ * represents every item of an array. It also represents every property that is described only by `additionalProperties`.
  */
 export type BodyPath = string;
 
-/** Returns all paths that a schema describes. A schema that contains itself is visited only once. */
+/**
+ * Returns the paths of all properties and enumerated values that a schema describes. A recursive schema is expanded only once.
+ */
 export function bodyPathsInSchema(schema: Schema, resolve: ResolveReference): BodyPath[] {
   return [...new Set(collectPaths(schema, '', { resolve, value: undefined, enclosing: [] }))];
 }
 
-/** Returns the paths of a schema that occur in a value. */
+/**
+ * Returns the paths of the properties and enumerated values that a value contains. The value must be described by the schema.
+ */
 export function bodyPathsInValue(value: JsonValue, schema: Schema, resolve: ResolveReference): BodyPath[] {
   return [...new Set(collectPaths(schema, '', { resolve, value: [value], enclosing: [] }))];
 }
 
 interface PathContext {
   readonly resolve: ResolveReference;
-  /** The value at the current path, in an array of one item; undefined if only the schema is visited. */
+  /**
+   * An array with the value at the current path as its only item. Undefined if there is no value, so that only the schema is
+   * searched.
+   */
   readonly value: readonly [JsonValue] | undefined;
-  /** The schemas that contain the current schema, the outermost first. */
+  /** The schemas around the current schema, the outermost first. */
   readonly enclosing: readonly Schema[];
 }
 
 function collectPaths(schema: Schema, pointer: string, context: PathContext): BodyPath[] {
   if (schema.kind === 'boolean') return [];
   const depth = context.enclosing.length;
-  // A value ends the recursion, because its depth is finite. Without a value, a recursive schema would never end.
+  // With a value, the recursion ends at the deepest level of the value. Without a value, a recursive schema would never end.
   if (depth > 40 || (context.value === undefined && context.enclosing.includes(schema))) return [];
   const inner = { ...context, enclosing: [...context.enclosing, schema] };
   return [

@@ -11,12 +11,12 @@ import { packageRoot } from '@forgespec/generator/package-root';
 import type { ValidationIssue } from '@forgespec/templates/validators/report';
 import { evaluateModules } from './evaluate-modules.ts';
 
-/** Validates a value against a schema. Returns the issues; an empty list if the value is valid. */
+/** A validator: checks a value against one schema. Returns the issues, or an empty list if the value is valid. */
 export type Check = (value: unknown) => readonly ValidationIssue[];
 
 /**
- * Returns a function that returns the validator of a schema. Each validator is compiled in memory when it is first needed.
- * `forgespec generate` writes the same code, so servers are checked by the rules that clients use.
+ * Returns a function from a schema to its validator. Each validator is compiled in memory when it is first needed. The code of
+ * a validator is the code that `forgespec generate` writes for the schema.
  */
 export function compileValidators(api: Api): (schema: Schema) => Check {
   const schemas = {
@@ -40,7 +40,7 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
     if (typeof check !== 'function') throw new Error(`The emitter returned no validator for ${schema.pointer}`);
     return (value) => check(value);
   };
-  /** Gives an unnamed schema a name, because the emitter requires one. */
+  /** Registers an unnamed schema under a new name, because the emitter needs a name for each schema. */
   const addName = (schema: Schema): NamedSchema => {
     const name = `Unnamed${schemas.names.size}`;
     const named: NamedSchema = {
@@ -65,13 +65,13 @@ export function compileValidators(api: Api): (schema: Schema) => Check {
 }
 
 /**
- * Returns the path of the template of a runtime module. In the output, the module is in a folder `runtime/`. The template has
- * no such folder, so its relative imports go up one folder less.
+ * Returns the path of the template of a runtime module. In the output, the path of the module contains a folder `runtime/`. The
+ * path of the template does not, so its import `../shared/` leads to `validators/shared/` in the output.
  */
 const templateOf = (path: string): string =>
   path.replace('/runtime/', '/').replace(/^validators\/shared\//u, 'shared/');
 
-/** Returns the TypeScript text of a module. The statements of validators are already text, so no printer is needed. */
+/** Returns the TypeScript text of a module. The statements of a validator are already text, so no printer is needed. */
 function moduleText(module: Module): string {
   const imports = module.imports().map(({ moduleSpecifier, namedImports, isTypeOnly }) => {
     const names = namedImports.map((symbol) => (symbol.isTypeOnly ? `type ${symbol.name}` : symbol.name));

@@ -4,7 +4,7 @@ import type { ContractSubject, TestedOperation } from './subject.ts';
 import { mergedSchema, type ResolveReference } from '@forgespec/generator/values/merged-schema';
 import { bodyPathsInSchema } from './body-paths.ts';
 
-/** The kinds of items that coverage counts, in the order of reports. */
+/** The kinds of coverage items, in the order in which reports list them. */
 export const coverageKinds = [
   'operation',
   'parameter',
@@ -18,13 +18,16 @@ export const coverageKinds = [
 
 export type CoverageKind = (typeof coverageKinds)[number];
 
-/** A part of the description that coverage counts, such as a parameter or a status. */
+/** An element of the description that the coverage counts, such as a parameter or a status. */
 export interface CoverageItem {
   readonly operation: string;
   readonly kind: CoverageKind;
-  /** The name of the item, unique for its operation and kind: `query page`, `/name`, `/kind quay`, `200`. */
+  /**
+   * The name of the item: `query page`, `/name`, `/kind quay`, `200`. It is unique among the items of the same operation and
+   * kind.
+   */
   readonly name: string;
-  /** The identifier of the item in the whole description. */
+  /** The identifier of the item. It is unique in the whole description. */
   readonly key: string;
 }
 
@@ -72,7 +75,7 @@ function bodyItems(
   ];
 }
 
-/** Returns the enumerated values of a parameter, or of its items. */
+/** Returns the enumerated values of a parameter. If the parameter is an array, also returns those of its items. */
 export function enumValues(schema: Schema, resolve: ResolveReference): JsonValue[] {
   const merged = mergedSchema(schema, resolve);
   const items = merged?.items === undefined ? undefined : mergedSchema(merged.items, resolve);

@@ -4,12 +4,12 @@ import type { OperationModel } from '@forgespec/generator/model/operation';
 import type { KeywordSchema, NamedSchema, Schema, SchemaMember } from '@forgespec/generator/model/schema';
 import { markedProperties, type DirectionMark, type SchemaSource } from './marked-properties.ts';
 
-/** The prefix of references to the schemas of requests. The schemas of responses have references without it. */
+/** The prefix of references to request schemas. References to response schemas do not have a prefix. */
 const requestPrefix = 'request:';
 
 /**
- * Returns an API with separate schemas for requests and responses. In requests, a property that is `readOnly` is not allowed, and is
- * never required. In responses, a property that is `writeOnly` is not required.
+ * Returns an API with separate schemas for requests and responses. In requests, a `readOnly` property is not allowed, even if
+ * the description requires the property. In responses, a `writeOnly` property may be absent.
  *
  * @see https://spec.openapis.org/oas/v3.0.4.html#fixed-fields-20
  */
@@ -70,7 +70,7 @@ function refuseAll(pointer: string): Schema {
   return schema;
 }
 
-/** Returns true if a schema replaces the schema of a `readOnly` property, which must not be in a request. */
+/** Returns true for the schema `false` that replaces the schema of a `readOnly` property in requests. */
 export const isNeverSent = (schema: Schema): boolean => readOnlySchemas.has(schema);
 
 interface Direction {
@@ -81,7 +81,7 @@ interface Direction {
 /**
  * Converts a schema for one direction.
  *
- * @param inherited the marked properties of the same object that an outer schema declares.
+ * @param inherited the names of the marked properties that an enclosing schema declares for the same object.
  */
 function convert(schema: Schema, inherited: ReadonlySet<string>, direction: Direction, depth = 0): Schema {
   if (schema.kind === 'boolean') return schema;
@@ -116,7 +116,7 @@ function convert(schema: Schema, inherited: ReadonlySet<string>, direction: Dire
     unevaluatedItems: one(schema.unevaluatedItems, inside),
     prefixItems: schema.prefixItems?.map(inside),
     contains: one(schema.contains, inside),
-    // `not` and `if` stay unchanged, because a property in these schemas is not required in the value.
+    // The `required` of `not` and `if` does not make a property required in the value, so these schemas stay unchanged.
     not: schema.not,
     if: schema.if,
   };
@@ -133,8 +133,8 @@ function convertProperty(
 }
 
 /**
- * Converts a reference. In a request, the new reference refers to the request schema. If an outer schema marks more properties
- * than the target marks, a converted copy of the target replaces the reference.
+ * Converts a reference. In a request, the new reference names the request schema. If an enclosing schema marks a property that
+ * the referenced schema does not mark, returns a converted copy of the referenced schema instead.
  */
 function convertReference(
   { reference }: KeywordSchema,

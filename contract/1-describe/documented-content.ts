@@ -1,7 +1,7 @@
 import type { Content } from '@forgespec/generator/model/message';
 import { matchingMediaTypes } from '@forgespec/templates/shared/matching-media-types';
 
-/** Returns the documented contents that match a content type, the most specific first. */
+/** Returns the documented contents whose media types match a content type, the most specific media type first. */
 export const documentedContents = (contents: readonly Content[], contentType: string): Content[] =>
   matchingMediaTypes(
     contents.map(({ mediaType }) => mediaType),

@@ -2,7 +2,7 @@ import { responseKey, isSuccess, statusClass } from '@forgespec/templates/shared
 import type { Response } from '@forgespec/generator/model/message';
 import type { OperationModel } from '@forgespec/generator/model/operation';
 
-/** Returns the response that the description documents for a status; undefined if it documents none. */
+/** Returns the response that the description documents for a status. Returns undefined if the status is not documented. */
 export function documentedResponse({ responses }: OperationModel, status: number): Response | undefined {
   const keys = responses.map((response) => response.status);
   const key = responseKey(keys, status);

@@ -5,12 +5,12 @@ import ts from 'typescript';
 /** The exports of a module, by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
-/** Returns the source text of a TypeScript module with a path. */
+/** Returns the source text of the TypeScript module at a path. */
 export type ReadModule = (path: string) => string;
 
 /**
- * Evaluates TypeScript modules in memory. At the first import of a module, its types are removed and it is evaluated. Cyclic imports
- * work as in CommonJS.
+ * Evaluates TypeScript modules in memory. A module is evaluated when it is first imported, after its types are removed. Cyclic
+ * imports work as in CommonJS.
  *
  * @returns a function from the path of a module to its exports.
  */

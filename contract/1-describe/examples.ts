@@ -4,7 +4,7 @@ import type { Schema } from '@forgespec/generator/model/schema';
 import { sendableValue } from './values/sendable-value.ts';
 import type { ContractSubject } from './subject.ts';
 
-/** An example of the description. */
+/** An example value for a request, from the description. */
 export interface RequestExample {
   /** The name of the example, or `example` if it has no name. */
   readonly name: string;
@@ -12,8 +12,8 @@ export interface RequestExample {
 }
 
 /**
- * Returns the examples of a request parameter or body: the examples of the parameter or media type, otherwise the examples of
- * its schema. Removes `readOnly` properties.
+ * Returns the example values of a request parameter or body, without their `readOnly` properties. Prefers the examples of the
+ * parameter or media type object. If it has none, returns the examples of the schema.
  */
 export function examplesOf(subject: ContractSubject, schema: Schema): RequestExample[] {
   const owner = subject.at(schema.pointer.replace(/\/schema$/u, ''));

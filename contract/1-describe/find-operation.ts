@@ -3,13 +3,13 @@ import { bySpecificity, pathPattern } from '@forgespec/templates/shared/path-pat
 import { splitAnyTarget } from '@forgespec/templates/shared/absolute-target';
 import type { ContractSubject, TestedOperation } from './subject.ts';
 
-/** Returns the operation that a request addresses; undefined if the description has none. */
+/** Returns the operation that a request addresses. Returns undefined if the description has no such operation. */
 export type FindOperation = (method: string, target: string) => TestedOperation | undefined;
 
 /**
  * Returns a function that finds the operation of a request.
  *
- * @param prefix the path before the base path of the API, such as `/shop` if the whole service is below it; usually empty.
+ * @param prefix the part of the URL path before the base path of the API, such as `/shop`; usually empty.
  */
 export function createFindOperation({ api, operations }: ContractSubject, prefix: string): FindOperation {
   const routes = operations

@@ -10,11 +10,11 @@ import type { ContractSubject, TestedOperation } from './subject.ts';
 export interface Link {
   readonly from: TestedOperation;
   readonly to: TestedOperation;
-  /** The arguments of `to`: a runtime expression or a constant by parameter. */
+  /** The arguments of `to`, by parameter name. Each value is a runtime expression or a constant. */
   readonly parameters: Readonly<Record<string, JsonValue>>;
 }
 
-/** Returns the links of the description. If an operation has no links, returns the links that the paths suggest. */
+/** Returns the links of all operations. If the description states no links for an operation, suggests links from the paths. */
 export function findLinks(subject: ContractSubject): Link[] {
   return subject.operations.flatMap((from) => {
     const stated = statedLinks(subject, from);
@@ -52,7 +52,10 @@ function follow(subject: ContractSubject, node: JsonValue | undefined): JsonObje
   return isJsonObject(target) ? target : {};
 }
 
-/** `POST /pets` creates the resource of `/pets/{pet_id}` if its response has a property for `pet_id`. */
+/**
+ * Suggests links from the paths. `POST /pets` creates the resource at `/pets/{pet_id}` if its response has a property for
+ * `pet_id`.
+ */
 function suggestedLinks(subject: ContractSubject, from: TestedOperation): Link[] {
   if (from.method !== 'post') return [];
   const body = from.responses.find(({ status }) => isSuccess(status))?.contents[0]?.schema;
@@ -76,7 +79,7 @@ function suggestedLinks(subject: ContractSubject, from: TestedOperation): Link[]
   });
 }
 
-/** Returns the properties of an item that may contain the value of a path parameter: `pet_id` → `pet_id`, `id`. */
+/** Returns the names of properties that may contain the value of a path parameter: `pet_id` → `pet_id`, `id`. */
 export const propertiesForParameter = (parameter: string): string[] => [
   parameter,
   ...Array.from(parameter.matchAll(/[_-](?=[^_-])|(?=[A-Z])/gu), ({ index, 0: mark }) => {

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '@forgespec/generator/json';
 import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 
-/** The keyword of a property that occurs only in responses, or only in requests. */
+/** The keyword that restricts a property to responses (`readOnly`) or to requests (`writeOnly`). */
 export type DirectionMark = 'readOnly' | 'writeOnly';
 
 /** Access to the nodes and schemas of a document. */
@@ -16,8 +16,8 @@ export interface SchemaSource {
 const deepest = 12;
 
 /**
- * Returns true if a schema has the mark. The mark may also be in the target of its `$ref`, in one schema of its `allOf`, or in
- * all schemas of its `anyOf` or `oneOf`.
+ * Returns true if a schema has the keyword with the value `true`. The keyword may be in the schema itself, in the target of its
+ * `$ref`, in one schema of its `allOf`, or in all schemas of its `anyOf` or `oneOf`.
  */
 export function isMarked(schema: Schema, mark: DirectionMark, source: SchemaSource, depth = 0): boolean {
   if (schema.kind === 'boolean' || depth > deepest) return false;
@@ -31,7 +31,7 @@ export function isMarked(schema: Schema, mark: DirectionMark, source: SchemaSour
   );
 }
 
-/** Returns the names of the marked properties of an object, from all schemas that apply to the same object. */
+/** Returns the names of the marked properties of an object. Searches all schemas that apply to the object. */
 export function markedProperties(schema: Schema, mark: DirectionMark, source: SchemaSource, depth = 0): Set<string> {
   if (schema.kind === 'boolean' || depth > deepest) return new Set();
   const own = (schema.properties ?? []).filter((property) => isMarked(property.schema, mark, source));
@@ -41,7 +41,7 @@ export function markedProperties(schema: Schema, mark: DirectionMark, source: Sc
   return new Set([...own.map(({ name }) => name), ...parts]);
 }
 
-/** Returns the schemas that apply to the same value. */
+/** Returns the subschemas that apply to the same value as the schema itself, such as the members of `allOf`. */
 export function partsOfSameValue(schema: KeywordSchema, source: Pick<SchemaSource, 'resolve'>): Schema[] {
   const branches = [schema.then, schema.else].flatMap((part) => (part === undefined ? [] : [part]));
   return [

@@ -4,7 +4,7 @@ import { valueAt } from '@forgespec/generator/pointer';
 import type { WireResponse } from '../http/wire-request.ts';
 import type { Arguments } from '../http/arguments.ts';
 
-/** Evaluates a runtime expression such as `$response.body#/id`. Returns a value that is not an expression unchanged. */
+/** Evaluates a runtime expression such as `$response.body#/id`. If the value is not an expression, returns it unchanged. */
 export function evaluateExpression(
   expression: JsonValue,
   call: Arguments,
@@ -20,7 +20,7 @@ export function evaluateExpression(
   return location === 'path' || location === 'query' || location === 'header' ? call[location][name] : undefined;
 }
 
-/** Returns a body as JSON; undefined if it is not JSON. A byte order mark is ignored: RFC 8259, section 8.1. */
+/** Parses a body as JSON. Returns undefined if the body is not valid JSON. Ignores a byte order mark: RFC 8259, section 8.1. */
 export function parseJsonBody(body: string): JsonValue | undefined {
   try {
     const value: JsonValue = JSON.parse(body.replace(/^\ufeff/u, ''));
@@ -30,7 +30,10 @@ export function parseJsonBody(body: string): JsonValue | undefined {
   }
 }
 
-/** Returns the items of a list: the body itself, or the first array among its properties. */
+/**
+ * Returns the items of a list response. The list is the body itself, or the first array among the properties of the body.
+ * Returns undefined if there is no array.
+ */
 export function listItems(body: string): readonly JsonValue[] | undefined {
   const value = parseJsonBody(body);
   if (Array.isArray(value)) return value;

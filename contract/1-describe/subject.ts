@@ -15,17 +15,21 @@ import { relative } from 'node:path';
 import type { Origins } from '@forgespec/generator/origins';
 import { followReferences } from '@forgespec/generator/reference';
 
-/** A description that is prepared for testing servers. */
+/** A loaded description, with the functions that contract tests need. */
 export interface ContractSubject {
   readonly api: Api;
   readonly document: JsonObject;
   readonly operations: readonly TestedOperation[];
-  /** Returns the operation with a name: its `operationId`, or a generated name if it has none. */
+  /**
+   * Returns the operation with a name. The name is the `operationId`, or a generated name if the operation has no
+   * `operationId`.
+   */
   operation(name: string): TestedOperation | undefined;
   /** Returns the node at a JSON Pointer. */
   at(pointer: string): JsonValue | undefined;
   /**
-   * Returns the source location of a node, `spec/areas/pets/schemas.yaml:8:5`; the pointer itself if the location is not known.
+   * Returns the source location of a node, `spec/areas/pets/schemas.yaml:8:5`. If the location is not known, returns the
+   * pointer.
    */
   sourceLocation(pointer: string): string;
   check(schema: Schema): Check;
@@ -45,7 +49,7 @@ export interface LoadedSubject {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads a description for testing. The order of keys is preserved, because the first example is used by default. */
+/** Loads a description for testing. Preserves the order of keys, because tests use the first example by default. */
 export async function loadSubject(spec: string, remotes: readonly Remote[] = []): Promise<LoadedSubject> {
   const diagnostics = createDiagnostics();
   const description = await loadDescription(spec, diagnostics, { asWritten: true, remotes });
@@ -57,7 +61,7 @@ export async function loadSubject(spec: string, remotes: readonly Remote[] = [])
 
 export function createSubject(described: Api, { document, origins }: Description): ContractSubject {
   const at = (pointer: string): JsonValue | undefined => valueAt(document, parsePointer(pointer));
-  // Most descriptions have neither `readOnly` nor `writeOnly`, and need no separate schemas for requests.
+  // Most descriptions use neither `readOnly` nor `writeOnly`. They do not need separate schemas for requests.
   const api = /"(?:readOnly|writeOnly)":true/u.test(JSON.stringify(document))
     ? separateDirections(described, at)
     : described;
@@ -84,7 +88,7 @@ export function createSubject(described: Api, { document, origins }: Description
   };
 }
 
-/** Returns a function from a JSON Pointer into a document to its source location, `file:line:column`. */
+/** Returns a function from a JSON Pointer to the source location of its node, `file:line:column`. */
 function createSourceLocator(document: JsonObject, origins: Origins): (pointer: string) => string {
   return (pointer) => {
     for (let keys = parsePointer(pointer); ; keys = keys.slice(0, -1)) {

@@ -1,8 +1,8 @@
 import type { JsonValue } from '@forgespec/generator/json';
 
 /**
- * Returns the values that a server may coerce a text to. Values in a query, path, header or form have no types. So a server
- * may accept a text if one of the returned values is valid.
+ * Returns the values to which a server may coerce a text. Values in a query, path, header or form have no types. A server may
+ * accept a text if at least one of the returned values is valid.
  */
 export function coercions(text: string): JsonValue[] {
   const found: JsonValue[] = [text, [text]];

@@ -4,8 +4,9 @@ import { mergedSchema, type ResolveReference } from '@forgespec/generator/values
 import type { ValueVariant } from './variant.ts';
 
 /**
- * Returns values that break one rule each: another type, outside a boundary by one, not in the enumeration. Some of them may be
- * valid by other rules, so the caller uses only values that the validator rejects.
+ * Returns values that each break one rule of a schema: the value has another type, is outside a boundary by one, or is not in
+ * the enumeration. The schema may still allow a value, for example as another type. The caller must therefore drop each value
+ * that the validator accepts.
  */
 export function invalidVariants(schema: Schema, resolve: ResolveReference): ValueVariant[] {
   const merged = mergedSchema(schema, resolve);
@@ -13,7 +14,7 @@ export function invalidVariants(schema: Schema, resolve: ResolveReference): Valu
   return [...types(merged), ...enumeration(merged), ...numbers(merged), ...texts(merged), ...arrays(merged, resolve)];
 }
 
-/** For each type, a value that cannot be coerced to the type. */
+/** For each type, a value that a server cannot coerce to the type. */
 const otherThan: Readonly<Record<TypeName, JsonValue>> = {
   array: { unexpected: true },
   boolean: 'perhaps',

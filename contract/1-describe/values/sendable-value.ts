@@ -4,7 +4,7 @@ import { isNeverSent } from '../directions.ts';
 import { partsOfSameValue } from '../marked-properties.ts';
 import type { ResolveReference } from '@forgespec/generator/values/merged-schema';
 
-/** Returns a value without the properties that are `readOnly`, at any depth. */
+/** Returns a value without its `readOnly` properties, at any depth. */
 export function sendableValue(value: JsonValue, schema: Schema, resolve: ResolveReference, depth = 0): JsonValue {
   if (schema.kind === 'boolean' || typeof value !== 'object' || value === null || depth > 24) return value;
   const own = Array.isArray(value)

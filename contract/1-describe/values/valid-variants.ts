@@ -2,7 +2,7 @@ import type { KeywordSchema, Schema } from '@forgespec/generator/model/schema';
 import { mergedSchema, type ResolveReference } from '@forgespec/generator/values/merged-schema';
 import type { ValueVariant } from './variant.ts';
 
-/** The longest text that is sent to test `maxLength`. A longer text would test the limits of HTTP instead. */
+/** The maximum length of a text that tests `maxLength`, in characters. A longer text would test the limits of HTTP instead. */
 const longestText = 4096;
 
 /**
